@@ -12,8 +12,8 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import as_plain, from_plain
-from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import Rules, game_of
 from tests.engine import race_game, toy_game
 
@@ -25,8 +25,8 @@ class Case:
     name: str
     rules: Rules[Any, Any]
     books: Sequence[Callable[[], Any]]
-    tellers: Registry[Event, Any]
-    askers: Registry[Decision, Any]
+    tellers: Handlers[Event, Any, Any]
+    askers: Handlers[Decision, Any, Any]
     as_json: Callable[[Any], Any] = lambda state: as_plain(state, "deterministic")
     """A state as a save has it, without its book."""
     from_json: Callable[[Any, Any], Any] = lambda data, book: data

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask, roll
 from combat.engine.kernel.decision import Choice, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, field
-from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
@@ -64,7 +63,7 @@ class Ended(Event):
     winner: Seat
 
 
-WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+WRITERS: Handlers[Event, State, None] = Handlers()
 writes = WRITERS.register
 
 
@@ -144,13 +143,13 @@ class RaceRules(OpenRules[State]):
 
 # -- words ----------------------------------------------------------------------------------------------------------
 
-TELLERS: Registry[Event, Callable[[State, Any], str]] = Registry()
+TELLERS: Handlers[Event, State, str] = Handlers()
 TELLERS.register(TurnBegan)(lambda view, event: f"turn {event.number}: {event.seat}")
 TELLERS.register(DieThrown)(lambda view, event: f"{event.seat} throws a {event.number}")
 TELLERS.register(Ran)(lambda view, event: f"{event.seat} runs to {event.end}")
 TELLERS.register(Ended)(lambda view, event: f"{event.winner or 'nobody'} wins")
 
-ASKERS: Registry[Decision, Callable[[State, Any], str]] = Registry()
+ASKERS: Handlers[Decision, State, str] = Handlers()
 ASKERS.register(Pace)(lambda view, asked: f"{asked.seat}: walk or sprint?")
 
 RULES = RaceRules()

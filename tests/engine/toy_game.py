@@ -8,19 +8,19 @@ throws a stone as far as he likes, to a tenth of a millimetre: that answer canno
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self, cast
+from typing import ClassVar, Self, cast
 
 from combat.engine.kernel.asking import Steps, roll_together
 from combat.engine.kernel.decision import Answer, Choice, Decision, Draw, Refusal, Uncountable
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.reactions import Sealed, Window
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
@@ -222,7 +222,7 @@ class Throw(Decision):
 
 # -- the one writer -------------------------------------------------------------------------------------------------
 
-WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+WRITERS: Handlers[Event, State, None] = Handlers()
 writes = WRITERS.register
 
 
@@ -469,7 +469,7 @@ def _shown(event: Event, seat: Seat) -> Iterator[Card]:
 
 # -- words ----------------------------------------------------------------------------------------------------------
 
-TELLERS: Registry[Event, Callable[[State, Any], str]] = Registry()
+TELLERS: Handlers[Event, State, str] = Handlers()
 TELLERS.register(RoundBegan)(lambda view, event: f"round {event.number}")
 TELLERS.register(CardDrawn)(lambda view, event: f"{event.seat} draws {_card(event.card)}")
 TELLERS.register(BidSealed)(lambda view, event: f"{event.seat} bids {_card(event.card)}")
@@ -486,7 +486,7 @@ TELLERS.register(HeldBack)(lambda view, event: f"{event.seat} stays at {view.pla
 TELLERS.register(StoneThrown)(lambda view, event: f"{event.seat} throws {event.far / 10} mm")
 TELLERS.register(Ended)(lambda view, event: f"{event.winner or 'nobody'} wins")
 
-ASKERS: Registry[Decision, Callable[[State, Any], str]] = Registry()
+ASKERS: Handlers[Decision, State, str] = Handlers()
 ASKERS.register(Bid)(lambda view, asked: f"bid one of {asked.answers}")
 ASKERS.register(Look)(lambda view, asked: "look?")
 ASKERS.register(Go)(lambda view, asked: f"go where from {view.places[asked.seat]}?")

@@ -10,14 +10,14 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import as_plain, from_plain
-from combat.engine.kernel.registry import Registry
 from combat.engine.play.anybody import Anybody
 from combat.engine.title import Title
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.prompt_words import PromptWords
-from combat.engine.words.title_words import Asker, Teller, TitleWords
+from combat.engine.words.title_words import TitleWords
 from tests.engine.toy_game import ASKERS, RULES, SEATS, TELLERS, Book, DeckShuffled, State, small_book
 
 PHASES = ("bids", "move", "over")
@@ -71,8 +71,8 @@ def _prompt(said: Callable[[State, Any], str], view: State, asked: Any) -> Promp
 
 def _words() -> TitleWords[State]:
     """A line for every event but shuffling, which is only seen."""
-    tellers: Registry[Event, Teller[State]] = Registry()
-    askers: Registry[Decision, Asker[State]] = Registry()
+    tellers: Handlers[Event, State, LogEntry | None] = Handlers()
+    askers: Handlers[Decision, State, PromptWords] = Handlers()
     for event, told in TELLERS.items():
         tellers[event] = (lambda view, event: None) if event is DeckShuffled else partial(_entry, told)
     for kind, said in ASKERS.items():

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.registry import Registry
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -21,15 +20,16 @@ class Motions(Generic[S, B]):
     """The motions of a title, one for each kind of event that its rules tell."""
 
     def __init__(self) -> None:
-        self._makers: Registry[Event, Callable[..., Motion[Any, S, B]]] = Registry()
+        self._makers: dict[type[Event], Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]] = {}
 
     def show(self, motion: type[Motion[E, S, B]], *kinds: type[E]) -> None:
         """Names the motion that shows these events; a motion says in its type which events it can show."""
-        self._makers.register(*kinds)(motion)
+        maker = cast("Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]", motion)
+        self._makers |= dict.fromkeys(kinds, maker)
 
     def pause(self, *kinds: type[Event]) -> None:
         """Names events at which nothing moves; those that take time are a pause."""
-        self._makers.register(*kinds)(Motion)
+        self._makers |= dict.fromkeys(kinds, Motion)
 
     def of(self, desk: Desk[S, B], event: E, duration: float, wait: bool) -> Motion[E, S, B]:
         """The motion that begins with an event; raises KeyError for one that was not named."""
@@ -37,8 +37,8 @@ class Motions(Generic[S, B]):
 
     def maker(self, kind: type[E]) -> Callable[[Desk[S, B], E, float, bool], Motion[E, S, B]]:
         """What makes the motion of a kind of events; raises KeyError."""
-        return self._makers[kind]
+        return cast("Callable[[Desk[S, B], E, float, bool], Motion[E, S, B]]", self._makers[kind])
 
     def missing(self, kinds: Iterable[type[Event]]) -> tuple[type[Event], ...]:
         """The events of which nothing was said."""
-        return self._makers.missing(kinds)
+        return tuple(kind for kind in kinds if kind not in self._makers)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Decision
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -21,15 +21,15 @@ class Prompts(Generic[S, B]):
     """The prompts of a title, one for each kind of question that its rules put to a player."""
 
     def __init__(self) -> None:
-        self._makers: Registry[Decision, Callable[..., Prompt[Any, S, B]]] = Registry()
+        self._makers: Handlers[Decision, Desk[S, B], Prompt[Decision, S, B]] = Handlers()
 
     def ask(self, kind: type[D], prompt: Callable[[Desk[S, B], D], Prompt[D, S, B]]) -> None:
         """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
-        self._makers.register(kind)(prompt)
+        self._makers.register(kind)(cast("Callable[[Desk[S, B], D], Prompt[Decision, S, B]]", prompt))
 
     def of(self, desk: Desk[S, B], decision: D) -> Prompt[D, S, B]:
         """The prompt of a question; raises KeyError for one that was not named."""
-        return self._makers[decision.__class__](desk, decision)
+        return cast("Prompt[D, S, B]", self._makers[decision.__class__](desk, decision))
 
     def missing(self, kinds: Iterable[type[Decision]]) -> tuple[type[Decision], ...]:
         """The questions that nothing puts."""

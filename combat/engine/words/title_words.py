@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.registry import Registry
 from combat.engine.words import refused
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.prompt_words import PromptWords
 
 S = TypeVar("S")
-Teller = Callable[[S, Any], LogEntry | None]
-Asker = Callable[[S, Any], PromptWords]
 
 
 class TitleWords(Record, Generic[S], gc=True):
@@ -25,8 +23,8 @@ class TitleWords(Record, Generic[S], gc=True):
     `namer` turns an id in a refusal into a name. `meant` is the id of what an answer was about, or "".
     """
 
-    tellers: Registry[Event, Teller[S]]
-    askers: Registry[Decision, Asker[S]]
+    tellers: Handlers[Event, S, LogEntry | None]
+    askers: Handlers[Decision, S, PromptWords]
     over: Callable[[S], PromptWords]
     namer: refused.Namer[S]
     meant: Callable[[Decision, Answer], str]

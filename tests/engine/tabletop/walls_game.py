@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from combat.engine.journal.keeping import Keeping
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.registry import Registry
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.engine.play.story import Story
@@ -111,7 +110,7 @@ def written(side: Hexside) -> str:
 
 # -- the one writer -------------------------------------------------------------------------------------------------
 
-WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+WRITERS: Handlers[Event, State, None] = Handlers()
 writes = WRITERS.register
 
 
@@ -197,8 +196,8 @@ def asked(state: State, decision: Decision) -> PromptWords:
 
 
 WORDS: TitleWords[State] = TitleWords(
-    tellers=Registry(dict.fromkeys(WallsRules.events, told)),
-    askers=Registry(dict.fromkeys(WallsRules.decisions, asked)),
+    tellers=Handlers(dict.fromkeys(WallsRules.events, told)),
+    askers=Handlers(dict.fromkeys(WallsRules.decisions, asked)),
     over=lambda state: PromptWords("over"),
     namer=lambda state, key, value: value,
     meant=lambda decision, answer: "",

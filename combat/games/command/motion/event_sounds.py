@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
 from combat.games.command.rules.events import card_events as cards
@@ -20,6 +20,7 @@ from combat.games.command.rules.state import Attack, State
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_log import ROLLS
 
+E = TypeVar("E", bound=Event)
 BESIDE_BOARD: Mapping[type[Event], str] = {
     cards.CardDrawn: "card",
     cards.CardPlayed: "card-laid",
@@ -40,32 +41,19 @@ BESIDE_BOARD: Mapping[type[Event], str] = {
     units.RadioRepaired: "radio",
 }
 """What lies on the desk, or is too far away for the board to tell from where it comes."""
-OF_UNIT: Mapping[type[Event], str] = {
-    course.UnitPlaced: "counter",
-    units.UnitArrived: "arrival",
-    units.UnitReturned: "arrival",
-    units.UnitRecruited: "arrival",
-    units.UnitBroke: "wounded",
-    units.UnitRallied: "alarm",
-    units.UnitSuppressed: "hides",
-    units.UnitEliminated: "killed",
-    units.UnitExited: "counter-off",
-    units.UnitSplit: "counter",
-}
-"""What befalls a unit, where it is."""
-IN_HEX: Mapping[type[Event], str] = {
-    course.HexRead: "marker",
-    course.WorkSetUp: "marker",
-    ground.WorkPlaced: "earth",
-    ground.WorkRemoved: "collapse",
-    ground.SmokeLaid: "smoke",
-    ground.BlazeLit: "phosphorus",
-    ground.StarshellLit: "flare",
-    ground.StarshellDied: "flare-dies",
-    fight.MeleeBegan: "melee",
-    fight.MeleeRolled: "blow",
-}
-"""What happens in a hex."""
+SILENT: tuple[type[Event], ...] = (
+    cards.HandShown, course.GameBegan, course.SetUpBegan, course.TurnPassed, course.TurnClosed, course.OrderGiven,
+    course.OrderBegun, course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded,
+    course.Chosen, course.TriggerBegan, course.TriggerEnded, course.NothingCame, ends.SuddenDeathRolled,
+    ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken,
+    fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
+    fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled, fight.DefenceSettled,
+    fight.AttackEnded, fight.MeleeCounted, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone,
+    missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed,
+    units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
+)  # fmt: skip
+"""Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""
+
 HOUSES, AROUND, MANY = "houses", 2, 3
 """Shots echo from houses where so many hexes at most so far away have a building."""
 STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh", "water"), "steps-water")}
@@ -88,20 +76,13 @@ KINDS = {
 FALL = 0.62
 """Seconds after a shot until a shell comes down."""
 
-_SPECIAL: Registry[Event, Callable[..., Sequence[Heard]]] = Registry()
+HEARD: Handlers[Event, State, Sequence[Heard]] = Handlers()
+"""What is heard of each event, the loudest first."""
 
 
 def heard(state: State, event: Event) -> Sequence[Heard]:
     """Everything that is heard of an event, the loudest first; `state` is the state before it."""
-    kind = event.__class__
-    if kind in BESIDE_BOARD:
-        return (sound(BESIDE_BOARD[kind]),)
-    told: Any = event
-    if kind in OF_UNIT:
-        return (sound(OF_UNIT[kind], getattr(told, "hex", None) or place_of(state, told.unit)),)
-    if kind in IN_HEX:
-        return (sound(IN_HEX[kind], told.hex or None),)
-    return _SPECIAL[kind](state, event) if kind in _SPECIAL else ()
+    return HEARD[event.__class__](state, event)
 
 
 def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
@@ -124,45 +105,86 @@ def surroundings(state: State, hex_: Hex | None) -> str:
     return HOUSES if sum(terrain == "building" for terrain in near) >= MANY else ""
 
 
-@_SPECIAL.register(cards.CardFlipped)
+# -- one sound each -----------------------------------------------------------------------------------------------
+
+
+def _beside(kind: type[Event], name: str) -> None:
+    """Register a sound without a place."""
+    HEARD.register(kind)(lambda state, event: (sound(name),))
+
+
+def _at(kind: type[E], name: str, where: Callable[[State, E], Hex | None]) -> None:
+    """Register a sound that is heard at a hex."""
+    HEARD.register(kind)(lambda state, event: (sound(name, where(state, event)),))
+
+
+HEARD.register(*SILENT)(lambda state, event: ())
+for _kind, _name in BESIDE_BOARD.items():
+    _beside(_kind, _name)
+_at(course.UnitPlaced, "counter", lambda state, event: event.hex or place_of(state, event.unit))
+_at(units.UnitArrived, "arrival", lambda state, event: event.hex or place_of(state, event.unit))
+_at(units.UnitReturned, "arrival", lambda state, event: event.hex or place_of(state, event.unit))
+_at(units.UnitRecruited, "arrival", lambda state, event: event.hex or place_of(state, event.unit))
+_at(units.UnitBroke, "wounded", lambda state, event: place_of(state, event.unit))
+_at(units.UnitRallied, "alarm", lambda state, event: place_of(state, event.unit))
+_at(units.UnitSuppressed, "hides", lambda state, event: place_of(state, event.unit))
+_at(units.UnitEliminated, "killed", lambda state, event: place_of(state, event.unit))
+_at(units.UnitExited, "counter-off", lambda state, event: place_of(state, event.unit))
+_at(units.UnitSplit, "counter", lambda state, event: place_of(state, event.unit))
+_at(course.HexRead, "marker", lambda state, event: event.hex)
+_at(course.WorkSetUp, "marker", lambda state, event: event.hex)
+_at(ground.WorkPlaced, "earth", lambda state, event: event.hex)
+_at(ground.WorkRemoved, "collapse", lambda state, event: event.hex)
+_at(ground.SmokeLaid, "smoke", lambda state, event: event.hex)
+_at(ground.BlazeLit, "phosphorus", lambda state, event: event.hex)
+_at(ground.StarshellLit, "flare", lambda state, event: event.hex)
+_at(ground.StarshellDied, "flare-dies", lambda state, event: event.hex)
+_at(fight.MeleeBegan, "melee", lambda state, event: event.hex)
+_at(fight.MeleeRolled, "blow", lambda state, event: event.hex)
+
+
+# -- by what happened ---------------------------------------------------------------------------------------------
+
+
+@HEARD.register(cards.CardFlipped)
 def _flipped(state: State, event: cards.CardFlipped) -> Sequence[Heard]:
     """A card that is only looked at makes no noise of its own."""
     return (sound("enemy-card", says="card-flipped"),) if event.why in ROLLS else ()
 
 
-@_SPECIAL.register(fight.GroupMoved)
+@HEARD.register(fight.GroupMoved)
 def _step(state: State, event: fight.GroupMoved) -> Sequence[Heard]:
     board = state.book.map.board
     terrain = board.terrain(event.hex) if event.hex and board.contains(event.hex) else ""
     return (sound(STEPS.get(terrain, "steps-brush" if terrain in BRUSH else "steps"), event.hex or None),)
 
 
-@_SPECIAL.register(units.UnitMoved)
+@HEARD.register(units.UnitMoved)
 def _pushed(state: State, event: units.UnitMoved) -> Sequence[Heard]:
     return (sound("rout", event.hex or None),)
 
 
-@_SPECIAL.register(fight.RetreatBegan)
+@HEARD.register(fight.RetreatBegan)
 def _runs(state: State, event: fight.RetreatBegan) -> Sequence[Heard]:
     return (sound("rout", place_of(state, event.units[0]) if event.units else None),)
 
 
-@_SPECIAL.register(units.WeaponBroke)
+@HEARD.register(units.WeaponBroke)
 def _broke(state: State, event: units.WeaponBroke) -> Sequence[Heard]:
     return (sound("empty", place_of(state, event.weapon)),)
 
 
-@_SPECIAL.register(units.WeaponRepaired)
+@HEARD.register(units.WeaponRepaired)
 def _repaired(state: State, event: units.WeaponRepaired) -> Sequence[Heard]:
     return (sound("gun-manned", place_of(state, event.weapon)),)
 
 
-@_SPECIAL.register(units.WeaponTaken)
+@HEARD.register(units.WeaponTaken)
 def _taken(state: State, event: units.WeaponTaken) -> Sequence[Heard]:
     return (sound("gun-manned", place_of(state, event.taker)),)
 
 
-@_SPECIAL.register(fight.Targeted)
+@HEARD.register(fight.Targeted)
 def _shelled(state: State, event: fight.Targeted) -> Sequence[Heard]:
     """The gun, and where its shell goes off if it does not hit: a hit goes off with the attack."""
     attack = state.attack
@@ -171,7 +193,7 @@ def _shelled(state: State, event: fight.Targeted) -> Sequence[Heard]:
     return [*shot, *burst]
 
 
-@_SPECIAL.register(fight.AttackRolled)
+@HEARD.register(fight.AttackRolled)
 def _volley(state: State, event: fight.AttackRolled) -> Sequence[Heard]:
     """Each piece that fires, one after the other, or a blast."""
     attack = state.attack
@@ -203,17 +225,3 @@ def _shot(state: State, piece: str, after: float = 0.0) -> Heard:
 
 def _burst(state: State, hex_: Hex, shell: str, after: float = 0.0) -> Heard:
     return sound(f"shell-{shell}", hex_, around=surroundings(state, hex_), after=after, says="shell")
-
-
-SILENT: tuple[type[Event], ...] = (
-    cards.HandShown, course.GameBegan, course.SetUpBegan, course.TurnPassed, course.TurnClosed, course.OrderGiven,
-    course.OrderBegun, course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded,
-    course.Chosen, course.TriggerBegan, course.TriggerEnded, course.NothingCame, ends.SuddenDeathRolled,
-    ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken,
-    fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
-    fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled, fight.DefenceSettled,
-    fight.AttackEnded, fight.MeleeCounted, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone,
-    missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed,
-    units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
-)  # fmt: skip
-"""Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 import pygame
 
@@ -20,6 +20,8 @@ from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion,
 from combat.games.command.rules.events import fight_events as fight
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_hub import CommandHub
+
+E = TypeVar("E")
 
 MUZZLES = {"machine-gun": "machine-gun", **dict.fromkeys(("anti-tank", "gun", "mortar"), "rifle-grenade")}
 """Kinds of weapons -> whose flash they have; squads have that of rifles."""
@@ -189,7 +191,7 @@ def weapon_kind(state: State, piece: str) -> str:
     return state.weapon_figure(piece).kind if piece in state.weapons else ""
 
 
-def thrown_about(show: CommandMotion[Any], hexes: list[Hex], passed: float) -> dict[str, tuple[int, int]]:
+def thrown_about(show: CommandMotion[E], hexes: list[Hex], passed: float) -> dict[str, tuple[int, int]]:
     """Everybody in the hex of a blast and beside it is shaken, those beside it away from it and less."""
     if eyes.still() or passed < 0:
         return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
 
@@ -93,10 +93,20 @@ class March(CommandMotion[Moved]):
         return found
 
 
-class WithCounter(CommandMotion[Any]):
+class OfUnit(Protocol):
+    """An event of one unit."""
+
+    @property
+    def unit(self) -> str: ...
+
+
+U = TypeVar("U", bound=OfUnit)
+
+
+class WithCounter(CommandMotion[U], Generic[U]):
     """Something befalls a unit whose counter may look otherwise then, or be gone: it is kept as it was."""
 
-    def __init__(self, desk: CommandHub, event: Any, duration: float, wait: bool) -> None:
+    def __init__(self, desk: CommandHub, event: U, duration: float, wait: bool) -> None:
         place = desk.battle.place_of(event.unit)
         self.at = (place.x, place.y) if place is not None else None
         unit = desk.state.units.get(event.unit)
@@ -109,7 +119,7 @@ class WithCounter(CommandMotion[Any]):
         return (self.hex,) if self.hex else ()
 
 
-class TurnOver(WithCounter):
+class TurnOver(WithCounter[Turned]):
     """A counter is turned over: it broke, or rallied. One that breaks is thrown about besides."""
 
     def __init__(self, desk: CommandHub, event: Turned, duration: float, wait: bool) -> None:
@@ -168,7 +178,7 @@ class Pulse(CommandMotion[Marked]):
         surface.blit(ring, ring.get_rect(center=place.rect.center))
 
 
-class Fallen(WithCounter):
+class Fallen(WithCounter[units.UnitEliminated]):
     """A unit is eliminated: its counter leaps, tips over and fades."""
 
     def __init__(self, desk: CommandHub, event: units.UnitEliminated, duration: float, wait: bool) -> None:
@@ -199,7 +209,7 @@ class Fallen(WithCounter):
         return self._pictures[step]
 
 
-class Departs(WithCounter):
+class Departs(WithCounter[units.UnitExited]):
     """A unit leaves the map by the enemy edge: its counter goes over it and fades."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -17,7 +17,8 @@ from combat.games.command.rules.answers import (
     Scrapping,
     told,
 )
-from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React
+from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
+from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
@@ -55,12 +56,23 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
         return ""
     if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:
         return text("answer-pass-react-eliminated")
-    why = getattr(decision, "why", "") or getattr(decision, "opens", "") or getattr(decision, "occasion", "")
-    why = why or "night" * state.book.night
+    why = occasion(decision) or "night" * state.book.night
     for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
         if has(message):
             return text(message)
     return text("answer-done")
+
+
+def occasion(decision: Decision) -> str:
+    """What a question is asked for, where it is asked for several things; else ""."""
+    match decision:
+        case Reroll() | PickUnit() | PickWeapon() | PickHex() | PickCard() | PickWord():
+            return decision.why
+        case React():
+            return decision.opens
+        case Shoot():
+            return decision.occasion
+    return ""
 
 
 def _compound(state: State, said: str) -> str:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import field_names
-from combat.engine.kernel.registry import Registry
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
-from combat.engine.words.title_words import Teller
 from combat.games.command.rules.apply.writers import WRITERS
 from combat.games.command.rules.events import (
     card_events,
@@ -27,7 +26,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import rule_of
 
-TELLERS: Registry[Event, Teller[State]] = Registry()
+TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Event -> what the log says of it."""
 
 SILENT: tuple[type[Event], ...] = (
@@ -65,15 +64,17 @@ _WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.Mora
 """Events of rolls whose sum has in it what the card showed."""
 
 
-def tell(state: State, event: Any) -> LogEntry | None:
+def tell(state: State, event: Event) -> LogEntry | None:
     """A line of the log for an event, the same pattern for all."""
     if _untold(event):
         return None
-    kind = type(event)
+    kind = event.__class__
     values = {name: getattr(event, name) for name in field_names(kind)}
     args = {name: _said(state, name, value) for name, value in values.items()}
-    args |= _more(state, event)
-    ledger, roll = values.get("sum", ()), _roll(state, event)
+    card = state.book.cards.get(values.get("card", 0))
+    args |= _of_card(card) | _more(state, event)
+    ledger = values.get("sum", ())
+    roll = 0 if card is None or isinstance(event, _WHOLE) else card.sum
     result = text(f"log-{event.kind}-result", **args) if has(f"log-{event.kind}-result") else ""
     return LogEntry(
         capital(text(f"log-{event.kind}", **args)),
@@ -126,21 +127,16 @@ def _said(state: State, name: str, value: object) -> Value:
     return value if isinstance(value, str | int) else ""
 
 
-def _card(state: State, event: object) -> FateCard | None:
-    return state.book.cards.get(getattr(event, "card", 0))
+def _of_card(card: FateCard | None) -> dict[str, Value]:
+    """What the card of an event adds to its sentence."""
+    if card is None:
+        return {}
+    return {"white": card.white, "colour": card.colour, "roll": card.sum, "event": text(f"event-{card.event}")}
 
 
-def _roll(state: State, event: object) -> int:
-    """What a card added to the sum that an event tells; a product stands in the sum itself."""
-    card = _card(state, event)
-    return 0 if card is None or isinstance(event, _WHOLE) else card.sum
-
-
-def _more(state: State, event: Any) -> dict[str, Value]:
+def _more(state: State, event: Event) -> dict[str, Value]:
     """What an event says beside its fields."""
     more: dict[str, Value] = {}
-    if (card := _card(state, event)) is not None:
-        more |= {"white": card.white, "colour": card.colour, "roll": card.sum, "event": text(f"event-{card.event}")}
     match event:
         case card_events.CardPlayed():
             more["used"] = names.use(event.use)
@@ -192,5 +188,5 @@ def _silent(state: State, event: Event) -> None:
     """What the table shows anyway."""
 
 
-for _kind in WRITERS:
-    TELLERS[_kind] = _silent if _kind in SILENT else tell
+TELLERS.register(*WRITERS)(tell)
+TELLERS.register(*SILENT)(_silent)

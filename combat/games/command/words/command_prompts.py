@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from combat.engine.kernel.decision import Decision, Draw
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.words import has, text
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
-from combat.engine.words.title_words import Asker
 from combat.games.command.rules import decisions as asked
 from combat.games.command.rules.command_rules import RULES
-from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.orders.activation import Activate
 from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
+from combat.games.command.words.answers_said import occasion
 
-ASKERS: Registry[Decision, Asker[State]] = Registry()
+ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 """Decision -> its prompt."""
 
 
-def ask(state: State, decision: Any) -> PromptWords:
+def ask(state: State, decision: Decision) -> PromptWords:
     """The prompt of a question: "ask-<kind>" is its title, by what it is for where that is one of several."""
-    message, about = f"ask-{decision.kind}", getattr(decision, "subject", "")
-    special = f"{message}-{_what_for(decision)}"
+    message, about = f"ask-{decision.kind}", decision.subject
+    special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
     args["given"] = state.given
     if isinstance(decision, asked.Reroll):
@@ -44,27 +41,15 @@ def ask(state: State, decision: Any) -> PromptWords:
     return PromptWords(title, hint=text(f"{message}-hint", **args) if has(f"{message}-hint") else "")
 
 
-def _what_for(decision: Any) -> str:
-    match decision:
-        case asked.React():
-            return decision.opens
-        case Activate():
-            return decision.order
-        case Shoot():
-            return decision.occasion
-    return str(getattr(decision, "why", ""))
-
-
 def over(state: State) -> PromptWords:
     """The prompt of a game that is over."""
     return PromptWords(text("ask-over", side=names.side(state.winner), how=state.ended))
 
 
-def ask_chance(state: State, decision: Any) -> PromptWords:
+def ask_chance(state: State, decision: Draw) -> PromptWords:
     """A card or a marker is drawn."""
     return PromptWords(text("ask-draw", side=names.side(decision.by)))
 
 
-for _kind in RULES.decisions:
-    ASKERS[_kind] = ask
-ASKERS[Draw] = ask_chance
+ASKERS.register(*RULES.decisions)(ask)
+ASKERS.register(Draw)(ask_chance)

@@ -20,12 +20,6 @@ from combat.games.command.words import command_names as names
 
 ARROW = "→"
 """Between the hexes of a walk."""
-COMES_OF = {
-    unit_events.UnitBroke: "breaks", unit_events.UnitSuppressed: "suppressed", unit_events.UnitRallied: "rallied",
-}  # fmt: skip
-"""What a roll comes to -> the event that carries it out, and that says nothing more where the roll was just told."""
-
-
 SWEEPS = (
     fight_events.AttackEnded, fight_events.StepTaken, fight_events.MeleeEnded, turn_events.OrderBegun,
     turn_events.RollSettled, turn_events.OrderEnded, turn_events.TurnClosed, end_events.TimeAdvanced,
@@ -94,8 +88,7 @@ class CommandStory(Story[State]):
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
         """What the roll before it has told already is not told again."""
         verdict, self._verdict = self._verdict, _verdict(event)
-        comes_of = COMES_OF.get(event.__class__)
-        if comes_of is not None and verdict == (getattr(event, "unit", ""), comes_of):
+        if verdict[1] and verdict == _carried_out(event):
             self.note(answers, state, event)
             return None
         if isinstance(event, fight_events.GroupMoved):
@@ -207,6 +200,18 @@ def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
         hexes=tuple(dict.fromkeys(reversed(hexes))),
         more=tuple(Line(text("log-walk-step", hex=step.hex, cost=step.cost), entry.rule) for step in walk.steps),
     )
+
+
+def _carried_out(event: Event) -> tuple[str, str]:
+    """Of an event that only carries out what a roll came to, for whom and what: it is not told again."""
+    match event:
+        case unit_events.UnitBroke():
+            return event.unit, "breaks"
+        case unit_events.UnitSuppressed():
+            return event.unit, "suppressed"
+        case unit_events.UnitRallied():
+            return event.unit, "rallied"
+    return "", ""
 
 
 def _verdict(event: Event) -> tuple[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from combat.engine.kernel.event import Event
 from combat.games.command.rules.events import (
@@ -66,7 +65,7 @@ OF_POINTS: Mapping[str, str] = {
 OF_MORALE: Mapping[str, str] = {"recover": "12.2", "rout": "12.3", "commissar": "15.08"}
 
 
-def rule_of(state: State, event: Any) -> str:
+def rule_of(state: State, event: Event) -> str:
     """The rule of an event; "" where none is worth a look. `state` is the state after it."""
     match event:
         case card_events.CardPlayed():

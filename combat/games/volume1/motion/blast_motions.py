@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 import pygame
 
@@ -22,6 +22,8 @@ from combat.games.volume1.table.overlays import dice_on_board, smoke_clouds
 from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.pieces.markers import state as marker
 from combat.games.volume1.table.volume_desk import VolumeDesk
+
+E = TypeVar("E")
 
 FLIGHT = 0.55
 """The share of the time in which a grenade flies; the rest it rolls on, if it scatters."""
@@ -85,7 +87,7 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
         return {} if self.burns else thrown_about(self, self.event.hex, share * self.duration - self.lead)
 
 
-def thrown_about(show: BattleMotion[Any], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
+def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
     """Everybody in the hex of an explosion and beside it is shaken, those beside it away from it and less."""
     if eyes.still() or passed < 0:
         return {}

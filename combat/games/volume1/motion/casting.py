@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import Hex
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from combat.games.volume1.motion.battle_motion import BattleMotion
     from combat.games.volume1.motion.effects.repertoire import Repertoire
 
+E = TypeVar("E")
+
 _REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
 _CAST = "combat.engine.tabletop.effects.cast:Cast"
 """Nobody fires before the first picture."""
@@ -34,7 +36,7 @@ def repertoire() -> Repertoire:
 
 
 def cast(
-    show: BattleMotion[Any], effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
+    show: BattleMotion[E], effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0),
 ) -> None:  # fmt: skip
     """Sets an effect off in a hex, so many seconds after the camera has got there; none where nothing is shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pygame
 
@@ -32,7 +32,7 @@ GONE = 0.85
 """The share of the time after which a flare that burns out is no longer seen."""
 
 
-def swing(show: BattleMotion[Any], share: float) -> int:
+def swing(show: BattleMotion[E], share: float) -> int:
     """How far the light hangs to one side, in pixels: less and less."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.hex_width)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from combat.games.volume1.motion.battle_motion import BattleMotion
 
+E = TypeVar("E")
 
-def moved(show: BattleMotion[Any], man: str, step: tuple[float, float]) -> dict[str, tuple[int, int]]:
+
+def moved(show: BattleMotion[E], man: str, step: tuple[float, float]) -> dict[str, tuple[int, int]]:
     """A man's counter so many of its widths from where it lies; nothing where he lies nowhere, or as good as there."""
     place = show.desk.battle.people.place_of(man)
     if place is None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import (
     bringing_home,
@@ -55,6 +56,13 @@ CROWD = 0.4
 SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
+class Weighed(NamedTuple):
+    """The view that a decision is weighed on, and how each man's risks are priced."""
+
+    state: State
+    temper_of: Callable[[Man], Temper]
+
+
 class CautiousPlayer:
     """Answers every decision by what it promises and what it risks, in the prices of his temper."""
 
@@ -66,9 +74,9 @@ class CautiousPlayer:
         return self._temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        weighs = _WEIGHS.get(type(decision))
+        weighs = _WEIGHS.get(decision.__class__)
         if weighs is not None:
-            return weighs(decision, state, self.temper_of)
+            return weighs(Weighed(state, self.temper_of), decision)
         passing = decision.passes_with
         return passing if passing is not None else next(decision.options(state))
 
@@ -238,22 +246,22 @@ def _hex(decision: ChooseHex, state: State) -> Answer:
     return grenade_judgement.aim(decision, state)
 
 
-_WEIGHS: dict[type[Decision], Callable[[Any, State, Callable[[Man], Temper]], Answer]] = {
-    SetUp: lambda decision, state, temper_of: _place(state),
-    PlayCard: lambda decision, state, temper_of: _card(decision, state),
-    DiscardDown: lambda decision, state, temper_of: _card(decision, state),
-    PlayDiscard: lambda decision, state, temper_of: _discard(decision, state),
-    GiveOrders: lambda decision, state, temper_of: order_judgement.answer(state, temper_of),
-    ChooseMove: lambda decision, state, temper_of: _move(decision, state, temper_of(state.men[decision.subject])),
-    ChooseTarget: lambda decision, state, temper_of: _target(decision, state),
-    ChooseWeapon: lambda decision, state, temper_of: _burst(decision, state),
-    ChooseRate: lambda decision, state, temper_of: _burst(decision, state),
-    DuckBack: lambda decision, state, temper_of: _duck(decision, state, temper_of(state.men[decision.subject])),
-    ChooseWound: lambda decision, state, temper_of: _wound(decision, state),
-    ChooseWhom: lambda decision, state, temper_of: care_judgement.whom(decision, state),
-    ChooseBandage: lambda decision, state, temper_of: care_judgement.bandage(decision),
-    EndBattle: lambda decision, state, temper_of: _end(state),
-    CallStrike: lambda decision, state, temper_of: strike_judgement.answer(decision, state),
-    ChooseHex: lambda decision, state, temper_of: _hex(decision, state),
-}
+_WEIGHS: Handlers[Decision, Weighed, Answer] = Handlers()
 """The questions that he weighs; of any other he lets go what he can, and says the first that comes to mind."""
+_weighs = _WEIGHS.register
+_weighs(SetUp)(lambda at, decision: _place(at.state))
+_weighs(PlayCard)(lambda at, decision: _card(decision, at.state))
+_weighs(DiscardDown)(lambda at, decision: _card(decision, at.state))
+_weighs(PlayDiscard)(lambda at, decision: _discard(decision, at.state))
+_weighs(GiveOrders)(lambda at, decision: order_judgement.answer(at.state, at.temper_of))
+_weighs(ChooseMove)(lambda at, decision: _move(decision, at.state, at.temper_of(at.state.men[decision.subject])))
+_weighs(ChooseTarget)(lambda at, decision: _target(decision, at.state))
+_weighs(ChooseWeapon)(lambda at, decision: _burst(decision, at.state))
+_weighs(ChooseRate)(lambda at, decision: _burst(decision, at.state))
+_weighs(DuckBack)(lambda at, decision: _duck(decision, at.state, at.temper_of(at.state.men[decision.subject])))
+_weighs(ChooseWound)(lambda at, decision: _wound(decision, at.state))
+_weighs(ChooseWhom)(lambda at, decision: care_judgement.whom(decision, at.state))
+_weighs(ChooseBandage)(lambda at, decision: care_judgement.bandage(decision))
+_weighs(EndBattle)(lambda at, decision: _end(at.state))
+_weighs(CallStrike)(lambda at, decision: strike_judgement.answer(decision, at.state))
+_weighs(ChooseHex)(lambda at, decision: _hex(decision, at.state))

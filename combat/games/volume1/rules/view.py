@@ -9,11 +9,12 @@ many counters of each team it holds, and of an unknown man's sums only what othe
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
@@ -150,15 +151,14 @@ def seen(state: State, event: Event) -> tuple[Event, ...]:
     special = _SEEN.get(kind)
     if (fields_ is None and special is None) or state.clock.phase == "over":
         return (event,)
-    names = strangers(state)
-    return (_named(event, names),) if special is None else tuple(special(state, event, names))
+    return (_named(event, strangers(state)),) if special is None else tuple(special(state, event))
 
 
-def _names_hidden(men: Mapping[str, Man], value: Any) -> bool:
+def _names_hidden(men: Mapping[str, Man], value: object) -> bool:
     """Whether a fact, or one of several, is the id of a man whom the player does not know."""
-    if value.__class__ is tuple:
+    if isinstance(value, tuple):
         return any(_names_hidden(men, part) for part in value)
-    man = men.get(value)
+    man = men.get(value) if isinstance(value, str) else None
     return man is not None and not man.seen and man.side == "enemy"
 
 
@@ -203,6 +203,11 @@ _NAMING: dict[type[Event], tuple[str, ...]] = {
 """The fields in which events name men; one that names no stranger is told as it is."""
 
 
+_SEEN: Handlers[Event, State, Iterator[Event]] = Handlers()
+"""Events that tell more, or less, than the same in other ids."""
+_sees = _SEEN.register
+
+
 def _named(event: E_, names: Names, *fields_: str) -> E_:
     """An event in the ids of the view."""
     facts: dict[str, Any] = {}
@@ -215,7 +220,8 @@ def _named(event: E_, names: Names, *fields_: str) -> E_:
     return replace(event, **facts) if facts else event
 
 
-def _placed(state: State, event: ev.EnemyPlaced | ev.Reinforced, names: Names) -> Iterator[Event]:
+@_sees(ev.EnemyPlaced, ev.Reinforced)
+def _placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> Iterator[Event]:
     """A counter is laid face down; who came with whom is not told (14.3)."""
     team = state.figure(event.man).team
     laid = sum(man.side == "enemy" and man.team == team for man in state.men.values())
@@ -234,8 +240,9 @@ def _turned(state: State, stranger: str, names: Names) -> Iterator[Event]:
         yield told.StrangerTurned(names[stranger], stranger, gun)
 
 
-def _revealed(state: State, event: Revealing, names: Names) -> Iterator[Event]:
+def _revealed(state: State, event: Revealing) -> Iterator[Event]:
     """Who is spotted, killed or caught is turned over first; by whom is told in the ids of the view."""
+    names = strangers(state)
     yield from _turned(state, event.man, names)
     match event:
         case ev.ManSpotted():
@@ -246,8 +253,14 @@ def _revealed(state: State, event: Revealing, names: Names) -> Iterator[Event]:
             yield event
 
 
-def _swapped(state: State, event: ev.RolesSwapped, names: Names) -> Iterator[Event]:
+_sees(ev.ManSpotted, ev.DummyRemoved)(_revealed)
+_sees(ev.ManKilled, ev.Surrendered)(_revealed)
+
+
+@_sees(ev.RolesSwapped)
+def _swapped(state: State, event: ev.RolesSwapped) -> Iterator[Event]:
     """Who takes a dead operator's place lies dead in his stead, and known (14.3)."""
+    names = strangers(state)
     if event.why == "killed" and not is_hidden(state.men[event.operator]):
         yield from _turned(state, event.assistant, names)
         yield event
@@ -255,8 +268,10 @@ def _swapped(state: State, event: ev.RolesSwapped, names: Names) -> Iterator[Eve
         yield _named(event, names, "operator", "assistant")
 
 
-def _ordered(state: State, event: ev.OrderPlaced, names: Names) -> Iterator[Event]:
+@_sees(ev.OrderPlaced)
+def _ordered(state: State, event: ev.OrderPlaced) -> Iterator[Event]:
     """An assistant whose crew is not known has his operator's marker all the same (14.3)."""
+    names = strangers(state)
     yield _named(event, names, "man")
     if state.guns and not event.alone:
         gun = crews.gun_of(state, event.man)
@@ -266,8 +281,9 @@ def _ordered(state: State, event: ev.OrderPlaced, names: Names) -> Iterator[Even
                 yield told.OrderShared(names.get(mate, mate), event.order)
 
 
-def _summed(state: State, event: ev.CheckMade | ev.ShotFired | ev.GrenadeFell, names: Names) -> Iterator[Event]:
+def _summed(state: State, event: ev.CheckMade | ev.ShotFired | ev.GrenadeFell) -> Iterator[Event]:
     """Of an unknown man's sum his own figure is not told, nor what it comes to."""
+    names = strangers(state)
     shown = _named(event, names, "man", "target")
     if event.man in names:
         shown = replace(shown, ledger=without_base(event.ledger), need=0, confirm=None if event.confirm is None else 0)
@@ -279,13 +295,19 @@ def _summed(state: State, event: ev.CheckMade | ev.ShotFired | ev.GrenadeFell, n
     yield shown
 
 
+_sees(ev.CheckMade, ev.ShotFired)(_summed)
+_sees(ev.GrenadeFell)(_summed)
+
+
 def without_base(ledger: Ledger) -> Ledger:
     """A sum without the figure that it begins with."""
     return (replace(ledger[0], value=0, detail=""), *ledger[1:]) if ledger else ()
 
 
-def _clocked(state: State, event: ev.ClockAdvanced, names: Names) -> Iterator[Event]:
+@_sees(ev.ClockAdvanced)
+def _clocked(state: State, event: ev.ClockAdvanced) -> Iterator[Event]:
     """Where the clock stands, and at the end of the battle everything."""
+    names = strangers(state)
     done = row(event.clock.done, names)
     yield replace(event, clock=replace(event.clock, done=done)) if done != event.clock.done else event
     if event.clock.phase == "over":
@@ -293,23 +315,6 @@ def _clocked(state: State, event: ev.ClockAdvanced, names: Names) -> Iterator[Ev
         truth = state.copy()
         truth.clock = event.clock
         yield told.TruthTold(truth)
-
-
-_SEEN: dict[type[Event], Callable[[State, Any, Names], Iterator[Event]]] = {
-    ev.EnemyPlaced: _placed,
-    ev.Reinforced: _placed,
-    ev.ManSpotted: _revealed,
-    ev.DummyRemoved: _revealed,
-    ev.ManKilled: _revealed,
-    ev.Surrendered: _revealed,
-    ev.RolesSwapped: _swapped,
-    ev.OrderPlaced: _ordered,
-    ev.CheckMade: _summed,
-    ev.ShotFired: _summed,
-    ev.GrenadeFell: _summed,
-    ev.ClockAdvanced: _clocked,
-}
-"""Events that tell more, or less, than the same in other ids."""
 
 
 # -- questions --------------------------------------------------------------------------------------------------------

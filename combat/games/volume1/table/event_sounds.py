@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
 from combat.games.volume1.motion.effects import matter
@@ -15,6 +15,7 @@ from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting.weapons import is_rifle_grenade, is_smoke_grenade
 from combat.games.volume1.rules.state import Man, State
 
+E = TypeVar("E", bound=Event)
 BESIDE_BOARD: dict[type[Event], str] = {
     ev.CardDrawn: "card",
     ev.CardsTakenUp: "card",
@@ -34,34 +35,6 @@ BESIDE_BOARD: dict[type[Event], str] = {
     ev.GameEnded: "end",
 }
 """What lies on the desk, or is too far away for the board to tell from where it comes."""
-OF_MAN: dict[type[Event], str] = {
-    ev.ManPlaced: "counter",
-    ev.EnemyPlaced: "counter",
-    ev.ComradeFound: "counter",
-    ev.Reinforced: "arrival",
-    ev.ManSpotted: "spotted",
-    ev.ManHidden: "hides",
-    ev.ManAlerted: "alarm",
-    ev.DummyRemoved: "counter-off",
-    ev.ManWounded: "wounded",
-    ev.ManKilled: "killed",
-    ev.Surrendered: "surrender",
-    ev.WoundBandaged: "bandage",
-    ev.PapersTaken: "papers",
-    ev.PapersDropped: "papers-fall",
-    ev.GrenadeArmed: "pin",
-    ev.WeaponManned: "gun-manned",
-    ev.WeaponLeft: "gun-left",
-}
-"""What the man does, or what happens to him, where he is."""
-IN_HEX: dict[type[Event], str] = {
-    ev.MeleeBegan: "melee",
-    ev.GrenadeAimed: "marker",
-    ev.ShellAimed: "marker",
-    ev.FlareDied: "flare-dies",
-}
-"""What happens in a hex."""
-
 SILENT: tuple[type[Event], ...] = (
     ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.EffectWasted,
     ev.EndingReached, ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan, ev.ManActivated,
@@ -91,20 +64,13 @@ CLIPS, BELTS = ("rifle", "bolt-rifle"), ("machine-gun",)
 EN_BLOC = "m1-garand"
 """The rifle whose empty clip is flung out with a ring."""
 
-_SPECIAL: Registry[Event, Callable[..., Sequence[Heard]]] = Registry()
+HEARD: Handlers[Event, State, Sequence[Heard]] = Handlers()
+"""What is heard of each event, the loudest first."""
 
 
 def heard(state: State, event: Event) -> Sequence[Heard]:
     """Everything that is heard of an event, the loudest first; `state` is the state before it."""
-    kind = event.__class__
-    if kind in BESIDE_BOARD:
-        return (sound(BESIDE_BOARD[kind]),)
-    told: Any = event
-    if kind in OF_MAN:
-        return (sound(OF_MAN[kind], getattr(told, "hex", None) or place_of(state, told.man)),)
-    if kind in IN_HEX:
-        return (sound(IN_HEX[kind], told.hex),)
-    return _SPECIAL[kind](state, event) if kind in _SPECIAL else ()
+    return HEARD[event.__class__](state, event)
 
 
 def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
@@ -132,7 +98,49 @@ def weapon_of(state: State, man: Man) -> Weapon | None:
     return state.book.weapons[skills[0].weapon] if skills else None
 
 
-@_SPECIAL.register(ev.ShotFired)
+# -- one sound each -----------------------------------------------------------------------------------------------
+
+
+def _beside(kind: type[Event], name: str) -> None:
+    """Register a sound without a place."""
+    HEARD.register(kind)(lambda state, event: (sound(name),))
+
+
+def _at(kind: type[E], name: str, where: Callable[[State, E], Hex | None]) -> None:
+    """Register a sound that is heard at a hex."""
+    HEARD.register(kind)(lambda state, event: (sound(name, where(state, event)),))
+
+
+HEARD.register(*SILENT)(lambda state, event: ())
+for _kind, _name in BESIDE_BOARD.items():
+    _beside(_kind, _name)
+_at(ev.ManPlaced, "counter", lambda state, event: event.hex)
+_at(ev.EnemyPlaced, "counter", lambda state, event: event.hex)
+_at(ev.ComradeFound, "counter", lambda state, event: event.hex)
+_at(ev.Reinforced, "arrival", lambda state, event: event.hex)
+_at(ev.ManSpotted, "spotted", lambda state, event: place_of(state, event.man))
+_at(ev.ManHidden, "hides", lambda state, event: place_of(state, event.man))
+_at(ev.ManAlerted, "alarm", lambda state, event: place_of(state, event.man))
+_at(ev.DummyRemoved, "counter-off", lambda state, event: place_of(state, event.man))
+_at(ev.ManWounded, "wounded", lambda state, event: place_of(state, event.man))
+_at(ev.ManKilled, "killed", lambda state, event: place_of(state, event.man))
+_at(ev.Surrendered, "surrender", lambda state, event: place_of(state, event.man))
+_at(ev.WoundBandaged, "bandage", lambda state, event: place_of(state, event.man))
+_at(ev.PapersTaken, "papers", lambda state, event: place_of(state, event.man))
+_at(ev.PapersDropped, "papers-fall", lambda state, event: event.hex or place_of(state, event.man))
+_at(ev.GrenadeArmed, "pin", lambda state, event: place_of(state, event.man))
+_at(ev.WeaponManned, "gun-manned", lambda state, event: place_of(state, event.operator or event.assistant))
+_at(ev.WeaponLeft, "gun-left", lambda state, event: event.hex or place_of(state, event.man))
+_at(ev.MeleeBegan, "melee", lambda state, event: event.hex)
+_at(ev.GrenadeAimed, "marker", lambda state, event: event.hex)
+_at(ev.ShellAimed, "marker", lambda state, event: event.hex)
+_at(ev.FlareDied, "flare-dies", lambda state, event: event.hex)
+
+
+# -- by what happened ---------------------------------------------------------------------------------------------
+
+
+@HEARD.register(ev.ShotFired)
 def _shot(state: State, event: ev.ShotFired) -> Sequence[Heard]:
     """The whole attack is heard with its first shot; each miss strikes somewhere near its target."""
     weapon, at, target = state.book.weapons[event.weapon], place_of(state, event.man), place_of(state, event.target)
@@ -157,7 +165,7 @@ def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
     return STRIKES.get(matter.OF_TERRAIN.get(state.board.terrain(target), matter.USUAL), "bullet-in-earth")
 
 
-@_SPECIAL.register(ev.ManMoved)
+@HEARD.register(ev.ManMoved)
 def _step(state: State, event: ev.ManMoved) -> Sequence[Heard]:
     """Whoever is led, driven or carried moves with another, who is heard."""
     man = state.men[event.man]
@@ -169,12 +177,12 @@ def _step(state: State, event: ev.ManMoved) -> Sequence[Heard]:
     return (sound(STEPS.get(terrain, "steps-brush" if terrain in BRUSH else "steps"), event.end),)
 
 
-@_SPECIAL.register(ev.OrderPlaced)
+@HEARD.register(ev.OrderPlaced)
 def _order(state: State, event: ev.OrderPlaced) -> Sequence[Heard]:
     return () if event.order is None else (sound("marker", place_of(state, event.man)),)
 
 
-@_SPECIAL.register(ev.AmmoChanged)
+@HEARD.register(ev.AmmoChanged)
 def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
     """The clip or magazine that runs out, and the one that is put in."""
     at, man = place_of(state, event.man), state.men[event.man]
@@ -189,23 +197,23 @@ def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
     return (sound("empty", at, after=EMPTIED),)
 
 
-@_SPECIAL.register(ev.MoraleChanged)
+@HEARD.register(ev.MoraleChanged)
 def _morale(state: State, event: ev.MoraleChanged) -> Sequence[Heard]:
     """Only who runs, and who runs wild."""
     return (sound(event.after, place_of(state, event.man)),) if event.after in ("rout", "berserk") else ()
 
 
-@_SPECIAL.register(ev.BlowStruck)
+@HEARD.register(ev.BlowStruck)
 def _blow(state: State, event: ev.BlowStruck) -> Sequence[Heard]:
     return (sound("blow" if event.hit else "blow-misses", place_of(state, event.target)),)
 
 
-@_SPECIAL.register(ev.RolesSwapped)
+@HEARD.register(ev.RolesSwapped)
 def _swapped(state: State, event: ev.RolesSwapped) -> Sequence[Heard]:
     return (sound("gun-manned", place_of(state, event.operator)),)
 
 
-@_SPECIAL.register(ev.GrenadeThrown)
+@HEARD.register(ev.GrenadeThrown)
 def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[Heard]:
     """A rifle fires it, or an arm; either way it comes down where the scatter takes it."""
     at, weapon = place_of(state, event.man), state.book.weapons[event.weapon]
@@ -213,17 +221,17 @@ def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[Heard]:
     return shot or sound("throw", at), sound("grenade-lands", event.landed, after=FALL)
 
 
-@_SPECIAL.register(ev.GrenadeFell)
+@HEARD.register(ev.GrenadeFell)
 def _fell(state: State, event: ev.GrenadeFell) -> Sequence[Heard]:
     return (sound("die"),)
 
 
-@_SPECIAL.register(ev.GrenadeDropped)
+@HEARD.register(ev.GrenadeDropped)
 def _dropped(state: State, event: ev.GrenadeDropped) -> Sequence[Heard]:
     return (sound("grenade-drops", event.hex),)
 
 
-@_SPECIAL.register(ev.GrenadeExploded)
+@HEARD.register(ev.GrenadeExploded)
 def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[Heard]:
     """Smoke grenades only hiss, with the smoke that rises."""
     weapon = state.book.weapons[event.weapon]
@@ -233,28 +241,28 @@ def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[Heard]:
     return (sound(burst, event.hex, around=surroundings(state, event.hex)),)
 
 
-@_SPECIAL.register(ev.SmokeRose)
+@HEARD.register(ev.SmokeRose)
 def _smoke(state: State, event: ev.SmokeRose) -> Sequence[Heard]:
     """Smoke pours out of what was made for it; that of a bang was heard with the bang."""
     weapon = state.book.weapons.get(event.weapon)
     return (sound("smoke", event.hex),) if weapon is not None and is_smoke_grenade(weapon) else ()
 
 
-@_SPECIAL.register(ev.ShellBurst)
+@HEARD.register(ev.ShellBurst)
 def _shell(state: State, event: ev.ShellBurst) -> Sequence[Heard]:
     """It whistles before it bursts; the name of its weapon tells how heavy it is."""
     weapon, echo = state.book.weapons[event.weapon], surroundings(state, event.hex)
     return (Heard(f"shell-{weapon.id}", f"shell-{weapon.kind}", event.hex, echo, 0.0, "shell", weapon.name),)
 
 
-@_SPECIAL.register(ev.GroundStruck)
+@HEARD.register(ev.GroundStruck)
 def _struck(state: State, event: ev.GroundStruck) -> Sequence[Heard]:
     """The die, and what comes down if it leaves a mark."""
     falls = "collapse" if event.mark == "rubble" else "earth"
     return (sound("die"), sound(falls, event.hex, after=FALL)) if event.left else (sound("die"),)
 
 
-@_SPECIAL.register(ev.FlareLit)
+@HEARD.register(ev.FlareLit)
 def _flare(state: State, event: ev.FlareLit) -> Sequence[Heard]:
     """Where it is fired; where it comes from nowhere on the board, there where it opens."""
     return (sound("flare", place_of(state, event.man) or event.aimed_at),)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.words import capital, has, text, translated
 from combat.engine.words.grammar import percents
@@ -14,7 +14,6 @@ from combat.engine.words.grammar.lists import all_of, one_of
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
-from combat.engine.words.title_words import Asker
 from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
@@ -25,24 +24,24 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
 
-Text = Callable[[State, Any], str]
-ASKERS: Registry[Decision, Asker[State]] = Registry()
+D = TypeVar("D", bound=Decision)
+ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 """Decision -> its prompt."""
 
 
-def _asks(*kinds: type[Decision]) -> Callable[[Text], Text]:
-    """Name the decisions whose line of text, the one after the title, a function gives.
+def _asks(kind: type[D]) -> Callable[[Callable[[State, D], str]], Callable[[State, D], str]]:
+    """Register a function that returns the line of text after the title of a decision.
 
     The title and the hint are the messages "ask-<kind>" and "-hint".
     """
 
-    def register(words: Text) -> Text:
-        def asker(state: State, decision: Decision) -> PromptWords:
+    def register(words: Callable[[State, D], str]) -> Callable[[State, D], str]:
+        def asker(state: State, decision: D) -> PromptWords:
             hint = "" if decision.to_chance else text(f"ask-{decision.kind}{_special(state, decision)}-hint")
             title = _title(state, decision)
             return PromptWords(title.text, words(state, decision), hint, title.rule)
 
-        ASKERS.register(*kinds)(asker)
+        ASKERS.register(kind)(asker)
         return words
 
     return register
@@ -351,12 +350,15 @@ def _take_along(state: State, decision: asked.TakeAlong) -> str:
     )
 
 
-@_asks(Roll, Draw)
 def _chance(state: State, decision: Roll | Draw) -> str:
     why = names.roll_why(decision.why)
     if decision.subject in state.men:
         return text("ask-roll-for", who=capital(names.man(state, decision.subject)), why=why)
     return capital(text("ask-roll-why", why=why))
+
+
+_asks(Roll)(_chance)
+_asks(Draw)(_chance)
 
 
 def _men_asked(state: State, decision: asked.ChooseMan | asked.ChooseTarget) -> str:

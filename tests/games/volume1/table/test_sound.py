@@ -9,7 +9,6 @@ import math
 import os
 import re
 import tomllib
-from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -71,15 +70,18 @@ def shot(table: Table, weapon: str, shot: int = 1, shots: int = 1, result: str =
 
 
 def test_of_every_event_it_is_said_what_is_heard_or_that_nothing_is() -> None:
-    said: list[Iterable[type[Event]]] = [
-        event_sounds.BESIDE_BOARD,
-        event_sounds.OF_MAN,
-        event_sounds.IN_HEX,
-        event_sounds._SPECIAL,
-        event_sounds.SILENT,
-    ]
-    known = [kind for kinds in said for kind in kinds]
-    assert sorted(kind.__name__ for kind in known) == sorted(kind.__name__ for kind in RULES.events)
+    assert event_sounds.HEARD.missing(RULES.events) == ()
+    assert set(event_sounds.HEARD) == set(RULES.events)
+    found = table()
+    assert [kind.kind for kind in event_sounds.SILENT if event_sounds.HEARD[kind](found.state, ev.TurnCleared())] == []
+
+
+def test_a_gun_is_heard_where_its_operator_or_who_else_is_left_of_its_crew_mans_it() -> None:
+    found = table()
+    taylor, peters = found.ids["taylor"], found.ids["peters"]
+    for crew in ((taylor, peters), (taylor, ""), ("", taylor)):
+        (heard,) = event_sounds.heard(found.state, ev.WeaponManned("gun", *crew, "taken"))
+        assert (heard.sound, heard.at) == ("gun-manned", HERE)
 
 
 def test_each_weapon_has_its_own_voice_single_and_in_a_burst_and_a_pack_s_that_of_its_kind() -> None:
@@ -205,8 +207,9 @@ def test_who_reads_captions_is_told_of_the_air_and_of_each_sound_with_its_hex() 
 
 def test_everything_that_the_code_plays_is_in_the_table_and_has_a_caption() -> None:
     code = (share() / "combat" / "games" / "volume1" / "table" / "event_sounds.py").read_text(encoding="utf-8")
-    played = {*event_sounds.BESIDE_BOARD.values(), *event_sounds.OF_MAN.values(), *event_sounds.IN_HEX.values()}
+    played = {*event_sounds.BESIDE_BOARD.values(), *re.findall(r'^_at\(ev\.\w+, "([a-z-]+)"', code, re.MULTILINE)}
     played |= {*event_sounds.STEPS.values(), *re.findall(r'sound\("([a-z-]+)"', code)}
+    assert "gun-manned" in played
     played |= {*event_sounds.STRIKES.values(), "bullet-cracks", "bullet-hums", "bullet-in-earth"}
     played |= {"crawls", "steps", "rout", "refused"}
     assert played <= TABLE["sound"].keys()

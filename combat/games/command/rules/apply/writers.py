@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.registry import Registry
 from combat.games.command.rules.state import TEAM_MARK, Attack, Order, State
 
-WRITERS: Registry[Event, Callable[[State, Any], None]] = Registry()
+WRITERS: Handlers[Event, State, None] = Handlers()
 writes = WRITERS.register
 
 

@@ -40,8 +40,7 @@ def _man_placed(state: State, event: ev.ManPlaced) -> None:
     change(state, event.man, hex=event.hex)
 
 
-@writes(ev.EnemyPlaced)
-@writes(ev.Reinforced)
+@writes(ev.EnemyPlaced, ev.Reinforced)
 def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> None:
     scenario, figure = state.book.scenario, state.figure(event.man)
     alert = scenario.enemy_alert or isinstance(event, ev.Reinforced)

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.state import Bomb, State
 
-Writer = Callable[[State, Any], None]
-WRITERS: dict[type[Event], Writer] = {}
-
-
-def writes(kind: type[Event]) -> Callable[[Writer], Writer]:
-    """Name a function as the writer of an event."""
-
-    def register(writer: Writer) -> Writer:
-        WRITERS[kind] = writer
-        return writer
-
-    return register
+WRITERS: Handlers[Event, State, None] = Handlers()
+writes = WRITERS.register
 
 
 def only_told(*kinds: type[Event]) -> None:
-    """Name events that write nothing: the fact is told, but what follows from it is told by further events."""
-    for kind in kinds:
-        WRITERS[kind] = _nothing
+    """Register events that write nothing: the fact is told, but what follows from it is told by further events."""
+    WRITERS.register(*kinds)(_nothing)
 
 
 def _nothing(state: State, event: Event) -> None:

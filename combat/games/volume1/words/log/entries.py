@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.registry import Registry
+from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
-from combat.engine.words.title_words import Teller
 from combat.games.volume1.rules.events import CheckMade, GrenadeFell, Ledger, ShotFired
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
-TELLERS: Registry[Event, Teller[State]] = Registry()
+TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Event -> what the log says of it."""
 
 tells = TELLERS.register

@@ -1,0 +1,161 @@
+"""Tables by the class of an event or a decision: mypy refuses a handler that does not fit the class it is registered for."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+
+ROOT = Path(__file__).parents[1]
+REFUSED = "# refused"
+"""The mark of a line on which mypy must find a fault; on all others it must find none."""
+ENGINE = """
+class Drawn(Event):
+    card: int
+
+class Moved(Event):
+    man: str
+
+class Fell(Event):
+    man: str
+
+TABLE: Handlers[Event, int, str] = Handlers()
+TABLE.register(Drawn)(lambda state, event: f"{event.card + state}")
+TABLE.register(Drawn)(lambda state, event: event.man)  # refused
+TABLE.register(Drawn)(lambda state, event: event.card)  # refused
+TABLE.register(Moved, Fell)(lambda state, event: event.man)
+TABLE.register(Moved, Drawn)(lambda state, event: event.man)  # refused
+
+@TABLE.register(Moved)
+def moved(state: int, event: Moved) -> str:
+    return event.man
+
+@TABLE.register(Drawn)  # refused
+def drawn(state: int, event: Moved) -> str:
+    return event.man
+
+@TABLE.register(Moved, Drawn, Fell)
+def any_of_them(state: int, event: Event) -> str:
+    return event.kind
+
+@TABLE.register(Moved, Drawn, Fell)  # refused
+def none_of_them(state: int, event: Moved) -> str:
+    return event.man
+
+def tell(event: Event) -> str:
+    return TABLE[event.__class__](1, event)
+
+def tell_wrongly(event: Event) -> str:
+    return TABLE[event.__class__](event, 1)  # refused
+"""
+VOLUME_1 = """
+from combat.games.volume1.motion.event_motions import MOTIONS
+from combat.games.volume1.motion.gun_motions import Served
+from combat.games.volume1.players.cautious_player import _weighs
+from combat.games.volume1.rules import decisions as ask
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules import view
+from combat.games.volume1.rules.apply.writers import writes
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.event_sounds import HEARD, _at, place_of, sound
+from combat.games.volume1.words.log.entries import about, tells
+from combat.games.volume1.words.prompt_texts import _asks
+
+_at(ev.WeaponManned, "gun-manned", lambda state, event: place_of(state, event.operator))
+_at(ev.WeaponManned, "gun-manned", lambda state, event: place_of(state, event.man))  # refused
+HEARD.register(ev.WeaponManned)(lambda state, event: (sound("gun-manned", event.hex),))  # refused
+tells(ev.WeaponManned)(lambda state, event: about(state, event.rule, "", event.operator))
+tells(ev.WeaponManned)(lambda state, event: about(state, event.rule, "", event.man))  # refused
+_asks(ask.ChooseRate)(lambda state, decision: decision.weapon)
+_asks(ask.ChooseRate)(lambda state, decision: decision.patient)  # refused
+_weighs(ask.ChooseRate)(lambda at, decision: decision.weapon)
+_weighs(ask.ChooseRate)(lambda at, decision: decision.patient)  # refused
+view._sees(ev.WeaponManned)(lambda state, event: iter((event,)))
+view._sees(ev.WeaponManned)(lambda state, event: iter((event.man,)))  # refused
+MOTIONS.show(Served, ev.WeaponManned)
+MOTIONS.show(Served, ev.ManMoved)  # refused
+
+@writes(ev.WeaponManned)
+def manned(state: State, event: ev.WeaponManned) -> None:
+    del state.guns[event.gun]
+
+@writes(ev.WeaponManned)
+def man(state: State, event: ev.WeaponManned) -> None:
+    del state.men[event.man]  # refused
+"""
+COMMAND = """
+from combat.games.command.motion.event_motions import MOTIONS
+from combat.games.command.motion.event_sounds import _at, place_of
+from combat.games.command.motion.piece_motions import Departs, Fallen, WithCounter
+from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.events import unit_events as units
+from combat.games.command.rules.state import State
+from combat.games.command.words.command_log import TELLERS
+from combat.games.command.words.command_prompts import ASKERS
+
+_at(units.WeaponBroke, "empty", lambda state, event: place_of(state, event.weapon))
+_at(units.WeaponBroke, "empty", lambda state, event: place_of(state, event.unit))  # refused
+TELLERS.register(units.WeaponBroke)(lambda state, event: None)
+TELLERS.register(units.WeaponBroke)(lambda state, event: event.weapon)  # refused
+MOTIONS.show(Departs, units.UnitExited)
+MOTIONS.show(Fallen, units.UnitExited)  # refused
+Weapons = WithCounter[units.WeaponBroke]  # refused
+
+@writes(units.WeaponBroke)  # refused
+def broke(state: State, event: units.UnitBroke) -> None:
+    del state.units[event.unit]
+"""
+
+
+def test_mypy_refuses_handlers_that_read_what_their_event_or_decision_lacks(tmp_path: Path) -> None:
+    head = "from combat.engine.kernel.event import Event\nfrom combat.engine.kernel.handlers import Handlers\n"
+    parts = {"engine_given": head + ENGINE, "volume1_given": VOLUME_1, "command_given": COMMAND}
+    for name, code in parts.items():
+        (tmp_path / f"{name}.py").write_text(code, encoding="utf-8")
+    call = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary", "--ignore-missing-imports"]
+    found = subprocess.run(
+        [*call, f"--cache-dir={tmp_path / 'cache'}", *(str(tmp_path / f"{name}.py") for name in parts)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert not found.stderr
+    faults = re.findall(r"(\w+)\.py:(\d+): error: ", found.stdout)
+    refused = {
+        (name, number)
+        for name, code in parts.items()
+        for number, line in enumerate(code.splitlines(), 1)
+        if line.endswith(REFUSED)
+    }
+    assert {(name, int(number)) for name, number in faults} == refused, found.stdout
+
+
+class Noted(Event):
+    """Something happened."""
+
+    what: str = ""
+
+
+class NotedTwice(Noted):
+    """It happened again."""
+
+
+class Other(Event):
+    """Something else happened."""
+
+
+def test_a_handler_stands_for_its_classes_and_not_for_those_below_them() -> None:
+    table: Handlers[Event, int, str] = Handlers()
+
+    @table.register(Noted, Other)
+    def tell(state: int, event: Noted | Other) -> str:
+        return f"{state} {event.kind}"
+
+    assert [table[event.__class__](3, event) for event in (Noted(), Other())] == ["3 noted", "3 other"]
+    assert tell(1, Noted()) == "1 noted"
+    assert NotedTwice not in table
+    assert table.missing((Noted, NotedTwice, Other)) == (NotedTwice,)
+    table.register(Noted)(lambda state, event: event.what)
+    assert table[Noted](3, Noted("later")) == "later", "the last that is registered for a class holds"
