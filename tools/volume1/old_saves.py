@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import stack
@@ -164,7 +165,8 @@ class Maker:
         else:
             game = sequence.new_game(taking_up.book_of(challenge))
         record = journal.begin(TITLE, game, sys.exit, self.folder / f"{name}{SUFFIX}", challenge.seed, marks[name])
-        player, dice = CautiousPlayer(), SeededChance(challenge.seed)
+        player = CautiousPlayer()
+        dice = ChallengeChance(challenge.seed) if name == "a-challenge" else SeededChance(challenge.seed)
         run(game, dice, player, until=_in_turn_2)
         if name == "a-study":
             game.go_back(len(game.entries) - 40)

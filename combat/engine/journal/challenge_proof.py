@@ -1,24 +1,50 @@
-"""The proof that a challenge was played with the dice that lay dealt for it, and what it came to."""
+"""Prove a challenge from its code: replay its journal from a new state, every chance answer drawn anew from the seed.
+
+A proof shows that the answers in the journal, given in this order to a new game of the challenge's book with the dice
+of its seed, lead to this end by these rules. It does not show who gave the answers (a person, a bot, another program),
+when, how often the game was tried before on a copy, or what was looked up by an undo that left no line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
+import combat
 from combat.engine.chance.challenge_chance import ChallengeChance
-from combat.engine.journal.faults import CHOOSE_A_SAVE, Disagreement, SaveError
-from combat.engine.journal.heads import Header
+from combat.engine.journal import journal_lines
+from combat.engine.journal.faults import CHOOSE_A_SAVE, Disagreement, SaveError, damaged
+from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.keeping import Kept
-from combat.engine.journal.loading import remedy, restart, verify
-from combat.engine.journal.saved import Saved, read
+from combat.engine.journal.loading import judged, remedy
+from combat.engine.journal.migrations import MARKED
+from combat.engine.journal.saved import Saved, Stop, TakenBack, read
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.digest import digest
-from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.digest import digest, json_digest
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Checkpoint, Entry
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.sentence import Sentence, sentence
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
+HEAD, BOOK = 1, 2
+"""The lines of a journal that hold its header and its book."""
+
+
+class Dealt(Record):
+    """What a challenge's code says of the game: the seed of its dice, and whether a book is the one that it means."""
+
+    seed: int
+    same_book: bool
+
+
+Deal = Callable[[Header, B], Dealt]
+"""Reads the code in a header and judges the journal's book by it; a title's own. Raises ValueError for no code."""
 
 
 class Proved(Record, Generic[S, B], gc=True):
@@ -33,30 +59,145 @@ class Proved(Record, Generic[S, B], gc=True):
     """The fingerprint of every answer, chance's with them."""
 
 
-def prove(path: Path, titles: Mapping[str, Kept[S, B]]) -> Proved[S, B]:
-    """Play a challenge's journal anew, its dice with it.
+def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B]) -> Proved[S, B]:
+    """Replay a challenge's journal line by line from a new state, with the dice of its code.
 
-    Raises Disagreement at the first answer that the rules or the dice do not give, SaveError for a journal that is
-    none, that is of no challenge, or whose game is not over.
+    Raises Disagreement at the first line that such a game does not write, SaveError for a journal that is none, that
+    is of no challenge, or whose game is not over.
     """
-    proof = verify(path, titles)
     saved = read(path, titles)
-    header = saved.header
-    seed = header.seed_number
-    if not header.challenge or seed is None or not header.marks.counts:
-        raise SaveError(path, 1, sentence("save-no-challenge"), CHOOSE_A_SAVE)
-    if not proof.over:
+    if not saved.header.challenge or not saved.header.marks.counts:
+        raise SaveError(path, HEAD, sentence("save-no-challenge"), CHOOSE_A_SAVE)
+    replay = _Replay(saved, _seed(saved, deal))
+    for line, step in saved.steps:
+        replay.take(line, step)
+    if not replay.game.over:
         raise SaveError(path, 0, sentence("save-challenge-goes-on"), sentence("save-challenge-play-on"))
-    return Proved(header, saved.book, _played(saved, seed), len(saved.entries), digest(saved.entries))
+    return Proved(saved.header, saved.book, replay.game.state, len(saved.entries), digest(saved.entries))
 
 
-def _played(saved: Saved[S, B], seed: int) -> S:
-    """The game's last state, every die held against the one that lay dealt."""
-    game, chance = restart(saved, saved.stops[0]), ChallengeChance(seed)
-    game.keep = 1
-    for entry, line in zip(saved.entries, saved.lines, strict=True):
-        decision = game.decision
-        if entry.chance and decision is not None and chance.answer(decision, game.state) != entry.value:
-            raise Disagreement(saved.path, line, sentence("save-dice-differ"), remedy(saved))
-        game.replay([entry])
-    return game.state
+def _seed(saved: Saved[S, B], deal: Deal[B]) -> int:
+    """The seed of the challenge; raises Disagreement where header or book are not those of its game."""
+    header, about = saved.header, saved.title.keeping.about(saved.book)
+    if header.format != MARKED:
+        _refuse(saved, HEAD, sentence("save-proof-format", format=str(header.format), wanted=str(MARKED)))
+    if not _is_known(header.game):
+        _refuse(saved, HEAD, sentence("save-proof-version", version=header.game, own=combat.__version__))
+    try:
+        dealt = deal(header, saved.book)
+    except ValueError as fault:
+        _refuse(saved, HEAD, damaged("save-header-damaged", fault))
+    if header.seed != str(dealt.seed):
+        _refuse(saved, HEAD, sentence("save-proof-seed", seed=header.seed, wanted=str(dealt.seed)))
+    if not dealt.same_book:
+        _refuse(saved, BOOK, sentence("save-proof-book"))
+    for name in ("scenario", "title", "options", "packs"):
+        if getattr(header, name) != getattr(about, name):
+            _refuse(saved, HEAD, sentence("save-proof-header", name=name))
+    return dealt.seed
+
+
+def _is_known(version: str) -> bool:
+    """Whether a version is this one or an earlier one."""
+    theirs, own = _numbers(version), _numbers(combat.__version__)
+    return version == combat.__version__ or bool(theirs and own and theirs <= own)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """The parts of a version; empty where one is no number."""
+    parts = version.split(".")
+    return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
+
+
+def _refuse(saved: Saved[S, B], line: int, what: Sentence) -> NoReturn:
+    raise Disagreement(saved.path, line, what, remedy(saved))
+
+
+class _Replay(Generic[S, B]):
+    """The new game that a journal's lines are held against, one by one; also the witness of its checkpoints."""
+
+    def __init__(self, saved: Saved[S, B], seed: int) -> None:
+        rules = saved.title.rules
+        self._saved, self._chance = saved, ChallengeChance(seed)
+        state = rules.new_state(saved.book)
+        self._passed = deque([state.copy()])
+        """The states of checkpoints passed since the last answer that no line has told of yet."""
+        with judged(saved, lambda: BOOK):
+            self.game = game_of(rules, state, self)
+
+    def answered(self, entry: Entry) -> None:
+        pass
+
+    def taken_back(self, answers: int) -> None:
+        pass
+
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        self._passed.append(checkpoint.state)
+
+    def take(self, line: int, step: Entry | Stop | TakenBack) -> None:
+        """Let the game do what a line says; raises Disagreement where it does otherwise."""
+        if isinstance(step, Stop):
+            self._compare(step)
+            return
+        if line == BOOK + 1:
+            _refuse(self._saved, line, sentence("save-proof-beginning"))
+        self._passed.clear()
+        if isinstance(step, TakenBack):
+            self._take_back(line, step.keep)
+        else:
+            self._answer(line, step)
+
+    def _answer(self, line: int, entry: Entry) -> None:
+        decision = self.game.decision
+        if decision is None:
+            _refuse(self._saved, line, sentence("save-proof-over"))
+        if (decision.kind, decision.subject) == (entry.to, entry.about):
+            self._compare_hand(line, entry, decision)
+        with judged(self._saved, lambda: line):
+            self.game.replay([entry])
+        if replace(self.game.entries[-1], secret=entry.secret) != entry:  # an older journal packed no secrets
+            _refuse(self._saved, line, sentence("save-proof-seat", seat=entry.by))
+
+    def _compare_hand(self, line: int, entry: Entry, decision: Decision) -> None:
+        """Check that chance answers where dice or a deck are asked, with what lies dealt, and nowhere else."""
+        if entry.chance != decision.to_chance or (entry.chance and entry.habit):
+            _refuse(self._saved, line, sentence("save-proof-seat", seat=entry.by))
+        if decision.to_chance:
+            dealt = self._chance.answer(decision, self.game.state)
+            if (type(dealt), dealt) != (type(entry.value), entry.value):
+                _refuse(self._saved, line, sentence("save-dice-differ"))
+
+    def _take_back(self, line: int, keep: int) -> None:
+        """Go back as a player may: from a decision of one seat on, past no die, card or discovery."""
+        game = self.game
+        since = game.entries[keep:]
+        own = bool(since) and since[0].is_decision() and all(entry.by == since[0].by for entry in since)
+        if not own or game.barrier_place(keep) is not None:
+            _refuse(self._saved, line, sentence("save-proof-undo"))
+        with judged(self._saved, lambda: line):
+            game.go_back(keep)
+
+    def _compare(self, stop: Stop) -> None:
+        """Compare a checkpoint's line, clock, state and verdict, with the next one that the game passed."""
+        saved, keeping, head = self._saved, self._saved.title.keeping, parse_checkpoint(stop.text)
+        clock = json_digest(head["checkpoint"])
+        first = stop.line == BOOK + 1
+        while self._passed:
+            state = self._passed.popleft()
+            if json_digest(keeping.clock(state)) == clock:
+                self._compare_state(stop, head.get("digest"), state, first=first)
+                if (head.get("verdict"), head.get("points")) != (keeping.verdict(state) or (None, None)):
+                    _refuse(saved, stop.line, sentence("save-proof-verdict"))
+                return
+            if first:
+                break
+        _refuse(saved, stop.line, sentence("save-proof-beginning" if first else "save-checkpoint-missed"))
+
+    def _compare_state(self, stop: Stop, written: object, state: S, *, first: bool) -> None:
+        saved, keeping = self._saved, self._saved.title.keeping
+        now = journal_lines.state_digest(keeping, state)
+        if written != now or journal_lines.state_digest(keeping, saved.state(stop)) != now:
+            if first:
+                _refuse(saved, stop.line, sentence("save-proof-beginning"))
+            place = keeping.place(state)
+            _refuse(saved, stop.line, sentence("save-digest-differs", place=place, written=str(written), now=now))

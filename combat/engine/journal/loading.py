@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -188,8 +189,18 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
         """The line of the answer that could not be given."""
         return saved.lines[min(len(game.entries), len(saved.lines) - 1)]
 
-    try:
+    with judged(saved, place):
         game.replay(saved.entries[start.answers : answers])
+    for stop in comparison.expected.values():
+        raise Disagreement(saved.path, stop.line, sentence("save-checkpoint-missed"), remedy(saved))
+    return game
+
+
+@contextmanager
+def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
+    """Turn what the rules raise at an answer into a Disagreement at the line that `place` returns."""
+    try:
+        yield
     except (IllegalAnswer, JournalMismatch) as fault:
         raise Disagreement(saved.path, place(), damaged("save-refused", fault), remedy(saved)) from None
     except SaveError:
@@ -197,9 +208,6 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
     except Exception as fault:  # a position that no game ever came to
         what = sentence("save-rules-break", kind=type(fault).__name__, cause=cause(fault))
         raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
-    for stop in comparison.expected.values():
-        raise Disagreement(saved.path, stop.line, sentence("save-checkpoint-missed"), remedy(saved))
-    return game
 
 
 def remedy(saved: Saved[S, B]) -> Sentence:

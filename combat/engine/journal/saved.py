@@ -45,6 +45,12 @@ class Stop(Record):
     text: bytes
 
 
+class TakenBack(Record):
+    """An undo as it stands in the file: only the first `keep` answers hold."""
+
+    keep: int
+
+
 class Saved(MutableRecord, Generic[S, B]):
     """A journal's content; the first `good` bytes of what was read are whole lines."""
 
@@ -60,6 +66,8 @@ class Saved(MutableRecord, Generic[S, B]):
     lines: list[int] = field(default_factory=list)
     """The line of each entry."""
     stops: list[Stop] = field(default_factory=list)
+    steps: list[tuple[int, Entry | Stop | TakenBack]] = field(default_factory=list)
+    """All lines after the book by their numbers, also answers and checkpoints that were taken back later."""
     notes: list[Sentence] = field(default_factory=list)
     """What the player should know though the game was loaded all the same."""
     anew: bytes = b""
@@ -171,18 +179,33 @@ def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
 
 
 def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
+    step = _parse_step(saved, number, text)
+    if isinstance(step, Stop):
+        saved.stops.append(step)
+    elif isinstance(step, TakenBack):
+        _take_back(saved, step.keep)
+    else:
+        saved.entries.append(step)
+        saved.lines.append(number)
+    saved.steps.append((number, step))
+
+
+def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | TakenBack:
+    """Parse one line after the book; raises one of NONSENSE for a line that no game writes there."""
+    count = len(saved.entries)
     if text.startswith(CHECKPOINT):
         head = parse_checkpoint(text)
         saved.title.keeping.moment(head["checkpoint"])
         answers = head["answers"]
-        if answers != len(saved.entries):
-            raise ValueError(sentence("save-checkpoint-place", said=str(answers), found=str(len(saved.entries))))
-        saved.stops.append(Stop(number, answers, text))
-        return
+        if answers != count:
+            raise ValueError(sentence("save-checkpoint-place", said=str(answers), found=str(count)))
+        return Stop(number, answers, text)
     data = bounds.parse(text)
     if "undo" in data:
-        _take_back(saved, data["undo"])
-        return
+        keep = data["undo"]
+        if type(keep) is not int or not 0 <= keep <= count:
+            raise ValueError(sentence("save-cannot-keep", keep=repr(keep), count=str(count)))
+        return TakenBack(keep)
     secret = "secret" in data
     told = packed.unpack(data["secret"]) if secret else data
     to, about, value = data["to"], told["about"], told["value"]
@@ -192,13 +215,10 @@ def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
     by = CHANCE if chance else data.get("by", PLAYER)
     if type(by) is not str:
         raise ValueError(sentence("save-no-seat"))
-    saved.entries.append(Entry(to, about, value, data.get("habit") is True, chance, by, secret))
-    saved.lines.append(number)
+    return Entry(to, about, value, data.get("habit") is True, chance, by, secret)
 
 
 def _take_back(saved: Saved[S, B], keep: int) -> None:
-    if type(keep) is not int or not 0 <= keep <= len(saved.entries):
-        raise ValueError(sentence("save-cannot-keep", keep=repr(keep), count=str(len(saved.entries))))
     del saved.entries[keep:], saved.lines[keep:]
     while saved.stops and saved.stops[-1].answers > keep:
         saved.stops.pop()

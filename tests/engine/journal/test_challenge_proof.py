@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
-from combat.engine.journal.challenge_proof import prove
+from combat.engine.journal.challenge_proof import Dealt, Proved, prove
 from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.journal.heads import Header
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.saved import read
@@ -89,7 +90,18 @@ def test_a_challenge_has_the_same_dice_however_often_it_is_laid_aside(tmp_path: 
     play(session)
     session.close()
     assert read(parts, TOYS).entries == read(whole, TOYS).entries
-    assert prove(parts, TOYS).digest == prove(whole, TOYS).digest
+    assert proved(parts).digest == proved(whole).digest
+
+
+def proved(path: Path) -> Proved[State, Book]:
+    """The proof of a journal of the toy, whose only code is "CODE"."""
+    return prove(path, TOYS, deal)
+
+
+def deal(header: Header, book: Book) -> Dealt:
+    if header.challenge != "CODE":
+        raise ValueError("no code")
+    return Dealt(SEED, book == TOY.load_book("pond-1", ()))
 
 
 @pytest.fixture
@@ -102,11 +114,11 @@ def finished(tmp_path: Path) -> Path:
 
 
 def test_the_journal_of_a_challenge_says_so_and_is_proved(finished: Path) -> None:
-    proved = prove(finished, TOYS)
-    assert (proved.header.challenge, proved.header.seed, proved.header.format) == ("CODE", str(SEED), MARKED)
-    assert proved.header.marks.counts
-    assert proved.answers == len(read(finished, TOYS).entries)
-    assert proved.state.phase == "over"
+    found = proved(finished)
+    assert (found.header.challenge, found.header.seed, found.header.format) == ("CODE", str(SEED), MARKED)
+    assert found.header.marks.counts
+    assert found.answers == len(read(finished, TOYS).entries)
+    assert found.state.phase == "over"
 
 
 def test_a_game_that_goes_on_and_one_that_is_no_challenge_prove_no_result(tmp_path: Path) -> None:
@@ -115,9 +127,9 @@ def test_a_game_that_goes_on_and_one_that_is_no_challenge_prove_no_result(tmp_pa
         play(session, answers)
         session.close()
     with pytest.raises(SaveError, match="goes on"):
-        prove(tmp_path / "on.combat", TOYS)
+        proved(tmp_path / "on.combat")
     with pytest.raises(SaveError, match="not played as a challenge"):
-        prove(tmp_path / "plain.combat", TOYS)
+        proved(tmp_path / "plain.combat")
 
 
 def test_other_dice_than_those_that_lay_dealt_are_found(tmp_path: Path) -> None:
@@ -130,4 +142,4 @@ def test_other_dice_than_those_that_lay_dealt_are_found(tmp_path: Path) -> None:
     path.write_bytes(head.replace(f'"seed":"{SEED + 1}"'.encode(), f'"seed":"{SEED}"'.encode()) + b"\n" + rest)
     assert loading.verify(path, TOYS).over
     with pytest.raises(Disagreement, match="dice"):
-        prove(path, TOYS)
+        proved(path)

@@ -58,7 +58,6 @@ challenge-code-length = { $count ->
    *[other] das ist kein Code: {$count} Zeichen statt {$least} bis {$most}
 }
 challenge-code-misread = der Code ist verschrieben oder unvollständig; kopier ihn noch einmal
-challenge-not-its-battle = {$file} wurde nicht mit dem Gefecht und den Würfeln seines Codes gespielt
 challenge-of-other = {$file} ist ein Gefecht einer anderen Herausforderung
 challenge-other-result = { $points ->
     [one] {$file} beweist ein anderes Ergebnis: {$points} Punkt
@@ -66,6 +65,8 @@ challenge-other-result = { $points ->
 }
 challenge-no-result = der Code gehört zu einer Herausforderung, nicht zu einem Ergebnis
 challenge-proved = {$file}: nach den Regeln und mit den Würfeln seiner Herausforderung gespielt
+challenge-proved-by-fingerprint = Das Gefecht ist das des Spielstands, erkannt an seinem Fingerabdruck: Hier ergäbe der Code ein anderes.
+challenge-not-proved = Das zeigt nicht, wer gespielt hat und was vorher an einer Kopie ausprobiert wurde.
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte

@@ -58,7 +58,6 @@ challenge-code-length = { $count ->
    *[other] that is no code: {$count} signs instead of {$least} to {$most}
 }
 challenge-code-misread = the code is mistyped or cut short; copy it once more
-challenge-not-its-battle = {$file} was not played with the battle and the dice of its code
 challenge-of-other = {$file} is a battle of another challenge
 challenge-other-result = { $points ->
     [one] {$file} proves another result: {$points} point
@@ -66,6 +65,8 @@ challenge-other-result = { $points ->
 }
 challenge-no-result = the code is of a challenge, not of a result
 challenge-proved = {$file}: played by the rules and with the dice of its challenge
+challenge-proved-by-fingerprint = The battle is the save’s own, known by its fingerprint: here the code would be another one.
+challenge-not-proved = This does not show who played, nor what was tried out first on a copy.
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} point
    *[other] {$points} points

@@ -58,7 +58,6 @@ challenge-code-length = { $count ->
    *[other] no es un código: {$count} signos en vez de {$least} a {$most}
 }
 challenge-code-misread = el código está mal escrito o incompleto; cópialo otra vez
-challenge-not-its-battle = {$file} no se jugó con la batalla y los dados de su código
 challenge-of-other = {$file} es una batalla de otro desafío
 challenge-other-result = { $points ->
     [one] {$file} demuestra otro resultado: {$points} punto
@@ -66,6 +65,8 @@ challenge-other-result = { $points ->
 }
 challenge-no-result = el código es de un desafío, no de un resultado
 challenge-proved = {$file}: jugada según las reglas y con los dados de su desafío
+challenge-proved-by-fingerprint = La batalla es la de la partida guardada, reconocida por su huella: aquí el código daría otra.
+challenge-not-proved = Esto no demuestra quién jugó ni qué se probó antes en una copia.
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} punto
    *[other] {$points} puntos

@@ -13,6 +13,7 @@ from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.calls.window_call import shown
 from combat.engine.chance.seeds import any_seed
+from combat.engine.content.findings import ContentError
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.kernel.late_import import named
 from combat.engine.words import text, translated
@@ -68,20 +69,32 @@ def _taken_up(options: argparse.Namespace, challenge: Challenge, book: Book) -> 
 def _prove(options: argparse.Namespace) -> int:
     """Plays a save anew and says what it proves."""
     path = Path(options.what)
-    if options.result is None:
-        result = challenge_result.result_of(path)
-    else:
-        claimed = read_code(options.result)
-        if not isinstance(claimed, Result):
-            raise ChallengeError(text("challenge-no-result"))
-        result = challenge_result.compare(claimed, path)
-    book = book_of(result.challenge)
+    claimed = None if options.result is None else read_code(options.result)
+    if isinstance(claimed, Challenge):
+        raise ChallengeError(text("challenge-no-result"))
+    proved = challenge_result.proof_of(path)
+    result = challenge_result.result_in(proved)
+    if claimed is not None:
+        challenge_result.compare(claimed, result, path)
+    here = _book_here(result.challenge)
+    book = proved.book if here is None else here
     if options.json:
         print(json.dumps(_plain(result, book), ensure_ascii=False))
         return FINE
     print(text("challenge-proved", file=path.name))
     print("\n".join(_lines(result, book)))
+    if here is None:
+        print(text("challenge-proved-by-fingerprint"))
+    print(text("challenge-not-proved"))
     return FINE
+
+
+def _book_here(challenge: Challenge) -> Book | None:
+    """What the challenge is played with by this copy of the game; None where that is another battle."""
+    try:
+        return book_of(challenge)
+    except (ChallengeError, ContentError, ValueError):
+        return None
 
 
 def _plain(thing: Challenge | Result, book: Book) -> dict[str, Any]:

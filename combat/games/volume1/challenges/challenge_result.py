@@ -5,27 +5,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from combat.engine.journal.challenge_proof import Proved, prove
+from combat.engine.journal.challenge_proof import Dealt, Proved, prove
+from combat.engine.journal.heads import Header
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text, translated
 from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
 from combat.games.volume1.challenges.challenge_code import DIGEST, Result, challenge_of
-from combat.games.volume1.challenges.taking_up import fingerprint
+from combat.games.volume1.challenges.taking_up import is_book_of
 from combat.games.volume1.rules.book import Book, Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES
 
 
+def proof_of(path: Path) -> Proved[State, Book]:
+    """The proof of a save's challenge; raises SaveError where there is none."""
+    return prove(path, OWN_TITLES, _dealt)
+
+
+def _dealt(header: Header, book: Book) -> Dealt:
+    """What the code in a save's header says of its dice and of the book that it was played with (22.0).
+
+    The book is the code's by its fingerprint, and by all its figures where this copy of the game makes the same battle.
+    """
+    try:
+        challenge = challenge_of(header.challenge)
+    except ChallengeError as fault:
+        raise ValueError(*fault.args) from None
+    return Dealt(challenge.seed, is_book_of(challenge, book))
+
+
 def result_of(path: Path) -> Result:
-    """The result of a save; raises SaveError where it proves none, ChallengeError where its code is none."""
-    proved: Proved[State, Book] = prove(path, OWN_TITLES)
-    challenge = challenge_of(proved.header.challenge)
-    if (str(challenge.seed), challenge.content) != (proved.header.seed, fingerprint(proved.book)):
-        raise ChallengeError(sentence("challenge-not-its-battle", file=path.name))
-    return _result(challenge, proved.state, proved.answers, proved.digest)
+    """The result of a save; raises SaveError where it proves none."""
+    return result_in(proof_of(path))
+
+
+def result_in(proved: Proved[State, Book]) -> Result:
+    """The result that a proof shows."""
+    return _result(challenge_of(proved.header.challenge), proved.state, proved.answers, proved.digest)
 
 
 def result_now(code: str, state: State, entries: Sequence[Entry]) -> Result:
@@ -52,11 +71,9 @@ def came_to(result: Result, book: Book) -> str:
     return text("challenge-came-to", verdict=title, points=result.points, turns=result.turns)
 
 
-def compare(claimed: Result, path: Path) -> Result:
-    """The result that a save proves, which is the one claimed; raises ChallengeError where it is another."""
-    proved = result_of(path)
+def compare(claimed: Result, proved: Result, path: Path) -> None:
+    """Raise ChallengeError where the result that a save proves is not the one claimed."""
     if proved.challenge != claimed.challenge:
         raise ChallengeError(sentence("challenge-of-other", file=path.name))
     if proved != claimed:
         raise ChallengeError(sentence("challenge-other-result", file=path.name, points=proved.points))
-    return proved

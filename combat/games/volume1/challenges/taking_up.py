@@ -75,6 +75,21 @@ def book_of(challenge: Challenge) -> Book:
     raise ChallengeError(sentence("challenge-other-content"))
 
 
+def is_book_of(challenge: Challenge, book: Book) -> bool:
+    """Whether a book is what a challenge is played with.
+
+    Its fingerprint decides, and everything but its words where this copy of the game makes the same battle.
+    """
+    named = (book.scenario.id, book.chosen) == (challenge.scenario or MADE_UP, challenge.options)
+    if not named or fingerprint(book) != challenge.content:
+        return False
+    try:
+        here = book_of(challenge)
+    except (ContentError, ValueError, ChallengeError):
+        return True
+    return bool(_without_words(here) == _without_words(book))
+
+
 def made_up(wishes: Request, library: Library | None = None) -> Book:
     """The battle of wishes, its texts to be told in any language; raises ContentError and ValueError."""
     workshop = Workshop(library)
@@ -89,15 +104,23 @@ def own_content() -> Library:
 
 def fingerprint(book: Book) -> str:
     """What two copies must have in common to play the same battle, whatever words they say in it."""
-    plain = _silent(as_plain(replace(book, scenario=replace(book.scenario, id=""))))
-    return json_digest(plain)[:FINGERPRINT]
+    return json_digest(_without_words(book))[:FINGERPRINT]
+
+
+def _without_words(book: Book) -> Any:
+    """A book as plain data, without its words."""
+    return _silent(as_plain(replace(book, scenario=replace(book.scenario, id=""))))
 
 
 def _silent(plain: Any) -> Any:
-    """Plain data without its words."""
+    """Plain data without its words; a thing whose id is such a word stays."""
     if isinstance(plain, dict):
-        return {key: _silent(part) for key, part in plain.items() if key not in WORDS}
+        return {key: _silent(part) for key, part in plain.items() if not (key in WORDS and _is_words(part))}
     return [_silent(part) for part in plain] if isinstance(plain, list) else plain
+
+
+def _is_words(plain: Any) -> bool:
+    return isinstance(plain, str) or (isinstance(plain, (list, tuple)) and all(isinstance(part, str) for part in plain))
 
 
 def _made(challenge: Challenge, library: Library) -> Book:

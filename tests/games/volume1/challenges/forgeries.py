@@ -1,0 +1,233 @@
+"""Forged journals of challenges, each made of an honest one by an edit that a reader of the file could make.
+
+Checkpoints, books and headers are sealed again after the edit, so that only a replay finds them out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from combat.engine.journal.heads import CHECKPOINT
+from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.digest import json_digest
+from combat.engine.kernel.record import as_plain
+from tests.games.volume1.challenges import fought
+from tests.games.volume1.hostile.files import with_book, with_head
+from tests.games.volume1.skirmish import skirmish
+
+Lines = list[bytes]
+Json = dict[str, Any]
+FIRST = 2
+"""The place of the first checkpoint in a journal, whose line has the number 3."""
+
+
+class Forgery(NamedTuple):
+    """A forged journal, the line at which it must be refused, and the message that says why."""
+
+    name: str
+    lines: Lines
+    line: int
+    message: str
+
+
+def all_forgeries(honest: Lines, other: Lines) -> list[Forgery]:
+    """Every edit of an honest journal; `other` is another honest one of the same challenge."""
+    return [*_of_head(honest), *_of_book(honest), *_of_answers(honest), *_of_checkpoints(honest), *_of_order(honest, other)]
+
+
+def _data(line: bytes) -> Json:
+    data: Json = json.loads(line)
+    return data
+
+
+def _line(data: Json) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def place_of(lines: Lines, wanted: Callable[[Json], bool], after: int = FIRST) -> int:
+    """The place of the first line behind the first checkpoint that is wanted."""
+    return next(place for place in range(after + 1, len(lines)) if wanted(_data(lines[place])))
+
+
+def edited(lines: Lines, place: int, **values: Any) -> Lines:
+    """Lines of which one has other values; None takes a value out."""
+    data = _data(lines[place]) | values
+    kept = {key: value for key, value in data.items() if value is not None}
+    return [*lines[:place], _line(kept), *lines[place + 1 :]]
+
+
+def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Lines:
+    """Lines with a changed state in one checkpoint, whose digest is right."""
+    state = unpack(_data(lines[place])["state"])
+    change(state)
+    return edited(lines, place, state=pack(state), digest=json_digest(state))
+
+
+def with_answers(line: bytes, more: int) -> bytes:
+    """A checkpoint's line, said to stand after so many more answers."""
+    data = _data(line)
+    return _line(data | {"answers": data["answers"] + more})
+
+
+def shifted(lines: Lines, more: int) -> Lines:
+    """Lines whose checkpoints are said to stand after so many more answers."""
+    return [with_answers(line, more) if line.startswith(CHECKPOINT) else line for line in lines]
+
+
+def is_answer(data: Json) -> bool:
+    return "to" in data
+
+
+def is_die(data: Json) -> bool:
+    return data.get("to") == "roll" and "chance" in data
+
+
+def is_own(data: Json) -> bool:
+    return is_answer(data) and not {"chance", "habit"} & data.keys()
+
+
+def _of_head(honest: Lines) -> Iterator[Forgery]:
+    def head(name: str, message: str, **values: Any) -> Forgery:
+        return Forgery(f"head: {name}", with_head(honest, **values), 1, message)
+
+    yield head("another seed", "save-proof-seed", seed="6")
+    yield head("no seed", "save-proof-seed", seed="")
+    yield head("a seed with a nought", "save-proof-seed", seed="05")
+    yield head("the code of other dice", "save-proof-seed", challenge=fought.code(seed=6))
+    yield Forgery("head: the code of another book", with_head(honest, challenge=fought.code(skirmish(4))), 2, "save-proof-book")
+    yield head("no code", "save-header-damaged", challenge="HELLO-WORLD")
+    yield head("a code with one sign changed", "save-header-damaged", challenge=fought.code()[:-1] + "!")
+    yield head("no challenge", "save-no-challenge", challenge="")
+    yield head("a later version", "save-proof-version", game="9.0.0")
+    yield head("no version", "save-proof-version", game="mine")
+    yield head("the format of plain games", "save-proof-format", format=2)
+    yield head("an option that was not played", "save-proof-header", options=["prisoners-wanted"])
+    yield head("another scenario", "save-proof-header", scenario="first-light")
+    yield head("another title", "save-proof-header", title="A Walk in the Park")
+    yield head("packs", "save-proof-header", packs=["brave 1.0"])
+    yield head("a study", "save-no-challenge", study=0)
+    yield head("a branch", "save-no-challenge", branch={"of": "x.combat", "begun": "2026", "answers": 3, "clock": {}})
+    yield Forgery("head: another fingerprint of the book", with_head(honest, content="0" * 24), 2, "save-book-fingerprint")
+
+
+def _of_book(honest: Lines) -> Iterator[Forgery]:
+    def book(name: str, change: Callable[[Json], object]) -> Forgery:
+        return Forgery(f"book: {name}", with_book(honest, change), 2, "save-proof-book")
+
+    def hidden(data: Json) -> None:
+        """A man under an id that is the name of a field of words."""
+        figure = next(iter(data["figures"].values()))
+        data["figures"]["text"] = figure | {"id": "text", "tq": figure["tq"] + 3}
+
+    yield book("one more turn", lambda data: data["scenario"].update(turns=data["scenario"]["turns"] + 1))
+    yield book("a better man", lambda data: data["figures"]["sgt-taylor"].update(tq=9))
+    yield book("a larger hand", lambda data: data["scenario"].update(hand=6))
+    yield book("fewer points needed", lambda data: data["scenario"]["verdicts"][0].update(at_least=-100))
+    yield book("a man with the id of a word", hidden)
+    yield book("an optional rule", lambda data: data.update(chosen=["prisoners-wanted"]))
+    whole = as_plain(skirmish(4))
+    yield book("another book", lambda data: data.update(json.loads(json.dumps(whole))))
+
+
+def _of_answers(honest: Lines) -> Iterator[Forgery]:
+    die, own = place_of(honest, is_die), place_of(honest, is_own)
+    rolled, said = _data(honest[die]), _data(honest[own])
+    secret = place_of(honest, lambda data: "secret" in data)
+    card = place_of(honest, lambda data: data.get("to") == "draw" and "value" in data)
+
+    def answer(name: str, place: int, message: str, **values: Any) -> Forgery:
+        return Forgery(f"answer: {name}", edited(honest, place, **values), place + 1, message)
+
+    better = (rolled["value"] + 1) % 10
+    yield answer("another die", die, "save-dice-differ", value=better)
+    yield answer("another die that chance did not throw", die, "save-proof-seat", value=better, chance=None)
+    yield answer("a die that a player threw", die, "save-proof-seat", chance=None, by="player")
+    yield answer("a die that nobody quite threw", die, "save-proof-seat", chance=1)
+    yield answer("a die by habit", die, "save-proof-seat", habit=True)
+    yield answer("a die in letters", die, "save-dice-differ", value=str(rolled["value"]))
+    yield answer("a die that there is not", die, "save-dice-differ", value=77)
+    yield answer("another card", card, "save-dice-differ", value=_data(honest[card])["value"] + 1)
+    told = unpack(_data(honest[secret])["secret"])
+    yield answer("another secret", secret, "save-dice-differ", secret=pack(told | {"value": "x"}))
+    yield answer("a secret about somebody else", secret, "save-refused", secret=pack(told | {"about": "x"}))
+    yield answer("a player’s answer by chance", own, "save-proof-seat", chance=True)
+    yield answer("a player’s answer by the enemy", own, "save-proof-seat", by="enemy")
+    yield answer("one to another question", own, "save-refused", to="play-card")
+    yield answer("one that no rule allows", own, "save-refused", value="sgt-taylor 99.99")
+    yield answer("one about somebody else", own, "save-refused", about=f"{said['about']}x")
+    yield answer("the game given up in the name of chance", own, "save-proof-seat", to="concede", value="concede", chance=True)
+
+
+def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
+    stops = [place for place, line in enumerate(honest) if line.startswith(CHECKPOINT)]
+    middle, end = stops[len(stops) // 2], stops[-1]
+
+    def first(name: str, change: Callable[[Json], object]) -> Forgery:
+        return Forgery(f"beginning: {name}", resealed(honest, FIRST, change), FIRST + 1, "save-proof-beginning")
+
+    def stop(name: str, place: int, message: str, lines: Lines) -> Forgery:
+        return Forgery(f"checkpoint: {name}", lines, place + 1, message)
+
+    def hand(state: Json) -> None:
+        state["hand"], state["deck"] = state["deck"][:4], state["deck"][4:]
+
+    state = unpack(_data(honest[middle])["state"])
+    clock = _data(honest[middle])["checkpoint"]
+    yield first("a chosen hand", hand)
+    yield first("a chosen last turn", lambda state: state.__setitem__("last_turn", 2))
+    yield first("points", lambda state: state.__setitem__("points", 50))
+    yield first("flares", lambda state: state.__setitem__("flares_left", 3))
+    yield first("an empty cup", lambda state: state["cup"].clear())
+    yield stop("another digest", middle, "save-digest-differs", edited(honest, middle, digest="0" * 24))
+    yield stop("no digest", middle, "save-digest-differs", edited(honest, middle, digest=None))
+    points = resealed(honest, middle, lambda state: state.__setitem__("points", 99))
+    yield stop("points, sealed again", middle, "save-digest-differs", points)
+    points = edited(honest, middle, state=pack(state | {"points": 99}))
+    yield stop("points, not sealed", middle, "save-checkpoint-digest", points)
+    turn = edited(honest, middle, checkpoint=clock | {"turn": clock["turn"] + 1})
+    yield stop("another turn", middle, "save-checkpoint-missed", turn)
+    earlier = _data(honest[stops[1]]) | {"answers": _data(honest[middle])["answers"]}
+    replaced = [*honest[:middle], _line(earlier), *honest[middle + 1 :]]
+    yield stop("an earlier one in its place", middle, "save-checkpoint-missed", replaced)
+    doubled = [*honest[: middle + 1], *honest[middle:]]
+    yield stop("twice", middle + 1, "save-checkpoint-missed", doubled)
+    follows = place_of(honest, is_answer, middle)
+    late = [*honest[:middle], *honest[middle + 1 : follows + 1], with_answers(honest[middle], 1), *honest[follows + 1 :]]
+    yield stop("one answer later", follows, "save-checkpoint-missed", late)
+    verdict = edited(honest, end, verdict="The farm is ours")
+    yield stop("another verdict", end, "save-proof-verdict", verdict)
+    yield stop("more points", end, "save-proof-verdict", edited(honest, end, points=_data(honest[end])["points"] + 9))
+
+
+def _of_order(honest: Lines, other: Lines) -> Iterator[Forgery]:
+    die, own = place_of(honest, is_die), place_of(honest, is_own)
+    chosen = place_of(honest, lambda data: data.get("to") == "choose-man")
+    end, start = len(honest), FIRST + 1
+    answers = sum(is_answer(_data(line)) for line in honest[start : own + 1])
+
+    def order(name: str, lines: Lines, line: int, message: str) -> Forgery:
+        return Forgery(f"order: {name}", lines, line, message)
+
+    yield order("no beginning", [*honest[:FIRST], *honest[start:]], FIRST + 1, "save-proof-beginning")
+    yield order("a die left out", [*honest[:die], *shifted(honest[die + 1 :], -1)], die + 1, "save-refused")
+    yield order("an answer given twice", [*honest[: chosen + 1], *shifted(honest[chosen:], 1)], chosen + 2, "save-refused")
+    yield order("an answer before the dice", [*honest[:start], honest[own], *honest[start:own], *honest[own + 1 :]], start + 1, "save-refused")
+    yield order("another journal’s lines behind it", [*honest, *other], end + 1, "save-line-damaged")
+    yield order("another journal’s answers behind it", [*honest, *filter(_is_answer_line, other)], end + 1, "save-proof-over")
+    yield order("played twice", [*honest, *filter(_is_answer_line, honest[start:])], end + 1, "save-proof-over")
+    yield order("one answer more", [*honest, honest[own]], end + 1, "save-proof-over")
+    undone = [*honest[: own + 1], b'{"undo":0}\n', *honest[start:]]
+    yield order("begun again with an undo", undone, own + 2, "save-proof-undo")
+    back = [*honest[: own + 1], b'{"undo":%d}\n' % (answers - 2), *honest[own - 1 :]]
+    yield order("an undo that crosses a die", back, own + 2, "save-proof-undo")
+    yield order("an undo of nothing", [*honest[: own + 1], b'{"undo":%d}\n' % answers, *honest[own + 1 :]], own + 2, "save-proof-undo")
+    yield order("an undo of what never was", [*honest[: own + 1], b'{"undo":%d}\n' % (answers + 1), *honest[own + 1 :]], own + 2, "save-line-damaged")
+    yield order("an end taken back", [*honest, b'{"undo":0}\n'], end + 1, "save-proof-undo")
+    yield order("cut off before the end", honest[: end * 3 // 4], 0, "save-challenge-goes-on")
+    yield order("cut off behind the beginning", honest[:start], 0, "save-challenge-goes-on")
+
+
+def _is_answer_line(line: bytes) -> bool:
+    return line.startswith(b'{"to"')
