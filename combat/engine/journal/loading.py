@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -69,14 +69,47 @@ def load(path: Path, titles: Mapping[str, Kept[S, B]]) -> Loaded[S, B]:
 
 
 def as_left(saved: Saved[S, B]) -> Loaded[S, B]:
-    """The game of a journal from its last checkpoint on; raises SaveError."""
-    game = restart(saved, saved.stops[-1])
+    """The game of a journal from its last checkpoint on; raises SaveError.
+
+    Where answers before that checkpoint could be taken back, it starts from an earlier one, so that they still can.
+    """
+    game = _with_free_answers(saved, restart(saved, saved.stops[-1]))
     game.study = saved.header.study is not None
     try:
         game.replay(saved.entries[len(game.entries) :])
     except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
         saved.notes.append(_dropped(saved, game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
+
+
+def _with_free_answers(saved: Saved[S, B], last: Game[S]) -> Game[S]:
+    """The game at its last checkpoint as one that came there from an earlier one, before the answers that no die and no
+    other seat's answer has made final; `last` itself where there are none, or the rules no longer lead there."""
+    given, first = len(last.entries), _first_free(saved.entries)
+    before = [stop for stop in saved.stops if stop.answers < given]
+    start = next((place for place in reversed(range(len(before))) if before[place].answers <= first), 0)
+    for stop in before[start:] if first < given else ():
+        with suppress(Exception):  # whatever a changed rule makes of old answers, the checkpoint holds
+            game = restart(saved, stop)
+            game.replay(saved.entries[stop.answers : given])
+            if _stands_as(saved, game, last):
+                return game
+    return last
+
+
+def _stands_as(saved: Saved[S, B], game: Game[S], other: Game[S]) -> bool:
+    """Whether two games stand at the same place."""
+    keeping = saved.title.keeping
+    states = (journal_lines.state_digest(keeping, each.state) for each in (game, other))
+    return next(states) == next(states) and game.decision == other.decision
+
+
+def _first_free(entries: Sequence[Entry]) -> int:
+    """How many answers stand before those at the end that one seat gave, with no chance in between."""
+    place = len(entries)
+    while place and not entries[place - 1].chance and entries[place - 1].by == entries[-1].by:
+        place -= 1
+    return place
 
 
 def _whole(saved: Saved[S, B]) -> Game[S] | None:

@@ -1,0 +1,86 @@
+"""Compare what can be taken back in a game at one of its answers, and after it was left there and loaded again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from combat.engine.journal import journal_lines, loading
+from combat.engine.journal.heads import CHECKPOINT
+from combat.engine.journal.keeping import Kept
+from combat.engine.journal.saved import Saved, read
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.seats import Seat
+from tests.sampled import SOAKED
+
+EACH = 41
+"""Every so manyth answer is tried in `make test`, besides the first at which each number of answers can be taken back
+behind a checkpoint."""
+LOOKED_BACK = 100
+"""Answers before the last that may still be taken back."""
+
+
+def lost_undos(path: Path, titles: Mapping[str, Kept[Any, Any]], folder: Path) -> tuple[int, list[str]]:
+    """Leave the game of a journal at its answers; returns where an answer could be taken back, and what was otherwise
+    after loading."""
+    saved = read(path, titles)
+    free, faults, met = 0, list[str](), set[tuple[int, bool]]()
+    cut = folder / "cut.combat"
+    for (place, game), content in zip(_played(saved), _cuts(saved), strict=True):
+        if game is None:
+            continue
+        before = _taken_back(game, saved.title.rules.seats)
+        free += bool(before)
+        kind = (len(before), content.splitlines()[-1].startswith(CHECKPOINT))
+        if SOAKED or place % EACH == 0 or kind not in met:
+            met.add(kind)
+            cut.write_bytes(content)
+            loaded = loading.load(cut, titles)
+            after = _taken_back(loaded.game, saved.title.rules.seats)
+            if (before, place) != (after, len(loaded.game.entries)):
+                faults.append(f"{path.name} after {place}: {before[:1]} … {len(before)}, and loaded {len(after)}")
+    return free, faults
+
+
+def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None]]:
+    """The game after each answer; where the rules have changed since it goes on at the next checkpoint, None until there."""
+    keeping, stops = saved.title.keeping, {stop.answers: stop for stop in saved.stops}
+    game: Game[Any] | None = loading.restart(saved, saved.stops[0])
+    for place, entry in enumerate(saved.entries, 1):
+        try:
+            if game is not None:
+                game.replay([entry])
+        except ValueError:
+            game = None
+        if place in stops:
+            written = loading.restart(saved, stops[place])
+            digests = {journal_lines.state_digest(keeping, each.state) for each in (game, written) if each is not None}
+            if game is None or len(digests) > 1:
+                game = written
+        yield place, game
+
+
+def _taken_back(game: Game[Any], seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:
+    """The answers that can be taken back: whose, and after how many they were given."""
+    count = len(game.entries)
+    places = range(max(0, count - LOOKED_BACK), count)
+    return [
+        (seat, place)
+        for seat in seats
+        for place in places
+        if game.entries[place].is_decision(seat) and game.undo_barrier(seat, place) is None
+    ]
+
+
+def _cuts(saved: Saved[Any, Any]) -> Iterator[bytes]:
+    """The journal as it was after each answer, with the checkpoint that this led to."""
+    kept = b""
+    answered = False
+    for line in journal_lines.held(saved.anew or saved.raw[: saved.good]).splitlines(keepends=True):
+        is_answer = not line.startswith((CHECKPOINT, b'{"book":', b'{"journal":'))
+        if is_answer and answered:
+            yield kept
+        answered |= is_answer
+        kept += line
+    yield kept
