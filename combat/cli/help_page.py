@@ -10,6 +10,7 @@ from typing import Any
 
 from combat.cli.titles import DEFAULT
 from combat.engine import words
+from combat.engine.files import folders
 from combat.engine.stage.settings import Settings
 from combat.engine.words.catalogue import ENGLISH
 from combat.engine.words.preferred import best, of_terminal
@@ -18,8 +19,12 @@ USAGE = "usage: "
 
 
 def choose(language: str) -> None:
-    """From now on speak a language, "" for that of the settings, else of the terminal; English for one not written."""
-    words.play(DEFAULT)
+    """Speak a language from now on, "" for that of the settings, else of the terminal; English for one not written.
+
+    A game that is played already keeps its sentences; before one is, the default one lends its own.
+    """
+    if not folders.played():
+        words.play(DEFAULT)
     spoken = language or best(Settings.load().language, of_terminal(os.environ))
     known = spoken if spoken in words.languages() else ENGLISH
     if known != words.language():
@@ -29,6 +34,7 @@ def choose(language: str) -> None:
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
     """For a while have argparse tell its faults in a language; its own English lines are found like those of a page."""
+    words.play(DEFAULT)
     choose(language)
     module: Any = argparse
     before = module._, module.ngettext
