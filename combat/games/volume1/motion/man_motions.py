@@ -24,7 +24,7 @@ from combat.games.volume1.table.pieces import counter_tags, counters
 from combat.games.volume1.table.pieces.faces import ManFace
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import refusals
 
 FLASH: Mapping[type[Event], str] = {
     ev.ManSpotted: "eye",
@@ -197,7 +197,8 @@ class Hold(AboutMan[ev.ManHeld]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)
         if place is not None:
-            theme.draw_note(surface, (names.why(self.event.why),), place.rect.right + theme.px(6), place.y, theme.INK)
+            why = refusals.held(self.desk.state, self.event)
+            theme.draw_note(surface, (why,), place.rect.right + theme.px(6), place.y, theme.INK)
 
 
 class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):

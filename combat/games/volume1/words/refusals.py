@@ -8,6 +8,8 @@ from combat.engine.words import refused, text
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven
+from combat.games.volume1.rules.events import ManHeld
+from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
@@ -34,6 +36,13 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
     `about` is the id of the order or man that was meant, or "".
     """
     return refused.refused(state, refusal, namer, about)
+
+
+def held(state: State, event: ManHeld) -> str:
+    """Why a man did not do what his order said; of one who did not fire, what barred the shot (7.01)."""
+    if event.why in fire.NO_SHOT:
+        return reason(state, Refusal(event.why, event.rule))
+    return names.why(event.why)
 
 
 def meant(decision: Decision, answer: Answer) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.decision import Refusal
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.log_entry import LogEntry, Tone
@@ -31,11 +30,10 @@ def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
 
 @tells(ev.ManHeld)
 def _man_held(state: State, event: ev.ManHeld) -> LogEntry:
-    man = names.man(state, event.man)
+    man, why = names.man(state, event.man), refusals.held(state, event)
     if event.why not in fire.NO_SHOT:
         head = headline(f"log-held-{event.why}", man=man)
-        return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="quiet")
-    why = refusals.reason(state, Refusal(event.why, event.rule))
+        return about(state, event.rule, head, event.man, sum=why, tone="quiet")
     if event.target and event.why not in fire.HIS_OWN:
         why = text("refusal-about", about=capital(names.man(state, event.target)), reason=why)
     return about(state, event.rule, headline("log-fire-held", man=man), event.man, event.target, sum=why, tone="quiet")
