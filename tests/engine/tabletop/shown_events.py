@@ -1,0 +1,146 @@
+"""Events as random games tell them, and a table in a window on which each is shown from its first frame to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.playable import Playable
+from combat.engine.play.playback import Playback
+from combat.engine.stage.app import App
+from combat.engine.stage.settings import PACES, Pace
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.table_scene import TableScene
+from tests.engine.conforming import Case, Played
+from tests.sampled import SOAKED, sample
+
+FRAME, MOST_FRAMES = 0.3, 60
+"""Seconds of game time between two frames, and how many frames an event may take."""
+TELLING = ("why", "check", "result")
+"""Fields whose values are words of the game: whatever stands in them must have its sentence."""
+MOVING = tuple(pace for pace in PACES if pace != "instant")
+
+
+class Told(NamedTuple):
+    """An event as a seat is told of it, and that seat's state before it."""
+
+    state: Any
+    event: Event
+
+    @property
+    def kind(self) -> str:
+        """What sets it apart from others: its class, its cause and what comes of it."""
+        return " ".join([self.event.kind, *(str(getattr(self.event, name, "")) for name in TELLING)])
+
+
+class Gathered:
+    """What a seat is told in games played at random, the first of each kind and cause."""
+
+    def __init__(self, case: Case, seat: Seat) -> None:
+        self.case, self.seat = case, seat
+        self.told: dict[str, Told] = {}
+        self.classes: set[type[Event]] = set()
+
+    def play(self, numbers: Iterable[int], more: Iterable[int]) -> None:
+        """Play games by their numbers, and `more` while a class of events is missing; the first is also conceded."""
+        for place, number in enumerate(numbers):
+            self._play(number, concedes=place == 0)
+        for number in more:
+            if SOAKED or self.classes < set(self.case.rules.events):
+                self._play(number)
+
+    def add(self, told: Told) -> None:
+        """Keep an event unless one of its kind and cause is there."""
+        self.told.setdefault(told.kind, told)
+        self.classes.add(told.event.__class__)
+
+    def first(self, kind: type[Event]) -> Told:
+        """The first event of a class."""
+        return next(told for told in self.told.values() if told.event.__class__ is kind)
+
+    def after(self, kind: type[Event]) -> Any:
+        """The state after the first event of a class."""
+        told = self.first(kind)
+        state = told.state.copy()
+        self.case.rules.apply(state, told.event)
+        return state
+
+    def missing(self) -> list[str]:
+        """The kinds of events of which there is none."""
+        return [kind.kind for kind in self.case.rules.events if kind not in self.classes]
+
+    def cases(self) -> list[tuple[Told, Pace]]:
+        """One event of each class at every pace, and a sample of those of other causes and results where anything moves."""
+        firsts = {told.event.__class__: told for told in reversed(self.told.values())}.values()
+        others = [(told, pace) for told in self.told.values() if told not in firsts for pace in MOVING]
+        return [(told, pace) for told in firsts for pace in PACES] + sample(others, 7)
+
+    def _play(self, number: int, *, concedes: bool = False) -> None:
+        played = Played(self.case, number)
+        game, rules = played.game, played.rules
+        state = rules.new_state(played.book)
+        for event in game.opening:
+            self._hear(state, event)
+            rules.apply(state, event)
+        game.hears, game.keep = self._hear, 0
+        for _ in played.questions():
+            if concedes and game.can_concede and len(game.entries) > 100:
+                game.concede()
+
+    def _hear(self, state: Any, event: Event) -> None:
+        rules = self.case.rules
+        seen = rules.seen(state, event, self.seat)
+        if all(Told(state, each).kind in self.told for each in seen):
+            return
+        view = rules.visible(state, self.seat)
+        for each in seen:
+            self.add(Told(view.copy(), each))
+            rules.apply(view, each)
+
+
+class Window:
+    """A window that nobody sees; captions are on, and the map follows what happens."""
+
+    def __init__(self, stage: TitleStage, table: Table[Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
+        self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
+        self.app.settings.captions, self.app.settings.camera = True, "follow"
+        self.table, self.title, self.seat = table, title, seat
+
+    def show_all(self, cases: Iterable[tuple[Told, Pace]]) -> None:
+        """Show events one after the other, board by board; what goes wrong is told with the event and the pace."""
+        boards: dict[str, list[tuple[Told, Pace]]] = {}
+        for told, pace in cases:
+            boards.setdefault(self.table.board(told.state).id, []).append((told, pace))
+        for lot in boards.values():
+            playback = Playback(self.title, lot[0][0].state.copy(), (), self.seat)
+            scene = TableScene(self.app, playback, self.table)
+            self.app.push(scene)
+            self.app.round(FRAME)
+            for told, pace in lot:
+                self.app.settings.pace = pace
+                try:
+                    self._show(scene, told)
+                except Exception as fault:
+                    fault.add_note(f"{told.kind}, pace {pace}: {told.event}")
+                    raise
+            self.app.pop()
+
+    def _show(self, scene: TableScene[Any, Any], told: Told) -> None:
+        """Show an event until nothing moves any more."""
+        mirror, silent = scene.desk.mirror, self.app.settings.pace == "instant"
+        mirror.replaced(0, told.state.copy())
+        heard = () if silent else self.table.heard(mirror.state, told.event)
+        mirror.told(0, [told.event])
+        for frames in range(MOST_FRAMES):
+            self.app.round(FRAME)
+            if frames == 0 and any(each.says for each in heard):
+                assert scene.desk.told.caption.words, "nothing is said of what is heard"
+            if mirror.waiting:
+                scene.desk.skip()
+            if not mirror.busy:
+                return
+        raise AssertionError("it is shown without end")
