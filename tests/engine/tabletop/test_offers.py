@@ -145,7 +145,7 @@ def test_a_line_of_the_log_leads_back_to_the_decision_before_it_in_one_step(wall
     walls.app.round(0.05)
     before = desk.state.stones["dark"]
     open_on(walls, line_of(walls, "stone-moved"))
-    assert offered(walls)[-2:] == ["Undo this and what followed", "Branch off before this…"]
+    assert offered(walls)[-2:] == ["Undo this and what followed", "Another game from here…"]
     press(walls.app, "Up", "Up", "Enter")
     assert desk.state.stones["dark"] != before == AWAY
     assert desk.state.walls == set()
@@ -167,4 +167,4 @@ def test_a_game_that_is_kept_nowhere_has_no_branch_and_says_so(walls: Walls) -> 
         assert walls.desk.answer(answer)
     walls.app.round(0.05)
     open_on(walls, line_of(walls, "stone-moved"))
-    assert row_of(walls, "Branch off before this…").reason == "This battle is not being saved."
+    assert row_of(walls, "Another game from here…").reason == "This battle is not being saved."

@@ -1,4 +1,4 @@
-# As in English: thing-radio
+# As in English: thing-radio, thing-hex
 
 # Qué falla en un archivo de contenido de COMMAND!.
 

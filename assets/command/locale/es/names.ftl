@@ -107,7 +107,7 @@ event-white-phosphorus = Fósforo blanco
 
 ground-open = campo abierto
 ground-field = sembrado
-ground-orchard = huerto
+ground-orchard = frutales
 ground-brush = maleza
 ground-woods = bosque
 ground-building = edificio

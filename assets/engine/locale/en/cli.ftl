@@ -28,7 +28,7 @@ cli-no-calls = { $known ->
 }
 cli-at-fault = combat: the game itself is at fault ({$what}); please report it
 verify-agrees = {$file}: {$answers} answers and {$checkpoints} checkpoints agree; {$standing}
-verify-branch = a branch of {$file} after {$answers} of its answers
+verify-branch = started from {$file} after {$answers} of its answers
 verify-study = a study from answer {$answer} on
 verify-over = the game is over
 verify-goes-on = the game goes on

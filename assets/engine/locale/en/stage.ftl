@@ -178,7 +178,7 @@ camera-off = off
 camera-gentle = only when needed
 camera-follow = follow
 camera-off-tip = Off: the map moves only when you move it, or when you go to a man or a place.
-camera-gentle-tip = Only when needed: the map moves only if somebody who acts, or what you are asked about, is out of sight, and no farther than it must.
+camera-gentle-tip = Only when needed: the map moves only if somebody who acts, or what you are asked about, is out of sight, and no further than it must.
 camera-follow-tip = Follow: the map keeps everybody who acts or is asked well away from its edge.
 
 ## What stands on the caps of keys

@@ -40,7 +40,7 @@ lesson-orders-figures = Die roten Ziffern auf dem Marker sagen es: In welchen Im
     .a3 = In allen vier
     .wrong = Die roten Ziffern stehen an der zweiten und an der vierten Stelle.
 lesson-orders-commit = Jeder Mann hat seinen Befehl. Bis jetzt kannst du jeden noch ändern; erst mit „{ button-commit }“ ({ $key-commit }) sind sie endgültig.
-    .off = Die Befehle sind endgültig, aber nicht die dieser Lektion: Ausweichen für Crowe, Schleichen für Taylor, Gezieltes Feuer für Cragg. Versuch es noch einmal.
+    .off = Die Befehle sind endgültig, aber nicht die dieser Lektion: „Ausweichen“ für Crowe, „Schleichen“ für Taylor, „Gezieltes Feuer“ für Cragg. Versuch es noch einmal.
 lesson-orders-first = Impuls 1: Crowe muss gehen. Klick ein helles Feld auf dem Weg zur Scheune, 24.13, an oder drück seine Ziffer. Du kannst ihn auch gleich bis in die Scheune ziehen: Dann geht er in jedem Impuls von selbst weiter, bis etwas Neues geschieht.
     .off = Er muss auf die Scheune zu, sonst erreicht er sie bis Impuls 4 nicht. Versuch es noch einmal.
 lesson-orders-taylor = Impuls 2: Taylor darf gehen. Wirst du gefragt, wer als Nächster handelt, klick ihn an ({ $key-next }, dann { $key-accept }). Dann lass ihn nach 25.14 gehen oder bleiben.
@@ -76,7 +76,7 @@ lesson-sight-hardest = Er hat niemanden gefunden. Deine Männer bleiben versteck
 lesson-sight-target = Jung ist jetzt bekannt, also darf Taylor in Impuls 2 auf ihn feuern. Drück „{ button-fire }“ ({ $key-accept }); wie man feuert, kommt in der nächsten Lektion.
 
 lesson-fire = Feuern
-    .about = Summe und Würfel, Gezieltes Feuer und Unterdrückungsfeuer, ein Treffer und was er bewirkt.
+    .about = Summe und Würfel, „Gezieltes Feuer“ und „Unterdrückungsfeuer“, ein Treffer und was er bewirkt.
     .end = Feuere aus der Deckung und mit mehreren auf einen. Mit „{ order-aimed-fire }“ willst du treffen, mit „{ order-suppressive-fire }“ hältst du den Feind nieder.
 lesson-fire-aim = Jung steht ohne Deckung da und hat niemanden gesehen. Wähl Crowe und gib ihm „{ order-aimed-fire }“ ({ $key-order-aimed-fire }): je ein guter Schuss in den Impulsen 2 und 4.
 lesson-fire-suppress = Gib Cragg „{ order-suppressive-fire }“ ({ $key-order-suppressive-fire }). Er feuert in jedem Impuls mit −2, und ein Treffer verwundet nie: Er führt nur zu einem Moralcheck.

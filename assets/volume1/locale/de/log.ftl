@@ -12,10 +12,10 @@ log-squad-mustered = Deine Gruppe
 log-man-placed = {$man} wird in {$hex} aufgestellt
 log-comrade-found = {$man} beginnt auf dem Spielfeld in {$hex}
 log-enemies-placed = { $count ->
-    [one] {$count} Feind aufgestellt
-   *[other] {$count} Feinde aufgestellt
+    [one] {$count} feindlicher Spielstein aufgestellt
+   *[other] {$count} feindliche Spielsteine aufgestellt
 }
-log-enemy-placed = Feind aufgestellt: {$man}
+log-enemy-placed = Feindlicher Spielstein aufgestellt: {$man}
 log-wind-set = Wind: Richtung {$direction}
 
 ## Cards
@@ -40,7 +40,7 @@ log-event-rolled = {$table}: {$title}
 effect-weapon-skill = {$who}: WS {$amount} in dieser Runde
 effect-troop-quality = {$who}: TQ {$amount} in dieser Runde
 effect-spotting = {$who}: {$amount} auf Entdeckungschecks in dieser Runde
-effect-restrict = {$man} darf in dieser Runde nur {$order} bekommen
+effect-restrict = {$man} darf in dieser Runde nur den Befehl „{$order}“ bekommen
 
 effect-wasted = Ohne Wirkung: {$why}
 effect-wasted-nobody = niemand auf dem Spielfeld, den es treffen könnte
@@ -91,7 +91,7 @@ log-initiative-value = {$team} {$value}
 log-man-moved = {$man} geht nach {$hex}
 log-man-moved-carried = {$man} wird nach {$hex} getragen
 log-man-moved-led = {$man} wird nach {$hex} geführt
-log-man-moved-driven = {$man} wird nach {$hex} verjagt
+log-man-moved-driven = {$man} wird nach {$hex} vertrieben
 log-man-moved-assisting = {$man} geht mit nach {$hex}
 log-fire-held = {$man} feuert nicht
 log-held-no-way = {$man} bewegt sich nicht
@@ -210,7 +210,7 @@ log-strike-shells = { $shells ->
 }
 log-shell-aimed = Zielfeld {$hex}
 log-shell-double = schon gewürfelt, kein zweites Geschoss
-log-shell-scattered = Das Geschoss für {$hex} weicht { $distance ->
+log-shell-scattered = Das Geschoss für {$hex} weicht um { $distance ->
     [one] {$distance} Feld
    *[other] {$distance} Felder
 } in Richtung {$direction} ab
@@ -238,8 +238,8 @@ log-flare-fired = {$man} schießt eine Leuchtkugel über {$hex}
 log-flare-friendly = Eigene Leuchtkugel über {$hex}
 log-flare-enemy = Feindliche Leuchtkugel über {$hex}
 log-flare-scatter = { $hexes ->
-    [one] weicht {$hexes} Feld in Richtung {$direction} ab
-   *[other] weicht {$hexes} Felder in Richtung {$direction} ab
+    [one] weicht um {$hexes} Feld in Richtung {$direction} ab
+   *[other] weicht um {$hexes} Felder in Richtung {$direction} ab
 }
 log-flare-lights = brennt über {$hex}
 log-flare-lost = außerhalb des Spielfelds, verloren
@@ -299,7 +299,7 @@ ending-withdrawn = { $count ->
 }
 ending-home = {$men} in Sicherheit
 ending-taken = {$men} gefangen
-ending-rolled = ein Würfel machte sie zur letzten
+ending-rolled = durch den Wurf für die letzte Runde
 ending-nobody = keiner deiner Männer mehr auf der Karte
 ending-last-turn = Runde {$turns} ist die letzte.
 ending-last-turn-rolled = Runde {$turns} ist die letzte. Ab Runde {$first} wird zu Beginn jeder Runde ein W10 geworfen: Bei {$most} oder weniger ist sie die letzte.

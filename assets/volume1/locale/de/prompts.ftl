@@ -32,14 +32,14 @@ ask-end-battle-text = { $condition }. Jetzt beendet: { $points ->
     [one] {$points} Siegpunkt
    *[other] {$points} Siegpunkte
 }, {$verdict}.
-ask-end-battle-hint = Kämpfst du weiter, wirst du nach der nächsten Runde wieder gefragt, solange es dabei bleibt.
+ask-end-battle-hint = Kämpfst du weiter, wirst du nach der nächsten Runde wieder gefragt, solange der Auftrag erfüllt bleibt.
 ask-discard-down = Zu viele Karten.
 ask-discard-down-text = Du hast {$held} Karten; erlaubt sind {$limit}. Welche wirfst du ab?
 ask-discard-down-hint = Klick die Karte an, die du abwirfst.
 ask-play-discard = Eine Karte nutzen?
 ask-play-discard-roll = {$man}, {$of}
 ask-play-discard-re-roll = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Ein neuer Wurf mit {$cards} gelingt mit {$chance} %.
-ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Würfelt er wegen {$cards} noch einmal, gelingt es ihm mit {$chance} %.
+ask-play-discard-re-roll-enemy = {$roll}: {$result} gewürfelt, nötig {$need} oder weniger. Zwingst du ihn mit {$cards} zu einem neuen Wurf, gelingt er mit {$chance} %.
 ask-play-discard-wmc = {$man}, {$of}: {$result} gewürfelt. 0: keine Wirkung · {$need} oder weniger: Moral −1 Stufe · mehr: −2 · 9: −3. Mit {$cards} neu würfeln?
 ask-play-discard-re-roll-unknown = {$roll}: {$result} gewürfelt. Mit {$cards} neu würfeln?
 ask-play-discard-near = Granate von {$man}, {$about}: {$result} gewürfelt, „Granate nah“ bei {$need} oder weniger. Ein neuer Wurf mit {$cards} ergibt „Granate nah“ mit {$chance} %.
@@ -56,8 +56,8 @@ ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 
 ask-give-orders = Gib Befehle.
 ask-give-orders-missing = { $left ->
-    [one] {$men} ohne Befehl: Ist er gewählt, Marker anklicken oder Buchstabe drücken; oder Marker auf ihn ziehen.
-   *[other] {$left} von {$all} ohne Befehl: Marker anklicken oder Buchstabe für den Gewählten, oder Marker auf einen Mann ziehen.
+    [one] {$men} ohne Befehl: Wähl ihn, dann klick einen Marker an oder drück seinen Buchstaben; oder zieh den Marker auf ihn.
+   *[other] {$left} von {$all} ohne Befehl: Klick einen Marker an, drück seinen Buchstaben oder zieh ihn auf einen Mann.
 }
 ask-give-orders-more = {$men} und {$rest} weitere
 ask-give-orders-all = { $all ->
@@ -72,8 +72,8 @@ ask-give-orders-all-stay = { $all ->
 }
 ask-give-orders-to = { $left ->
     [0] {$chosen}. Alle haben einen Befehl: Ändere einen oder erteile sie.
-    [1] {$chosen}. Drück den Buchstaben eines Befehls. Einer ist noch ohne.
-   *[other] {$chosen}. Drück den Buchstaben eines Befehls. {$left} von {$all} sind noch ohne.
+    [1] {$chosen}. Drück den Buchstaben eines Befehls. Noch einer ohne Befehl.
+   *[other] {$chosen}. Drück den Buchstaben eines Befehls. Noch {$left} von {$all} ohne Befehl.
 }
 ask-give-orders-chosen = { $count ->
     [one] {$man} ist gewählt

@@ -85,7 +85,7 @@ roster-count = { $count ->
 roster-order = Befehl
 roster-grenade = scharf
 roster-wounded = verwundet
-roster-melee-over = Nahkampf aus
+roster-melee-over = Nahk. gewonnen
 roster-carried = getragen
 roster-papers = Dokumente
 roster-ammo-low = Wenig Mun.
@@ -118,7 +118,7 @@ strike-calls-left = { $left ->
    *[other] {$left}, dieser mitgezählt
 }
 strike-calls-kept = { $left ->
-    [0] keine; die Karte ist umsonst
+    [0] keine mehr; die Karte kostet keinen
    *[other] {$left}; die Karte kostet keinen
 }
 strike-under-way = Unterwegs: {$strikes}.
@@ -149,7 +149,7 @@ shot-hopeless = Unter 0: kein Treffer möglich, auch der bestätigende Truppenqu
 shot-shots = Schüsse
 tray-check = Es wird sofort gewürfelt: Truppenqualitätscheck, {$chance} %
 tray-frees = Lässt sofort und endgültig frei: {$men}
-tray-leaves = Lässt zurück; frei, wenn kein Kamerad im Feld übernimmt: {$men}
+tray-leaves = Lässt zurück: {$men} (frei, wenn kein Kamerad im Feld die Bewachung übernimmt)
 live-grenade = Scharfe Granate
 live-smoke = Scharfe Rauchgranate
 under-grenade-near = Granate nah
@@ -187,8 +187,8 @@ ask-free-title = { $count ->
    *[other] Die Gefangenen freilassen?
 }
 ask-free-text = { $count ->
-    [one] {$man} bewacht {$men}. {$order} verjagt den Gefangenen sofort. Das lässt sich nicht rückgängig machen.
-   *[other] {$man} bewacht {$men}. {$order} verjagt die Gefangenen sofort. Das lässt sich nicht rückgängig machen.
+    [one] {$man} bewacht {$men}. {$order} vertreibt den Gefangenen sofort. Das lässt sich nicht rückgängig machen.
+   *[other] {$man} bewacht {$men}. {$order} vertreibt die Gefangenen sofort. Das lässt sich nicht rückgängig machen.
 }
 ask-free-points = Jeder Feind, der am Ende gefangen ist, zählt {$points} SP.
 carries-off = {$man} trägt {$whom}; dessen Befehl geht verloren: {$order}.

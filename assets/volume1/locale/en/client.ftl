@@ -6,8 +6,8 @@ saved-line-set-up = {$scenario} · set-up · {$ago}
 saved-turn = turn {$turn}
 saved-impulse = turn {$turn}, impulse {$impulse}
 saved-set-up = set-up
-saved-branch = {$scenario}, branch from {$moment}
-marked-branch = branch from {$moment}
+saved-branch = {$scenario}, another game from {$moment}
+marked-branch = another game from {$moment}
 marked-study = study battle
 saved-over = over after turn {$turn} · {$verdict} · { $points ->
     [one] {$points} victory point
@@ -56,7 +56,7 @@ save-fact-losses = Losses
 save-losses = Yours: { $own } of { $men } · the enemy’s: { $enemy }
 save-fact-points = Points
 save-fact-seed = Seed
-save-fact-branch = Branch of
+save-fact-branch = Started from
 save-study = undo goes back past dice, cards and discoveries
 save-fact-version = Begun with
 

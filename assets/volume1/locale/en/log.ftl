@@ -300,7 +300,7 @@ ending-withdrawn = { $count ->
 }
 ending-home = {$men} in safety
 ending-taken = {$men} captured
-ending-rolled = a die made it the last
+ending-rolled = the roll for the last turn
 ending-nobody = none of your men left on the map
 ending-last-turn = Turn {$turns} is the last.
 ending-last-turn-rolled = Turn {$turns} is the last. From turn {$first} on a d10 is rolled as each turn begins: on {$most} or less that turn is the last.
@@ -390,7 +390,7 @@ why-spares-comrade = order changed: a captured comrade is in the hex
 why-spotted-someone = he has spotted a man of yours
 why-steady = Steady in Cover
 why-taken = by your order
-why-taken-back = to be given again
+why-taken-back = taken back, to be given again
 why-team-card = his team’s card
 why-threw = he has thrown a grenade
 why-too-late-to-arm = his order came too late to arm it

@@ -33,7 +33,7 @@ ask-end-battle-text = { $condition }. Ended now: { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
 }, {$verdict}.
-ask-end-battle-hint = If you fight on you are asked again after the next turn, provided it still holds.
+ask-end-battle-hint = If you fight on you are asked again after the next turn, as long as the mission is still accomplished.
 ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held} cards; the limit is {$limit}. Which one do you discard?
 ask-discard-down-hint = Click the card to discard.

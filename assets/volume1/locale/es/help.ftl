@@ -40,7 +40,7 @@ help-order-smoke-grenade = Cualquier hombre puede intentarlo una vez por turno, 
 help-order-rifle-grenade = Para un hombre con granadas de fusil, contra un enemigo conocido, a la vista y al alcance, tras un chequeo de calidad de tropa. Se dispara en el impulso 3 y explota al momento. Si antes se pone a cubierto, solo pierde la orden.
 help-order-plan = Para líderes. Si al final del turno supera un chequeo de calidad de tropa, robas tantas cartas como su LDR y las guardas para el próximo turno.
 help-order-reload = Al final del turno se retira su marcador de munición.
-help-order-medical-aid = Un médico venda una herida de otro hombre de su hex, aliado o prisionero, si al final del turno supera un chequeo de calidad de tropa. El paciente solo puede Ocultarse, Recuperarse o Planear.
+help-order-medical-aid = Un médico venda una herida de otro hombre de su hex, aliado o prisionero, si al final del turno supera un chequeo de calidad de tropa. El paciente solo puede Ocultarse, Recuperarse o Planificar.
 help-order-search = Un chequeo de calidad de tropa al final del turno encuentra los documentos de un oficial capturado en su hex, o de uno caído si el escenario lo dice. Los documentos que están en el suelo de su hex se toman sin chequeo.
 help-order-hide = El mejor uso de su cobertura. En cobertura y fuera de la vista de todo enemigo conocido, un chequeo de calidad de tropa al final del turno vuelve a dejarlo oculto.
 help-order-rally = Un chequeo de recuperación al final del turno: le sube la moral un estado; un 0 natural, dos; un 9 natural se la baja uno. +1 dentro del alcance LDR de un líder.
@@ -52,7 +52,7 @@ help-order-guard = Vigila a un prisionero. Este turno cuenta como hombre sin ord
 ## What the same markers make an enemy do (10.0)
 
 help-enemy-order-aimed-fire = En los impulsos 2 y 4 debe disparar si al activarse ve a un hombre tuyo detectado.
-help-enemy-order-rapid-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. Un enemigo conocido con un arma lenta recibe en su lugar Fuego dirigido.
+help-enemy-order-rapid-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. Un enemigo conocido con un arma lenta recibe en su lugar Fuego apuntado.
 help-enemy-order-suppressive-fire = En cada impulso debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del objetivo no cuentan; un impacto es solo un chequeo de moral.
 help-enemy-order-slow-suppressive-fire = En los impulsos 2 y 4 debe disparar si al activarse ve a un hombre tuyo detectado. La orden y el terreno del objetivo no cuentan; un impacto es solo un chequeo de moral.
 help-enemy-order-run-and-gun = Mueve 1 hex en la primera dirección en los impulsos 1 y 3. En el 2 y el 4 dispara si tiene objetivo; si no, mueve 1 hex en la segunda dirección.
@@ -139,7 +139,7 @@ help-known = Se le puede disparar.
 help-unknown = Un hombre o un señuelo: hay que detectarlo antes de poder dispararle.
 help-prisoner = Se mueve con su guardia y cuenta como si tuviera la orden de este. Sus captores no pueden dispararle.
 help-enemy-guarding = Conduce a su prisionero con Evadir, o con Reptar si sus heridas impiden Evadir, en la dirección de huida de su equipo. Si sale del tablero, el prisionero queda capturado.
-help-guarding = Con su prisionero puede Evadir o Reptar, Ocultarse, Planear o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
+help-guarding = Con su prisionero puede Evadir o Reptar, Ocultarse, Planificar o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
 help-smoke = El humo no bloquea la línea de visión.
 help-night = Visibilidad {$range} { $range ->
     [one] hex
@@ -149,7 +149,7 @@ help-night-fire = Disparos a más de {$beyond} hexes: {$amount}
 help-night-spotting = Detección a más de {$beyond} hexes: {$amount}
 help-night-flares = Bengalas disponibles: {$flares}
 help-night-carriers = Las lanza {$men}
-help-night-how = Una bengala se lanza con Fuego dirigido en el impulso 2, hasta {$reach} hexes.
+help-night-how = Una bengala se lanza con Fuego apuntado en el impulso 2, hasta {$reach} hexes.
 help-flare = Todo hex a {$light} hexes o menos de ella cuenta como a plena luz y se ve desde cualquier distancia. Al final de cada turno después del primero se apaga con {$roll} o más; si no, deriva 1 hex a sotavento.
 help-flare-title = Bengala
 help-night-title = Noche o niebla

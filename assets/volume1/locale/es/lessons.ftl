@@ -24,7 +24,7 @@ lesson-cards-track = El enemigo está alertado y también tiene su carta: da a J
     .wrong = Actúa primero el número más bajo.
 lesson-cards-re-roll = Able no tiene nada que hacer: los dos hombres se ocultan. Luego Jung dispara y alcanza a Taylor. “Cuerpo a tierra” es una carta de descarte y la guardabas para esto: úsala cuando se te pregunte (su botón, o 1) y el disparo se repite.
     .off = Te has quedado la carta y el impacto cuenta. Prueba otra vez y juégala.
-lesson-cards-spared = Un fallo: hacía falta 3 o menos, y el dado, que va de 0 a 9, marcó 8. Lo bajo favorece siempre a quien tira. El diario guarda las dos tiradas; un clic en una línea muestra dónde ocurrió ({ $key-log } lo abre en grande).
+lesson-cards-spared = Un fallo: hacía falta 3 o menos, y el dado, que va de 0 a 9, marcó 8. Un número bajo favorece siempre a quien tira. El diario guarda las dos tiradas; un clic en una línea muestra dónde ocurrió ({ $key-log } lo abre en grande).
 
 lesson-orders = Órdenes e impulsos
     .about = Una orden para cada hombre, cuatro impulsos, lo que debe hacer y lo que puede.
@@ -40,7 +40,7 @@ lesson-orders-figures = Lo dicen las cifras rojas del marcador: ¿en qué impuls
     .a3 = En los cuatro
     .wrong = Las cifras rojas están en el segundo lugar y en el cuarto.
 lesson-orders-commit = Cada hombre tiene su orden. Todavía puedes cambiarlas todas; “{ button-commit }” ({ $key-commit }) las hace definitivas.
-    .off = Las órdenes ya son definitivas, pero no son las de esta lección: “Evadir” para Crowe, “Reptar” para Taylor y “Fuego dirigido” para Cragg. Prueba otra vez.
+    .off = Las órdenes ya son definitivas, pero no son las de esta lección: “Evadir” para Crowe, “Reptar” para Taylor y “Fuego apuntado” para Cragg. Prueba otra vez.
 lesson-orders-first = Impulso 1: Crowe debe moverse. Haz clic en un hex marcado camino del granero, 24.13, o pulsa su número. También puedes arrastrarlo hasta el granero: entonces avanza solo en cada impulso, hasta que pase algo nuevo.
     .off = Tiene que ir hacia el granero o no llegará en el impulso 4. Prueba otra vez.
 lesson-orders-taylor = Impulso 2: Taylor puede moverse. Si se te pregunta quién actúa ahora, haz clic en él ({ $key-next } y luego { $key-accept }). Llévalo a 25.14 o déjalo donde está.
@@ -76,7 +76,7 @@ lesson-sight-hardest = No ha encontrado a nadie. Tus hombres siguen ocultos y no
 lesson-sight-target = Jung ya es conocido, así que Taylor puede dispararle en el impulso 2. Pulsa “{ button-fire }” ({ $key-accept }); cómo se dispara se ve en la próxima lección.
 
 lesson-fire = Fuego
-    .about = La suma y el dado, fuego dirigido y de supresión, un impacto y lo que hace.
+    .about = La suma y el dado, fuego apuntado y de supresión, un impacto y lo que hace.
     .end = Dispara desde cobertura, y varios contra uno. “{ order-aimed-fire }” sirve para acertar, “{ order-suppressive-fire }” para que agachen la cabeza.
 lesson-fire-aim = Jung está al descubierto y no ha visto a nadie. Elige a Crowe y dale “{ order-aimed-fire }” ({ $key-order-aimed-fire }): un buen disparo en el impulso 2 y otro en el 4.
 lesson-fire-suppress = Dale a Cragg “{ order-suppressive-fire }” ({ $key-order-suppressive-fire }). Dispara en cada impulso con −2, y un impacto nunca hiere: es un chequeo de moral.

@@ -382,7 +382,7 @@ letter-won-at-first-light-2 = Los camiones pasan por la carretera que les abrimo
 letter-lost-at-first-light-1 = La granja a la que nos mandaron sigue siendo suya, y los camiones han dado toda la vuelta.
 letter-lost-at-first-light-2 = Habíamos estado allí a oscuras y creíamos conocerla. De día es otra granja.
 
-letter-won-at-our-gun-1 = Teníamos una ametralladora en una loma, y todo lo que salía del huerto tenía que pasar por delante. Al anochecer llegaron los tanques, y eran nuestros.
+letter-won-at-our-gun-1 = Teníamos una ametralladora en una loma, y todo lo que salía de los frutales tenía que pasar por delante. Al anochecer llegaron los tanques, y eran nuestros.
 letter-won-at-our-gun-2 = Nos habían dado una caja de cintas de menos para esa máquina, y bastó justo.
 letter-lost-at-our-gun-1 = Teníamos una ametralladora en una loma. Ahora la tienen ellos, y dispara hacia el otro lado.
 letter-lost-at-our-gun-2 = Nos habían prometido los tanques para el anochecer. En junio tarda mucho en anochecer.

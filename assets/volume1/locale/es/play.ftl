@@ -34,7 +34,7 @@ button-keep-cards = En este impulso no
 button-take-wound = Elegir: {$card}
 answer-go-on = Seguir
 
-phase-team-acts = Actúa {$team}
+phase-team-acts = Actúa el equipo {$team}
 top-goal = victoria con {$goal}
 now = ahora {$value}
 
@@ -63,7 +63,7 @@ ask-concede-title = ¿Dar esta batalla por perdida?
 ask-concede-text = Acaba ahora con el peor resultado de su tabla de victoria: “{$verdict}”.
 ask-concede-campaign = La campaña sigue con ese resultado.
 conceded-text = Diste la batalla por perdida en el turno {$turn}. Cuenta como el peor resultado.
-ask-concede-undo = {$key} lo deshace mientras sigas en esta mesa.
+ask-concede-undo = {$key} lo deshace hasta que salgas de la batalla.
 cannot-concede-over = La batalla ha terminado.
 button-briefing = Órdenes y niveles de victoria
 button-to-menu = A la pantalla de inicio
@@ -93,14 +93,14 @@ percent = { $percent } %
 spot-promise = { $percent } % de detectarlo: {$need} o menos
 shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
-   *[other] {$weapon}: {$percent} % cada disparo, {$any} % con {$shots}
+   *[other] {$weapon}: {$percent} % por disparo, {$any} % con {$shots}
 }
 shot-barred = No puede disparar: {$reason}
 shot-barred-now = En este impulso no: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = Impulso {$impulse}, {$promise}
 shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
-melee-promise = Entrar inicia un cuerpo a cuerpo: acierta un {$percent} % de las veces
+melee-promise = Entrar inicia un cuerpo a cuerpo: acierta con un {$percent} % de probabilidad
 settings-duck-back = Ofrecer ponerse a cubierto
 duck-back-always = siempre
 duck-back-matters = si ayuda
@@ -125,6 +125,6 @@ ask-restart-title = ¿Empezar de nuevo esta batalla?
 ask-restart-text = La batalla vuelve a empezar desde el despliegue. Esta queda entre las guardadas.
 restart-new = Dados nuevos
 restart-same = Mismos dados
-restart-seed-unknown = No se pueden repetir los mismos dados: la partida guardada es anterior a que se anotara su origen.
-restart-seed-branch = No se pueden repetir los mismos dados: una variante tiene los de dos batallas.
+restart-seed-unknown = No se pueden repetir los mismos dados: la partida guardada es tan antigua que no guarda la semilla de los dados.
+restart-seed-branch = No se pueden repetir los mismos dados: es una variante; sus tiradas proceden de dos batallas.
 cannot-restart = solo se puede empezar de nuevo una batalla suelta

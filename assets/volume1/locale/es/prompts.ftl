@@ -32,22 +32,22 @@ ask-end-battle-text = { $condition }. Si acaba ahora: { $points ->
     [one] {$points} punto de victoria
    *[other] {$points} puntos de victoria
 }, {$verdict}.
-ask-end-battle-hint = Si sigues, se te vuelve a preguntar tras el próximo turno, mientras se mantenga.
+ask-end-battle-hint = Si sigues, se te vuelve a preguntar tras el próximo turno, mientras la misión siga cumplida.
 ask-discard-down = Demasiadas cartas.
 ask-discard-down-text = Tienes {$held} cartas; el límite es {$limit}. ¿Cuál descartas?
 ask-discard-down-hint = Haz clic en la carta que descartas.
 ask-play-discard = ¿Usar una carta?
 ask-play-discard-roll = {$man}, {$of}
-ask-play-discard-re-roll = {$roll}: salió {$result}, necesita {$need} o menos. Repetir la tirada con {$cards} tiene éxito un {$chance} % de las veces.
-ask-play-discard-re-roll-enemy = {$roll}: salió {$result}, necesita {$need} o menos. Si lo obligas a repetir con {$cards}, acierta un {$chance} % de las veces.
+ask-play-discard-re-roll = {$roll}: salió {$result}, necesita {$need} o menos. Repetir la tirada con {$cards}: {$chance} % de probabilidad.
+ask-play-discard-re-roll-enemy = {$roll}: salió {$result}, necesita {$need} o menos. Si lo obligas a repetir con {$cards}, acierta con un {$chance} % de probabilidad.
 ask-play-discard-wmc = {$man}, {$of}: salió {$result}. 0: sin efecto · {$need} o menos: moral −1 estado · más: −2 · 9: −3. ¿Repetir con {$cards}?
 ask-play-discard-re-roll-unknown = {$roll}: salió {$result}. ¿Repetir con {$cards}?
-ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con {$cards} la deja cercana un {$chance} % de las veces.
-ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con {$cards}, cae ahí un {$chance} % de las veces.
-ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con {$cards}, impacta un {$chance} % de las veces.
+ask-play-discard-near = Granada de {$man}, {$about}: salió {$result}, cercana con {$need} o menos. Repetir con {$cards} la deja cercana con un {$chance} % de probabilidad.
+ask-play-discard-scatter = Granada de {$man}: salió {$result}, cae en su hex objetivo con {$need} o menos. Si se repite con {$cards}, cae ahí con un {$chance} % de probabilidad.
+ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta con {$need} o menos. Si se repite con {$cards}, impacta con un {$chance} % de probabilidad.
 ask-play-discard-pass = ¿Descartar {$cards} para que {$man} supere sin tirar: {$of}?
-ask-play-discard-pass-blow = ¿Descartar {$cards} para que {$man} impacte sin tirar a {$about} en el cuerpo a cuerpo?
-ask-play-discard-odds = {$text} Sin carta lo logra un {$chance} % de las veces.
+ask-play-discard-pass-blow = ¿Descartar {$cards} para que el golpe de {$man} a {$about} acierte sin tirada?
+ask-play-discard-odds = {$text} Sin carta lo logra con un {$chance} % de probabilidad.
 ask-play-discard-milder-wound = {$man}: {$wound}. ¿Descartar {$cards} para robar otra carta de herida?
 ask-play-discard-recover-ammo = ¿Descartar {$cards} para quitar el marcador de munición de {$man}?
 ask-play-discard-hint = La carta va después a tus descartes.
@@ -93,7 +93,7 @@ ask-choose-man-hint = Haz clic en un hombre, o arrástralo adonde deba ir: se mu
 ask-choose-move = {$man} se mueve.
 ask-choose-move-aims = {$man} apunta.
 ask-choose-move-aims-hint = El marcador solo se desplaza si supera un chequeo de calidad de tropa.
-ask-choose-move-rout = {$man} huye: está en huida.
+ask-choose-move-rout = {$man} corre: está en huida.
 ask-choose-move-berserk = {$man} se mueve: está enloquecido.
 ask-choose-move-text = {$order}: haz clic en un hex marcado o pulsa su número.
 ask-choose-move-step = {$order}, hex {$step} de {$steps}: haz clic en un hex marcado o pulsa su número.
@@ -115,7 +115,7 @@ ask-choose-hex-smoke-target = Elige el hex objetivo de la granada de humo.
 ask-choose-hex-at = {$text} {$hex}: {$odds}.
 throw-scatters = se desvía {$chance} %
 throw-near = granada cercana a {$man} {$chance} %
-ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de que arda ahí; si no, hasta {$far} hexes más allá. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
+ask-choose-hex-flare-at = Sobre {$hex}: {$spot} % de que arda ahí; si no, hasta a {$far} hexes de ahí. A su luz: {$enemies} del enemigo, {$ours} de los tuyos.
 ask-choose-hex-keys = {$text} {$next} recorre los hexes, {$accept} elige uno.
 ask-choose-hex-hint = Haz clic en un hex marcado.
 ask-choose-whom = {$man}.
@@ -154,14 +154,14 @@ ask-duck-back-seen = { $count ->
    *[other] {$men} lo ven.
 }
 ask-duck-back-seen-unseen = Podrían detectarlo: {$men}.
-ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
-ask-duck-back-odds-unseen = En el impulso {$impulse} lo detectan y {$shooter} le acierta un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
+ask-duck-back-odds-unseen = En el impulso {$impulse} lo detectan y {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
 ask-duck-back-safe = { $count ->
     [one] {$men} lo ve, pero ya no le quedan disparos este turno.
    *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.
 }
 ask-duck-back-safe-unseen = Podrían detectarlo: {$men}; pero a nadie le queda un disparo contra él este turno.
-ask-duck-back-blast = La granada de su hex lo alcanza al final del turno un {$open} % de las veces; a cubierto, un {$low} %.
+ask-duck-back-blast = La granada de su hex lo alcanza al final del turno con un {$open} % de probabilidad; a cubierto, con un {$low} %.
 ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
@@ -180,7 +180,7 @@ ask-take-along-text = { $count ->
 ask-take-along-hint = Un prisionero al que se deja atrás se pone a cubierto, y desde el próximo turno vuelve a tener órdenes propias.
 compelled-berserk = {$man} está enloquecido: debe disparar a un enemigo conocido a la vista; si no ve a ninguno, debe cargar, lanzar una granada o moverse en dirección 2 o 3.
 compelled-evac = {$man} tiene una herida con la marca Evac.: hasta que se la venden solo puede Ocultarse, ser llevado o ser atendido.
-compelled-guard = {$man} vigila a {$prisoners}: puede Evadir, Reptar, Ocultarse, Planear o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
+compelled-guard = {$man} vigila a {$prisoners}: puede Evadir, Reptar, Ocultarse, Planificar o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
 compelled-inactive = {$man} está inactivo: solo puede Ocultarse, ser llevado o ser atendido.
 compelled-rout = {$man} está en huida: debe huir, o recuperarse en cobertura fuera de la vista de todo enemigo conocido.
 ask-roll = Se tira un {$die}.

@@ -40,7 +40,7 @@ refusal-men-not-placed = { $count ->
    *[other] {$man} y otros aún no están en el tablero: {$count} en total
 }
 refusal-morale-good = su moral: {$morale}
-refusal-nobody-to-guard = aquí no hay prisionero que relevar
+refusal-nobody-to-guard = aquí no hay prisionero que vigilar
 refusal-no-enemy-in-sight = ningún enemigo conocido a la vista a {$reach} o menos
 refusal-no-enemy-near = ningún enemigo conocido a {$reach} o menos
 refusal-enemies-near-fighting = los enemigos conocidos a {$reach} o menos luchan cuerpo a cuerpo

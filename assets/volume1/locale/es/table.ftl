@@ -52,10 +52,10 @@ tip-deck-each-man = Cada turno se roba una carta por cada enemigo en alerta que 
 tip-deck-each-team = En una gran batalla se roba cada turno una carta por equipo enemigo, y otra por cada enemigo que pasa a alerta o actúa sin orden.
 tip-deck-no-man = Un equipo sin ninguno de esos hombres roba una por su iniciativa, mientras tenga hombres en el tablero o en la bolsa.
 tip-deck-empty-hand = Robas una carta si empiezas el turno con la mano vacía.
-tip-deck-plan = Un hombre que planea con éxito roba tantas cartas como su valor de liderazgo. Quedan aparte hasta el próximo turno.
+tip-deck-plan = Un hombre que planifica con éxito roba tantas cartas como su valor de liderazgo. Quedan aparte hasta el próximo turno.
 tip-deck-kept = Conservas {$limit} cartas como máximo.
-tip-fallen-friendly = Tus muertos: {$men}
-tip-fallen-enemy = Muertos del enemigo: {$men}
+tip-fallen-friendly = Tus caídos: {$men}
+tip-fallen-enemy = Caídos del enemigo: {$men}
 tip-fallen-none = Nadie todavía
 
 ## Dossier
@@ -150,7 +150,7 @@ shot-hopeless = Menos de 0: imposible acertar; el chequeo de calidad de tropa qu
 shot-shots = Disparos
 tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance} %
 tray-frees = Libera en el acto y para siempre a: {$men}
-tray-leaves = Deja atrás, libres si no los releva un compañero del hex: {$men}
+tray-leaves = Deja atrás: {$men} (libres si ningún compañero del hex se hace cargo de ellos)
 live-grenade = Granada activa
 live-smoke = Granada de humo activa
 under-grenade-near = Granada cercana
@@ -181,15 +181,15 @@ button-commit = Confirmar
 button-next-man = Siguiente
 button-fire = Disparar
 button-save = Guardar
-button-concede = Dar por perdida
+button-concede = Abandonar
 button-fight-on = Seguir luchando
 ask-free-title = { $count ->
     [one] ¿Liberar al prisionero?
    *[other] ¿Liberar a los prisioneros?
 }
 ask-free-text = { $count ->
-    [one] {$man} vigila a {$men}. {$order} ahuyenta al prisionero en el acto. No se puede deshacer.
-   *[other] {$man} vigila a {$men}. {$order} ahuyenta a los prisioneros en el acto. No se puede deshacer.
+    [one] {$man} vigila a {$men}. {$order} echa de allí al prisionero en el acto. No se puede deshacer.
+   *[other] {$man} vigila a {$men}. {$order} echa de allí a los prisioneros en el acto. No se puede deshacer.
 }
 ask-free-points = Cada enemigo capturado al final vale {$points} PV.
 carries-off = {$man} lleva a {$whom}, que pierde su orden: {$order}.

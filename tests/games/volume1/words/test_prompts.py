@@ -171,7 +171,7 @@ def test_5_1_2_a_re_roll_says_whom_the_shot_the_look_or_the_blow_is_at(state: St
     said = {
         "en": "Jung fires at Brown: rolled 0, needed 2 or less. Made to re-roll by “Luck”, he still succeeds 30 % of the time.",
         "es": "Jung dispara a Brown: salió 0, necesita 2 o menos. Si lo obligas a repetir con",
-        "de": "Jung feuert auf Brown: 0 gewürfelt, nötig 2 oder weniger. Würfelt er wegen",
+        "de": "Jung feuert auf Brown: 0 gewürfelt, nötig 2 oder weniger. Zwingst du ihn mit",
     }
     for language, start in said.items():
         words.use(language)

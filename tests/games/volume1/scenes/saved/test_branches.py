@@ -176,15 +176,15 @@ def test_a_branch_is_told_apart_in_the_list_at_the_start_and_in_its_report(app: 
     app.push(saves := SavesScene(app))
     app.round(0.0)
     called = [saves.called(row.game) for row in saves.list.rows]
-    assert f"First Light at the Farmhouse, branch from {moment}" in called
+    assert f"First Light at the Farmhouse, another game from {moment}" in called
     assert "First Light at the Farmhouse" in called
     assert all(row.copy == 0 for row in saves.list.rows)
     row = next(row for row in saves.list.rows if row.game.path == path)
     facts = dict(saves.look_into(row.game, 400)[1])
-    assert facts["Branch of"] == f"{source(table).name} · {moment}"
-    assert f"branch from {moment}" in saved_words.progress(row.game)
-    assert f"branch from {moment}" in page(of_save(path))
-    assert "branch from" not in page(of_save(source(table)))
+    assert facts["Started from"] == f"{source(table).name} · {moment}"
+    assert f"another game from {moment}" in saved_words.progress(row.game)
+    assert f"another game from {moment}" in page(of_save(path))
+    assert "another game from" not in page(of_save(source(table)))
 
 
 def end_of(app: App, table: VolumeScene) -> VictoryScene:
@@ -307,7 +307,7 @@ def test_verify_tells_of_branch_and_study(app: App, capsys: pytest.CaptureFixtur
     assert main(["verify", str(source(branch))]) == 0
     at = branch.session.answers
     told = capsys.readouterr().out
-    assert f"a branch of {source(table).name} after {at} of its answers; a study from answer {at + 1} on" in told
+    assert f"started from {source(table).name} after {at} of its answers; a study from answer {at + 1} on" in told
     assert main(["verify", str(source(branch)), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["marks"]["study"] == at
 

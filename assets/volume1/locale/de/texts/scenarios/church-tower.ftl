@@ -1,6 +1,6 @@
 title = Der Turm bei Tagesanbruch
     .en = The Tower at Daybreak
-date = 10. Juni 1944, 05:30 Uhr
+date = 10. Juni 1944, 5.30 Uhr
     .en = 10 June 1944, 05:30
 place = Trévières, Normandie
     .en = Trévières, Normandy
@@ -36,7 +36,7 @@ verdict-4-text = Ein Feldwebel ihrer Pioniere, sich den Staub abklopfend: „Zwe
     .en = A sergeant of their pioneers, brushing himself off: “Two charges and a minute. I have taken down better ones.”
 verdict-5-title = Wieder ihr Turm
     .en = Their tower again
-verdict-5-text = Ihr Schießbuch, 10:05 Uhr: „Beobachter im Kirchturm. Wirkungsfeuer. Er meldet, er sieht alles.“
+verdict-5-text = Ihr Schießbuch, 10.05 Uhr: „Beobachter im Kirchturm. Wirkungsfeuer. Er meldet, er sieht alles.“
     .en = Their mortar log, 10:05: “Observer in steeple. Fire for effect. He says that he sees everything.”
 option-until-the-tanks-title = Bis die Panzer kommen
     .en = Until the tanks
