@@ -13,12 +13,14 @@ from combat.engine import words
 from combat.engine.content.checking import check_paths
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
+from combat.engine.space.hexes.hex import Hex
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.lab import position_file
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
 from combat.games.command.reports import position_measures, position_runs
+from combat.games.command.rules.sight.sighting import sight
 
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab"
 FILES = sorted(LAB.glob("*.toml"))
@@ -98,6 +100,25 @@ def test_what_it_measures_is_told(name: str, lines: list[str]) -> None:
     lab = load_position(LAB / f"{name}.toml")
     told = [position_measures.in_words(lab.state, asked) for _, asked in lab.measures]
     assert all(any(one.endswith(line) for one in told) for line in lines), told
+
+
+@pytest.mark.rule("16.2")
+@pytest.mark.parametrize("ground", ["bridge-minor", "bridge-major"])
+def test_a_bridge_of_a_drawn_map_hinders_by_one_but_along_its_way(ground: str, tmp_path: Path) -> None:
+    """Across it one; between its parapets, along its hexside, beside it and where a line ends on it nothing."""
+    path = tmp_path / "bridges.toml"
+    bridges = f'[map]\nground = {{ "05.06" = "{ground}", "12.05" = "{ground}" }}\n'
+    path.write_text(
+        BASE.replace('[map]\nground = { "05.06" = "woods" }', f'{bridges}ways = [["road", "12.04", "12.05", "12.06"]]'),
+        encoding="utf-8",
+    )
+    state = load_position(path).state
+    for start, end, hindrance in (
+        ("05.03", "05.08", 1), ("04.05", "06.05", 0), ("03.06", "07.06", 1), ("05.03", "05.06", 0),
+        ("12.03", "12.07", 0), ("10.05", "14.05", 1), ("13.04", "13.07", 0),
+    ):  # fmt: skip
+        found = sight(state, Hex(start), Hex(end))
+        assert (found.clear, found.hindrance) == (True, hindrance), (start, end)
 
 
 def test_a_measure_that_does_not_hold_and_an_answer_that_is_not_refused_are_told_of(tmp_path: Path) -> None:

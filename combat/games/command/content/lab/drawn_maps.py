@@ -17,8 +17,8 @@ from combat.games.command.content.ground_maps import TERRAINS, WAY_KINDS
 from combat.games.command.content.lab.position_file import DrawnPart, PositionFile
 from combat.games.command.rules.ground.ground_map import GroundMap, Objective, Outline, SidePiece, Way
 
-BARE = ("open", "gully", "stream", "water", "bridge-major", "bridge-minor")
-"""Ground of which nothing stands up."""
+BARE = ("open", "gully", "stream", "water")
+"""Ground of which nothing stands up; bridges have parapets, with their way between them."""
 SHARE = (3, 4)
 """How much of the way from the middle to a corner an outline reaches, as a fraction."""
 
