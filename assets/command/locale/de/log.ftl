@@ -8,6 +8,8 @@ log-units-placed = { $count ->
    *[other] {$count} Einheiten aufgestellt
 }
 log-work-set-up = {$side}: {$built} in {$hex}
+log-spotter-named = {$unit} wird Werferbeobachter
+log-scout-taken = {$side}: Ein Späher kommt für die Granatwerfer
 log-turn-began = Zug {$number}: {$side}
 log-turn-passed = {$side}: keine Befehle in diesem Zug
 log-order-begun = Aktiviert: {$units}

@@ -12,6 +12,7 @@ unit-team-green = Rekrutentrupp
 unit-leader = Anführer
 unit-private = Einfacher Soldat
 unit-hero = Held
+unit-scout = Späher
 unit-numbered = {$name} {$number}
 
 weapon-machine-gun = Maschinengewehr

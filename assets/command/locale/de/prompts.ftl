@@ -45,6 +45,7 @@ ask-pick-unit-ambushed = {$side}: Welche eigene Einheit bricht im Hinterhalt?
 ask-pick-unit-recover = {$side}: Welche Einheit würfelt als Nächste, um sich zu sammeln?
 ask-pick-unit-rout = {$side}: Welche Einheit würfelt als Nächste für die Flucht?
 ask-pick-unit-observer = {$side}: Welcher Anführer beobachtet?
+ask-pick-unit-spotter = {$side}: Wer beobachtet für die Granatwerfer?
 ask-pick-unit-overstacked = {$side}: Überbelegt. Welche Einheit scheidet aus?
 ask-pick-unit-split = {$side}: Überbelegt. Eine Gruppe aufteilen?
 ask-pick-unit-battle-harden = {$side}: Welche Einheit erhält Veteranenstatus?

@@ -8,6 +8,8 @@ log-units-placed = { $count ->
    *[other] {$count} units set up
 }
 log-work-set-up = {$side}: {$built} in {$hex}
+log-spotter-named = {$unit} becomes the mortar spotter
+log-scout-taken = {$side}: a scout comes for the mortars
 log-turn-began = Turn {$number}: {$side}
 log-turn-passed = {$side}: no orders this turn
 log-order-begun = Activated: {$units}

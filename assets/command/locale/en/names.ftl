@@ -12,6 +12,7 @@ unit-team-green = Green team
 unit-leader = Leader
 unit-private = Private
 unit-hero = Hero
+unit-scout = Scout
 unit-numbered = {$name} {$number}
 
 weapon-machine-gun = machine gun

@@ -45,6 +45,7 @@ ask-pick-unit-ambushed = {$side}: which of your units breaks in the ambush?
 ask-pick-unit-recover = {$side}: which unit rolls next to rally?
 ask-pick-unit-rout = {$side}: which unit rolls next for rout?
 ask-pick-unit-observer = {$side}: which leader observes?
+ask-pick-unit-spotter = {$side}: which leader spots for the mortars?
 ask-pick-unit-overstacked = {$side}: overstacked. Which unit is eliminated?
 ask-pick-unit-split = {$side}: overstacked. Split a squad?
 ask-pick-unit-battle-harden = {$side}: which unit becomes veteran?

@@ -8,6 +8,8 @@ log-units-placed = { $count ->
    *[other] {$count} unidades colocadas
 }
 log-work-set-up = {$side}: {$built} en {$hex}
+log-spotter-named = {$unit} pasa a ser observador de mortero
+log-scout-taken = {$side}: llega un explorador para los morteros
 log-turn-began = Turno {$number}: {$side}
 log-turn-passed = {$side}: sin órdenes este turno
 log-order-begun = Activación: {$units}

@@ -14,6 +14,7 @@ unit-team-green = Dotación de reclutas
 unit-leader = Mando
 unit-private = Soldado raso
 unit-hero = Héroe
+unit-scout = Explorador
 unit-numbered = {$name} {$number}
 
 weapon-machine-gun = ametralladora

@@ -45,6 +45,7 @@ ask-pick-unit-ambushed = {$side}: ¿qué unidad tuya cae en la emboscada?
 ask-pick-unit-recover = {$side}: ¿qué unidad tira ahora para reorganizarse?
 ask-pick-unit-rout = {$side}: ¿qué unidad tira ahora su huida?
 ask-pick-unit-observer = {$side}: ¿qué mando observa?
+ask-pick-unit-spotter = {$side}: ¿qué mando observa para los morteros?
 ask-pick-unit-overstacked = {$side}: apilamiento excesivo. ¿Qué unidad se elimina?
 ask-pick-unit-split = {$side}: apilamiento excesivo. ¿Divides un pelotón?
 ask-pick-unit-battle-harden = {$side}: ¿qué unidad pasa a veterana?

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,11 +20,12 @@ from combat.games.command.content.kinds.deck_file import DeckFile
 from combat.games.command.content.kinds.ground_file import GroundFile
 from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, TroopPart
+from combat.games.command.content.zones import objectives_within, set_up_zone
 from combat.games.command.rules.book import Arm, Book, Force, RuleFigures, Troop
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.ground.ground_map import GroundMap
 from combat.games.command.rules.switches import Options
-from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.rules.two_sides import SIDES, other_side
 
 CLEAR = "clear"
 L = TypeVar("L", bound=Part)
@@ -120,7 +121,7 @@ class Assembly:
             map_ = find_map(self.places, source.content.map)
         except ContentError as fault:
             return source, None, list(fault.findings)
-        found = [*self._about_map(source, map_), *self._about_chits(source)]
+        found = [*self._about_map(source, map_), *self._about_chits(source), *self._about_objectives(source, map_)]
         for side in SIDES:
             found += self._about_force(source, side, map_)
         return source, map_, sorted(set(found))
@@ -166,10 +167,21 @@ class Assembly:
         for work in part.works:
             if self.ground and work not in self.ground.content.work:
                 yield source.finding(unknown("work", work, self.ground.content.work), side, "works", work)
-        zone = _zone(part, map_)
+        zone = set_up_zone(part.edge, part.depth, map_.board)
+        if part.spotter and not _has_mortar(part, nation):
+            yield source.finding(sentence("finding-spotter-without-mortar", side=side), side, "spotter")
         for place, troop in enumerate(part.troop):
             for key, said in _about_troop(troop, nation, source.content.year, zone):
                 yield source.finding(said, side, "troop", place, key)
+
+    def _about_objectives(self, source: Source[ScenarioFile], map_: GroundMap) -> Iterator[Finding]:
+        """Objectives that a side holds where the other one sets up (5.4, 20.2)."""
+        for side in SIDES:
+            part, other = (getattr(source.content, one) for one in (side, other_side(side)))
+            own, others = (set(objectives_within(one.edge, one.depth, map_)) for one in (part, other))
+            for number in sorted(set(part.holds) & others - own):
+                said = sentence("finding-held-in-other-zone", number=number, side=side, other=other_side(side))
+                yield source.finding(said, side, "holds")
 
     def _read(self, place: str, model: type[L]) -> Source[L] | None:
         """All layers of a place, laid over each other; None, with the findings taken down, where one is broken."""
@@ -216,16 +228,9 @@ def _about_troop(
         yield "hex", sentence("finding-troop-outside-zone", figure=troop.figure, hex=troop.hex)
 
 
-def _zone(part: ForcePart, map_: GroundMap) -> tuple[Hex, ...]:
-    """The hexes within a force's depth from its edge, row by row or column by column."""
-    board, depth = map_.board, part.depth
-    within: dict[str, Callable[[Hex], bool]] = {
-        "top": lambda hex_: hex_.row <= depth,
-        "bottom": lambda hex_: hex_.row > board.rows - depth,
-        "left": lambda hex_: hex_.column <= depth,
-        "right": lambda hex_: hex_.column > board.columns - depth,
-    }
-    return tuple(filter(within[part.edge], board.hexes()))
+def _has_mortar(part: ForcePart, nation: NationFile) -> bool:
+    weapons = (nation.weapon.get(troop.weapon) for troop in part.troop if troop.weapon is not None)
+    return any(weapon is not None and weapon.kind == "mortar" for weapon in weapons)
 
 
 def _figures(figures: FiguresFile, sheet: ScenarioFile) -> RuleFigures:
@@ -253,6 +258,7 @@ def _force(side: str, part: ForcePart, nation: NationFile, sheet: ScenarioFile, 
             )
     support = nation.supports(sheet.year)
     pool = dict.fromkeys(figure for line in support for figure in line.what)
+    sends_scout = nation.sends_scout((arm.figure for arm in arms), sheet.year)
     return Force(
         side=side,
         nation=part.nation,
@@ -261,7 +267,7 @@ def _force(side: str, part: ForcePart, nation: NationFile, sheet: ScenarioFile, 
         orders=part.orders,
         surrender=part.surrender,
         edge=part.edge,
-        zone=_zone(part, map_),
+        zone=set_up_zone(part.edge, part.depth, map_.board),
         team=getattr(nation.teams, part.quality),
         troops=tuple(troops),
         arms=tuple(arms),
@@ -274,4 +280,6 @@ def _force(side: str, part: ForcePart, nation: NationFile, sheet: ScenarioFile, 
         hero=nation.hero,
         private=nation.private,
         pool=tuple(Arm(number(figure), figure) for figure in pool if figure != part.radio),
+        names_spotter=part.spotter,
+        scout=Arm(number(nation.scout), nation.scout) if part.spotter and sends_scout else None,
     )

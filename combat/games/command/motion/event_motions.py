@@ -24,7 +24,7 @@ MOTIONS.show(piece_motions.March, fight.GroupMoved, units.UnitMoved)
 MOTIONS.show(piece_motions.TurnOver, units.UnitBroke, units.UnitRallied)
 MOTIONS.show(
     piece_motions.Pulse, units.UnitSuppressed, units.SuppressionLifted, units.VeteranMade, units.WeaponBroke,
-    units.WeaponRepaired, units.WeaponTaken,
+    units.WeaponRepaired, units.WeaponTaken, course.SpotterNamed,
 )  # fmt: skip
 MOTIONS.show(piece_motions.Fallen, units.UnitEliminated)
 MOTIONS.show(piece_motions.Departs, units.UnitExited)
@@ -62,11 +62,12 @@ MOTIONS.pause(
 )  # fmt: skip
 # Nothing is seen of these, and they take no time.
 MOTIONS.pause(
-    cards.HandShown, course.GameBegan, course.TurnClosed, course.OrderGiven, course.OrderBegun, course.PlayerActivated,
-    course.StageReached, course.RollSettled, course.OrderEnded, course.Chosen, course.TriggerEnded,
-    ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken, fight.GroupHeld, fight.PointsSpent, fight.RetreatBegan,
-    fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered, fight.ActionUsed, fight.DefenceBegan,
-    fight.DefenceSettled, fight.AttackEnded, fight.MeleeCounted, ground.StoodAlone, units.UnitDelayed,
+    cards.HandShown, course.GameBegan, course.ScoutTaken, course.TurnClosed, course.OrderGiven, course.OrderBegun,
+    course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded, course.Chosen,
+    course.TriggerEnded, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken, fight.GroupHeld,
+    fight.PointsSpent, fight.RetreatBegan, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
+    fight.ActionUsed, fight.DefenceBegan, fight.DefenceSettled, fight.AttackEnded, fight.MeleeCounted,
+    ground.StoodAlone, units.UnitDelayed,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

@@ -44,13 +44,13 @@ BESIDE_BOARD: Mapping[type[Event], str] = {
 SILENT: tuple[type[Event], ...] = (
     cards.HandShown, course.GameBegan, course.SetUpBegan, course.TurnPassed, course.TurnClosed, course.OrderGiven,
     course.OrderBegun, course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded,
-    course.Chosen, course.TriggerBegan, course.TriggerEnded, course.NothingCame, ends.SuddenDeathRolled,
-    ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff, fight.StepTaken,
-    fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted, fight.Answered,
-    fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled, fight.DefenceSettled,
-    fight.AttackEnded, fight.MeleeCounted, fight.MeleeEnded, ground.SmokeLifted, ground.StoodAlone,
-    missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade, units.UnitDelayed,
-    units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
+    course.Chosen, course.ScoutTaken, course.TriggerBegan, course.TriggerEnded, course.NothingCame,
+    ends.SuddenDeathRolled, ends.PointsScored, ends.ObjectiveTaken, ends.ObjectiveUnclaimed, fight.GroupSetOff,
+    fight.StepTaken, fight.GroupHeld, fight.PointsSpent, fight.LeadersDeclared, fight.GroupStopped, fight.GroupParted,
+    fight.Answered, fight.AttackDeclared, fight.ActionUsed, fight.DefenceBegan, fight.DefenceRolled,
+    fight.DefenceSettled, fight.AttackEnded, fight.MeleeCounted, fight.MeleeEnded, ground.SmokeLifted,
+    ground.StoodAlone, missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade,
+    units.UnitDelayed, units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
 )  # fmt: skip
 """Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""
 
@@ -131,6 +131,7 @@ _at(units.UnitSuppressed, "hides", lambda state, event: place_of(state, event.un
 _at(units.UnitEliminated, "killed", lambda state, event: place_of(state, event.unit))
 _at(units.UnitExited, "counter-off", lambda state, event: place_of(state, event.unit))
 _at(units.UnitSplit, "counter", lambda state, event: place_of(state, event.unit))
+_at(course.SpotterNamed, "marker", lambda state, event: place_of(state, event.unit))
 _at(course.HexRead, "marker", lambda state, event: event.hex)
 _at(course.WorkSetUp, "marker", lambda state, event: event.hex)
 _at(ground.WorkPlaced, "earth", lambda state, event: event.hex)

@@ -21,6 +21,7 @@ SECONDS: dict[type[Event], float] = {
     course.SetUpBegan: 0.9,
     course.UnitPlaced: 0.10,
     course.WorkSetUp: 0.10,
+    course.SpotterNamed: 0.6,
     course.TurnBegan: 1.0,
     course.TurnPassed: 0.8,
     course.TriggerBegan: 1.0,

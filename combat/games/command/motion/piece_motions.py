@@ -26,7 +26,7 @@ Moved: TypeAlias = fight.GroupMoved | units.UnitMoved
 Turned: TypeAlias = units.UnitBroke | units.UnitRallied
 Marked: TypeAlias = (
     units.UnitSuppressed | units.SuppressionLifted | units.VeteranMade | units.WeaponBroke | units.WeaponRepaired
-    | units.WeaponTaken
+    | units.WeaponTaken | course.SpotterNamed
 )  # fmt: skip
 HEIGHT = 0.55
 """How far a counter that is put down comes from above, in its own widths."""

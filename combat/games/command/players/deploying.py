@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.spotting import seen_for_mortars
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.pieces.values import is_leader
@@ -21,6 +22,8 @@ CROWD = 0.9
 """How much less an objective needs another unit for each that holds it."""
 BOGGED = 0.4
 """What every movement point beyond two costs that it takes to come into a place: nobody waits in a marsh."""
+SEEN, BESIDE = 0.05, 2.0
+"""What it is worth to a scout to see a hex for the mortars, and to have friends beside him."""
 COMPANY, NEIGHBOURS = 0.2, 4
 """What it is worth to have friends within two hexes, and how many count."""
 
@@ -47,6 +50,9 @@ def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     there = outlook.there(hex_)
     defends = state.book.forces[side].posture == "defend"
     value = 0.5 * outlook.cover(hex_) - BOGGED * max(0, outlook.ways.price(hex_) - 2)
+    if state.figure(unit).spots:
+        beside = any(distance(other.hex, hex_) <= 1 for other in outlook.mine)
+        return value + SEEN * seen_for_mortars(outlook, hex_) + BESIDE * beside
     if is_leader(state, unit):
         near = [other for other in outlook.mine if not is_leader(state, other) and distance(other.hex, hex_) <= 1]
         led = sum(1.0 if other.hex == hex_ else 0.5 for other in near)

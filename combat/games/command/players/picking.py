@@ -11,10 +11,12 @@ from combat.games.command.players.measures.worths import breaking_worth, death, 
 from combat.games.command.players.on_the_way import spared
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shelling import best_spot
+from combat.games.command.players.spotting import best_spotter
 from combat.games.command.players.standings import standing
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.play.spotters import SPOTTER
 from combat.games.command.rules.state import State, Unit
 
 HARMS = ("sniper", "kia", "shell-shock", "interdiction", "suppressing-fire")
@@ -29,6 +31,8 @@ IN_TURN = ("team", "squad", "leader")
 def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
     """A unit: the best for what is done to it."""
     state, side = outlook.state, decision.seat
+    if decision.why == SPOTTER:
+        return best_spotter(outlook, [str(answer) for answer in decision.answers if answer != PASS])
     units = [state.units[str(answer)] for answer in decision.answers if answer != PASS]
     passes = PASS in decision.answers
     if decision.why in HARMS:

@@ -22,6 +22,7 @@ from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odd
 from combat.games.command.rules.orders.rout import HELP
 from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.pieces.values import command
+from combat.games.command.rules.play.spotters import SPOTTER
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -38,6 +39,8 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
 """Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
 HARMS, HELPS = ("interdiction", "kia", "malfunction", "shell-shock"), ("medic", "walking-wounded")
 """What a choice is for that harms whoever is picked of either side, or helps him."""
+GAINS = (SPOTTER,)
+"""What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
 TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "spotting")
 """What a choice is for whose promise is told on a form."""
 
@@ -56,10 +59,11 @@ class AskPick(CommandAsked[C]):
 
     def buttons(self) -> list[Button]:
         passing = self.decision.passing
-        if passing is not None:
+        if passing is not None and self.decision.why not in GAINS:
             return [self.usual(passing), *self.numbered(self.picks[:NAMED])]
         first, *rest = self.ordered()
-        return [self.usual(first), *self.numbered(rest[:NAMED], start=2)]
+        found = [self.usual(first), *self.numbered(rest[:NAMED], start=2)]
+        return found if passing is None else [*found, self.answers(passing, "0")]
 
     def ordered(self) -> list[Answer]:
         """What may be picked: where that harms or helps, those first whom it ought to, then the chosen one."""

@@ -111,6 +111,10 @@ class Force(Record):
     """The figure that a field promotion brings."""
     pool: tuple[Arm, ...] = ()
     """Weapons, units and radios that support may still bring, each once: an id, and its figure (15.0)."""
+    names_spotter: bool = False
+    """Whether it names a mortar spotter when it has set up (11.12); games begun before there was that choice do not."""
+    scout: Arm | None = None
+    """The scout that it may take instead of naming one of its leaders; None where its mortars are too few (11.12)."""
 
 
 class RuleFigures(Record):

@@ -129,6 +129,8 @@ def in_short(state: State, found: Unit) -> str:
     board = state.book.map.board
     parts = [text("text-at", hex=found.hex, terrain=text(f"ground-{board.terrain(found.hex)}"))]
     parts += [text(f"state-{name}") for name in ("broken", "suppressed", "veteran") if getattr(found, name)]
+    if found.spots:
+        parts.append(text("state-spotter"))
     if found.activated:
         parts.append(text("text-activated"))
     if found.weapon:

@@ -40,6 +40,7 @@ SILENT: tuple[type[Event], ...] = (
 TONES: dict[type[Event], Tone] = {
     turn_events.GameBegan: "heading", turn_events.SetUpBegan: "heading", turn_events.TurnBegan: "heading",
     end_events.Ended: "heading", turn_events.UnitPlaced: "quiet", turn_events.WorkSetUp: "quiet",
+    turn_events.SpotterNamed: "quiet", turn_events.ScoutTaken: "quiet",
     card_events.CardDrawn: "quiet", card_events.DeckShuffled: "quiet", card_events.CardFlipped: "quiet",
     unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
 }  # fmt: skip

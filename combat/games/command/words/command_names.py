@@ -72,8 +72,9 @@ def figure(state: State, id_: str) -> str:
 
 
 def _pooled(state: State, id_: str) -> str:
-    """What support may bring, by what it is."""
-    arms = (arm for force in state.book.forces.values() for arm in force.pool)
+    """What support may bring, or the scout that a side may take, by what it is."""
+    forces = state.book.forces.values()
+    arms = [arm for force in forces for arm in (*force.pool, force.scout) if arm is not None]
     return next((figure(state, arm.figure) for arm in arms if arm.id == id_), id_)
 
 
@@ -82,7 +83,7 @@ def _kind(state: State, figure: str) -> str:
     if made.size == "leader" and any(force.private == figure for force in state.book.forces.values()):
         return "private"
     if made.size == "leader":
-        return "hero" if made.hero else "leader"
+        return "hero" if made.hero else "scout" if made.spots else "leader"
     return f"{made.size}-{made.quality}"
 
 
@@ -106,9 +107,12 @@ def piece(state: State, id_: str) -> str:
 
 
 def owner(state: State, id_: str) -> Seat:
-    """Whose a unit or a weapon is; "" for one that is in no force yet."""
+    """Whose a unit or a weapon is, or would be as a scout; "" for one that is in no force yet."""
     found = state.units.get(id_) or state.weapons.get(id_)
-    return found.side if found is not None else ""
+    if found is not None:
+        return found.side
+    forces = state.book.forces.values()
+    return next((force.side for force in forces if force.scout is not None and force.scout.id == id_), "")
 
 
 def pieces(state: State, ids: Iterable[str]) -> str:

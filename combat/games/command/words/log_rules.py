@@ -18,7 +18,8 @@ from combat.games.command.rules.fate_cards import EVENTS, ORDERS
 from combat.games.command.rules.state import State
 
 OF_EVENT: Mapping[type[Event], str] = {
-    turn_events.UnitPlaced: "20.2", turn_events.WorkSetUp: "20.2", turn_events.TurnPassed: "3.2",
+    turn_events.UnitPlaced: "20.2", turn_events.WorkSetUp: "20.2",
+    turn_events.SpotterNamed: "11.12", turn_events.ScoutTaken: "11.12", turn_events.TurnPassed: "3.2",
     turn_events.OrderBegun: "8.2", turn_events.PlayerActivated: "12.1", turn_events.TriggerBegan: "2.5",
     turn_events.HexRead: "2.9",
     card_events.CardDrawn: "3.4", card_events.CardFlipped: "2.1", card_events.CardsDiscarded: "3.2",

@@ -8,7 +8,7 @@ import pytest
 
 from combat.engine.content.reading import examine, read
 from combat.games.command.content.kinds.box_files import ChitsFile, FiguresFile
-from combat.games.command.content.kinds.nation_file import NationFile
+from combat.games.command.content.kinds.nation_file import NationFile, WeaponPart
 from tools.command import deck_tables
 
 ASSETS = Path(__file__).parents[4] / "assets" / "command"
@@ -52,6 +52,32 @@ def test_every_nation_has_its_leaders_its_qualities_and_what_events_bring(name: 
     for quality in ("elite", "line", "green"):
         for size in ("squad", "team"):
             assert any(unit.size == size and unit.quality == quality for unit in nation.unit.values())
+
+
+@pytest.mark.rule("11.12")
+@pytest.mark.parametrize("name", NATIONS)
+def test_a_scout_comes_for_one_medium_mortar_or_three_light_ones(name: str) -> None:
+    nation = NATIONS[name]
+    (light,), (medium,) = (
+        [id_ for id_, weapon in nation.weapon.items() if weapon.kind == "mortar" and id_.endswith(kind)]
+        for kind in ("light-mortar", "medium-mortar")
+    )
+    other = next(id_ for id_, weapon in nation.weapon.items() if weapon.kind == "machine-gun")
+    for weapons, enough in (
+        ([], False), ([other] * 3, False), ([light], False), ([light] * 2, False), ([light] * 3, True),
+        ([medium], True), ([other, medium], True),
+    ):  # fmt: skip
+        assert nation.sends_scout(weapons, 1943) is enough, weapons
+
+
+def test_a_scout_comes_for_mortars_only_and_a_big_mortar_counts_among_small_ones() -> None:
+    nation = NATIONS["germany"]
+    small, big = nation.weapon["ger-light-mortar"], nation.weapon["ger-medium-mortar"].model_copy(update={"for_scout": 2})
+    mixed = nation.model_copy(update={"weapon": {"small": small, "big": big}})
+    assert not mixed.sends_scout(["big", "small"], 1943)
+    assert mixed.sends_scout(["big", "small", "small"], 1943)
+    with pytest.raises(ValueError, match="for_scout"):
+        WeaponPart(kind="gun", fp=9, range=14, points=85, for_scout=1)
 
 
 @pytest.mark.parametrize("name", NATIONS)

@@ -12,7 +12,7 @@ from combat.engine.kernel.record import as_json, from_json
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.library import Library, load_book, scenario_ids, switched
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.rules.two_sides import SIDES, other_side
 
 SCENARIOS = Path(__file__).parents[4] / "scenarios" / "command"
 NOON = (SCENARIOS / "crossroads-at-noon.toml").read_text(encoding="utf-8")
@@ -34,6 +34,30 @@ def test_a_scenario_is_a_book_that_comes_back_from_a_journal(name: str) -> None:
         assert force.surrender < len(force.troops)
         leaders = sum(book.units[troop.figure].size == "leader" for troop in force.troops)
         assert leaders <= force.orders <= leaders + 2
+
+
+@pytest.mark.rule("11.12")
+@pytest.mark.parametrize("name", scenario_ids())
+def test_a_side_with_mortars_names_a_spotter_and_takes_a_scout_only_for_a_medium_one(name: str) -> None:
+    book = load_book(name)
+    for force in book.forces.values():
+        mortars = [arm.figure for arm in force.arms if book.weapons[arm.figure].kind == "mortar"]
+        assert force.names_spotter is bool(mortars)
+        medium = any(figure.endswith("medium-mortar") for figure in mortars)
+        assert len(mortars) < 3
+        assert (force.scout is not None) is medium
+        assert force.scout is None or book.units[force.scout.figure].spots
+
+
+@pytest.mark.rule("5.4", "20.2")
+@pytest.mark.parametrize("name", scenario_ids())
+def test_an_objective_in_the_zone_of_one_side_is_not_held_by_the_other(name: str) -> None:
+    book = load_book(name)
+    for side in SIDES:
+        theirs, own = (set(book.forces[one].zone) for one in (other_side(side), side))
+        for objective in book.map.objectives:
+            if theirs.issuperset(objective.hexes) and not own.issuperset(objective.hexes):
+                assert objective.number not in book.forces[side].holds
 
 
 def test_every_scenario_is_listed() -> None:
@@ -88,6 +112,8 @@ def test_an_unknown_scenario_is_refused_in_one_line() -> None:
         ("drawn_open = 2", 'drawn_open = 2\nopen_chits = ["z"]', "z"),
         ("year = 1944", "year = 1941\noptions = { soft_grounds = true }", "soft_grounds"),
         ("depth = 2", "depth = 2\nholds = [3]", "3"),
+        ("depth = 7\nholds = [1, 2, 3, 4, 5]", "depth = 7\nspotter = true\nholds = [1, 2, 3, 4, 5]", "no mortar"),
+        ("depth = 2\nspotter = true", "depth = 3\nspotter = true", "objective 4 is held by the side axis"),
         ("year = 1944", "year = 1944\nmines_fp = 9", "8"),
     ],
 )

@@ -149,7 +149,7 @@ def events(state: State) -> list[Event]:
         ground_events.WorkPlaced(there, "foxholes", "dig-in"), ground_events.WorkRemoved(there, "sappers"),
         ground_events.StarshellLit(here), ground_events.StarshellDied(here),
         unit_events.UnitSuppressed("g-rifle", "fire"), unit_events.SuppressionLifted("g-rifle", "recover"),
-        unit_events.VeteranMade("g-rifle"), unit_events.UnitBroke("g-rifle", "sniper"),
+        turn_events.SpotterNamed("axis", "g-rifle"), unit_events.VeteranMade("g-rifle"), unit_events.UnitBroke("g-rifle", "sniper"),
         unit_events.UnitRallied("g-rifle", "medic"), unit_events.UnitMoved("g-rifle", at("E4"), "blaze"),
         unit_events.UnitEliminated("u-squad", "fire", 1), unit_events.UnitExited("g-rifle", 3),
     ]  # fmt: skip

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import lzma
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
@@ -46,6 +49,35 @@ def test_a_game_is_left_taken_up_and_proved(tmp_path: Path) -> None:
     proof = loading.verify(path, TITLES)
     assert proof.checkpoints > 20
     assert TITLE.keeping.verdict(loaded.game.state) is not None
+
+
+OLD = Path(__file__).parent / "old"
+
+
+def old_save(name: str, tmp_path: Path) -> Path:
+    """A save of an older game, as it was kept then."""
+    path = tmp_path / "old.combat"
+    path.write_bytes(lzma.decompress((OLD / f"{name}.combat.xz").read_bytes()))
+    return path
+
+
+@pytest.mark.rule("11.12")
+@pytest.mark.parametrize("name", ["patrols-at-the-bridge", "set-up-of-the-farm"])
+def test_games_begun_before_sides_named_spotters_are_proved_and_go_on_without(name: str, tmp_path: Path) -> None:
+    """One is in its fifth turn, in the other the first side has put down some of its units."""
+    path = old_save(f"0.1.0-before-spotters/{name}", tmp_path)
+    assert loading.verify(path, TITLES).checkpoints
+    loaded = loading.load(path, TITLES)
+    book = loaded.game.state.book
+    arms = [arm for force in book.forces.values() for arm in force.arms]
+    assert any(book.weapons[arm.figure].kind == "mortar" for arm in arms)
+    kept = loading.carry_on(loaded, print)
+    players = dict.fromkeys(TITLE.rules.seats, Anybody(SplitMix(4)))
+    Referee(TITLE.rules, loaded.game, SeededChance(5)).play_out(players)
+    kept.close()
+    assert TITLE.keeping.verdict(loaded.game.state) is not None
+    assert not any(unit.spots or loaded.game.state.figure(unit).spots for unit in loaded.game.state.units.values())
+    loading.verify(path, TITLES)
 
 
 def test_a_hand_stands_in_no_plain_answer_of_a_journal(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ WHERE: dict[tuple[str, str], tuple[str, int]] = {
     ("pick-hex", "short"): ("trains-no-longer-run", 8), ("pick-hex", "smoke"): (NOON, 35),
     ("pick-hex", "starshell"): (NIGHT, 19), ("pick-hex", "starshell-out"): (NIGHT, 8),
     ("pick-hex", "walking-wounded"): (COUNTER, 26), ("pick-hex", "white-phosphorus"): (EAST, 58),
-    ("pick-unit", "observer"): (COUNTER, 45), ("pick-unit", "battle-harden"): (EAST, 3), ("pick-unit", "defend"): (LAST, 4), ("pick-unit", "deploy"): (COUNTER, 3),
+    ("pick-unit", "observer"): (COUNTER, 45), ("pick-unit", "spotter"): (BRIDGE, 0), ("pick-unit", "battle-harden"): (EAST, 3), ("pick-unit", "defend"): (LAST, 4), ("pick-unit", "deploy"): (COUNTER, 3),
     ("pick-unit", "interdiction"): (LAST, 4), ("pick-unit", "kia"): (FORTS, 60), ("pick-unit", "medic"): (TOWN, 31),
     ("pick-unit", "recover"): (COUNTER, 34), ("pick-unit", "rout"): (TOWN, 20),
     ("pick-unit", "scrounge"): (LAST, 26), ("pick-unit", "sniper"): (COUNTER, 12),

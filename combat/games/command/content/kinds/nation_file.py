@@ -91,6 +91,8 @@ class WeaponPart(DatedPart):
     shells_smoke: bool = False
     flames: bool = False
     once: bool = False
+    for_scout: Annotated[int, Field(ge=0, le=9)] = 0
+    """How many mortars such as this let a side take a scout (11.12); 0 where no number does."""
     repaired: list[Row] = Field(default_factory=list)
     lost: list[Row] = Field(default_factory=list)
 
@@ -100,7 +102,13 @@ class WeaponPart(DatedPart):
             raise ValueError(sentence("finding-nearest-beyond-range", nearest=self.nearest, range=self.range))
         if both := sorted(set(self.repaired) & set(self.lost)):
             raise ValueError(sentence("finding-repaired-and-lost", row=both[0]))
+        if self.for_scout and self.kind != "mortar":
+            raise ValueError(sentence("finding-scout-for-no-mortar", kind=self.kind))
         return self
+
+    def facts(self) -> dict[str, Any]:
+        """Its values as the rules' record takes them."""
+        return {name: value for name, value in super().facts().items() if name != "for_scout"}
 
     def build(self, id_: str, nation: str) -> figures.WeaponFigure:
         """The weapon as the rules read it."""
@@ -200,6 +208,16 @@ class NationFile(Part):
     def nation(self, id_: str) -> book.Nation:
         """What every force of it has in common."""
         return book.Nation(id_, self.side, self.discards, tuple(self.no_quarter))
+
+    def sends_scout(self, weapons: Iterable[str], year: int) -> bool:
+        """Return whether some weapons hold mortars enough for a scout, who is there in a year (11.12).
+
+        A mortar that is enough by itself counts among those of which it takes several.
+        """
+        needed = [count for id_ in weapons if (count := self.weapon[id_].for_scout)]
+        enough = any(sum(other <= count for other in needed) >= count for count in needed)
+        first, last = self.unit[self.scout].years
+        return enough and first <= year <= last
 
     def supports(self, year: int) -> tuple[book.Support, ...]:
         """The support table of a year: what was not there yet, or no more, is left out."""

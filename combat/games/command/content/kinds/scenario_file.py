@@ -62,6 +62,8 @@ class ForcePart(Part):
     secrets: Annotated[int, Field(ge=0, le=5)] = 1
     works: dict[Id, Count] = Field(default_factory=dict)
     """Works that it sets up."""
+    spotter: bool = False
+    """Whether it names a mortar spotter, or takes a scout for its mortars, when it has set up (11.12)."""
 
 
 class ScenarioFile(Part):

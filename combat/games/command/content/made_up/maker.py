@@ -12,6 +12,7 @@ from combat.games.command.content.kinds.nation_file import NationFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, Side
 from combat.games.command.content.made_up.raising import Raised, lead, quality_of, raise_force, reinforce, strengthen
 from combat.games.command.content.made_up.wishes import Wishes
+from combat.games.command.content.zones import objectives_within
 from combat.games.command.rules.ground.ground_map import GroundMap
 from combat.games.command.rules.made_setting import MadeSetting, Named
 from combat.games.command.rules.two_sides import SIDES, Posture
@@ -155,23 +156,39 @@ class Maker:
         goes = axis.points() < allies.points() if meeting else axis.posture == "attack"
         first: Side = "axis" if goes else "allies"
         edges = picks.some(EDGES[map_.orientation], 2)
+        holds = self._holds(forces, edges, map_)
         leaders = len(axis.leaders) + len(allies.leaders)
         sudden_death = min(MOST_SUDDEN_DEATH, max(LEAST_SUDDEN_DEATH, 2 + leaders))
         return ScenarioFile(
             title=named.title, place=named.place, date=named.date, story=named.story, map=map_.id, year=axis.year,
             first=first, initiative=first, sets_up_first="allies" if first == "axis" else "axis",
             sudden_death=sudden_death, vp=max(-MOST_VP, min(MOST_VP, vp)), drawn_open=1 if meeting else 2,
-            night=night, axis=self._part(axis, edges[0], map_), allies=self._part(allies, edges[1], map_),
+            night=night, axis=self._part(axis, edges[0], map_, holds["axis"]),
+            allies=self._part(allies, edges[1], map_, holds["allies"]),
         )  # fmt: skip
 
-    def _part(self, force: Raised, edge: str, map_: GroundMap) -> ForcePart:
-        depth = getattr(getattr(self.rules.depth, map_.orientation), force.posture)
+    def _depth(self, force: Raised, map_: GroundMap) -> int:
+        depth: int = getattr(getattr(self.rules.depth, map_.orientation), force.posture)
+        return depth
+
+    def _holds(self, forces: dict[str, Raised], edges: Sequence[str], map_: GroundMap) -> dict[str, list[int]]:
+        """Return the objectives of each side: all are the defender's but those that lie where the attacker sets up."""
+        if forces["axis"].posture == "recon":
+            return {side: [] for side in forces}
+        attacker = next(side for side, force in forces.items() if force.posture == "attack")
+        edge = edges[list(forces).index(attacker)]
+        own = objectives_within(edge, self._depth(forces[attacker], map_), map_)
+        return {side: own if side == attacker else [n for n in OBJECTIVES if n not in own] for side in forces}
+
+    def _part(self, force: Raised, edge: str, map_: GroundMap, holds: list[int]) -> ForcePart:
+        mortars = (force.file.weapon[troop.weapon].kind == "mortar" for troop in force.troops if troop.weapon)
         return ForcePart.model_validate(
             {
                 "nation": force.nation, "posture": force.posture, "quality": force.quality,
-                "orders": len(force.leaders) + 1, "surrender": force.surrender, "edge": edge, "depth": depth,
+                "orders": len(force.leaders) + 1, "surrender": force.surrender, "edge": edge,
+                "depth": self._depth(force, map_),
                 "troop": [troop.model_dump(exclude_defaults=True) for troop in force.troops], "radio": force.radio,
-                "holds": list(OBJECTIVES) if force.posture == "defend" else [], "works": dict(force.works),
+                "holds": holds, "works": dict(force.works), "spotter": any(mortars),
             }
         )  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.games.command.rules.apply.writers import change, change_order, is_or_was, order_of, writes
 from combat.games.command.rules.events import turn_events as told
-from combat.games.command.rules.state import Order, State
+from combat.games.command.rules.state import Order, State, Unit
 
 
 @writes(told.GameBegan)
@@ -28,6 +28,16 @@ def _work_set_up(state: State, event: told.WorkSetUp) -> None:
     left.remove(event.work)
     state.works_left[event.side] = tuple(left)
     state.works[event.hex] = event.work
+
+
+@writes(told.SpotterNamed)
+def _spotter_named(state: State, event: told.SpotterNamed) -> None:
+    change(state, event.unit, spots=True)
+
+
+@writes(told.ScoutTaken)
+def _scout_taken(state: State, event: told.ScoutTaken) -> None:
+    state.units[event.unit] = Unit(event.unit, event.figure, event.side)
 
 
 @writes(told.TurnBegan)

@@ -44,7 +44,7 @@ def _unit_eliminated(state: State, event: told.UnitEliminated) -> None:
     side = state.units[event.unit].side
     change(
         state, event.unit, hex=NOWHERE, fate="eliminated" if event.space else "gone",
-        broken=False, suppressed=False, veteran=False, weapon="",
+        broken=False, suppressed=False, veteran=False, weapon="", spots=False,
     )  # fmt: skip
     if event.space:
         track = list(state.casualties[side])
@@ -144,7 +144,7 @@ def _unit_exited(state: State, event: told.UnitExited) -> None:
         state.weapons[weapon] = replace(state.weapons[weapon], broken=False)
     change(
         state, event.unit, hex=NOWHERE, fate="waiting" if event.space else "gone", space=event.space,
-        broken=False, suppressed=False, veteran=False,
+        broken=False, suppressed=False, veteran=False, spots=False,
     )  # fmt: skip
 
 

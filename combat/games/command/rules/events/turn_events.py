@@ -39,6 +39,21 @@ class WorkSetUp(Event):
     hex: Hex
 
 
+class SpotterNamed(Event):
+    """A side made one of its leaders its mortar spotter (11.12)."""
+
+    side: Seat
+    unit: str
+
+
+class ScoutTaken(Event):
+    """A side took a scout in place of a spotter; it has yet to set it up (11.12)."""
+
+    side: Seat
+    unit: str
+    figure: str
+
+
 class TurnBegan(Event):
     """A player turn began."""
 

@@ -19,6 +19,7 @@ from combat.games.command.rules.fate_cards import owner
 from combat.games.command.rules.ground.entering import forbidden_to_stand, held_by_enemy, may_have_work
 from combat.games.command.rules.pieces.stacking import figures_in, size
 from combat.games.command.rules.play import victory
+from combat.games.command.rules.play.spotters import name_spotter
 from combat.games.command.rules.play.turns import fill_hand
 from combat.games.command.rules.state import Radio, State, Unit, Weapon
 from combat.games.command.rules.two_sides import SIDES, other_side
@@ -157,6 +158,8 @@ def set_up(state: State) -> Steps[None]:
             else:
                 yield WorkSetUp(side, placed.unit, placed.hex)
             return
+    if (yield from name_spotter(state, side)):
+        return
     if side == book.sets_up_first:
         yield SetUpBegan(other_side(side))
         return
