@@ -25,7 +25,7 @@ def as_text(title: str, entries: Sequence[LogEntry]) -> str:
     lines = [title, "=" * len(title)]
     for entry in entries:
         if entry.tone == "heading":
-            lines += ["", entry.head, "-" * len(entry.head)]
+            lines += ["", entry.line, "-" * len(entry.line)]
             continue
         indent = "    " if entry.follows else ""
         die = f" [{entry.die}]" if entry.die is not None else ""
@@ -47,7 +47,7 @@ def as_html(title: str, entries: Sequence[LogEntry]) -> str:
                 parts.append(_paragraph(entry))
                 continue
             parts += ["</details>"] * opened
-            parts.append(f"<details open><summary>{escape(entry.head)}</summary>")
+            parts.append(f"<details open><summary>{escape(entry.line)}</summary>")
             opened = True
     return "\n".join((*parts, *(["</details>"] * opened), "</body></html>")) + "\n"
 

@@ -22,6 +22,7 @@ log-trigger-began = {$trigger ->
 }
 log-event-read = Ereignis: {$event}
 log-hex-read = Zufallsfeld: {$hex}
+log-stage-reached = Keine Einheit und keine Befestigung im Gebiet: nichts wird getroffen
 log-nothing-came = Keine Wirkung
 
 ## Karten
@@ -49,6 +50,10 @@ log-initiative-handed = {$holder}: Initiativekarte für mehr Feuerkraft abgegebe
 ## Zeit, Punkte und das Ende
 
 log-time-advanced = Zeit {$time}
+log-time-advanced-result = {$cause ->
+    [deck] Stapel aufgebraucht
+   *[trigger] { "" }
+}
 log-sudden-death-rolled = {$side}: Wurf auf Plötzlichen Tod {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
@@ -97,9 +102,15 @@ log-unit-exited-result = { $space ->
    *[other] kehrt bei Zeit {$space} zurück
 }
 log-unit-moved = {$unit} geht nach {$hex}
-log-weapon-broke = Defekt: {$weapon}
+log-weapon-broke = {$why ->
+    [jammed] Ladehemmung! Defekt: {$weapon}
+   *[other] Defekt: {$weapon}
+}
 log-weapon-repaired = Repariert: {$weapon}
-log-weapon-boxed = Aus dem Spiel: {$weapon}
+log-weapon-boxed = {$why ->
+    [jammed] Ladehemmung! Aus dem Spiel: {$weapon}
+   *[other] Aus dem Spiel: {$weapon}
+}
 log-weapon-taken = {$taker} übernimmt: {$weapon}
 log-radio-broke = {$side}: Funkgerät defekt
 log-radio-repaired = {$side}: Funkgerät repariert
@@ -145,7 +156,10 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Angriffssumme {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Angriffssumme {$signed}: Deckung von {$hex}
+log-action-used = {$action ->
+    [spray-fire] Streufeuer: auch {$hex}
+   *[other] Angriffssumme {$signed}: Deckung von {$hex}
+}
 log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] gebrochen

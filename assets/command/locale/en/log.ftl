@@ -22,6 +22,7 @@ log-trigger-began = {$trigger ->
 }
 log-event-read = Event: {$event}
 log-hex-read = Random hex: {$hex}
+log-stage-reached = No unit and no fortification in the area: nothing is struck
 log-nothing-came = No effect
 
 ## Cards
@@ -49,6 +50,10 @@ log-initiative-handed = {$holder}: hands the initiative card over for more firep
 ## Time, points and the end
 
 log-time-advanced = Time {$time}
+log-time-advanced-result = {$cause ->
+    [deck] deck used up
+   *[trigger] { "" }
+}
 log-sudden-death-rolled = {$side}: sudden death roll {$roll}, under {$time} ends the game
 log-points-scored = {$side}: {$signed} VP
 log-points-scored-result = {$why ->
@@ -97,9 +102,15 @@ log-unit-exited-result = { $space ->
    *[other] returns at Time {$space}
 }
 log-unit-moved = {$unit} goes to {$hex}
-log-weapon-broke = The {$weapon} breaks
+log-weapon-broke = {$why ->
+    [jammed] Jammed! The {$weapon} breaks
+   *[other] The {$weapon} breaks
+}
 log-weapon-repaired = The {$weapon} is repaired
-log-weapon-boxed = The {$weapon} is out of play
+log-weapon-boxed = {$why ->
+    [jammed] Jammed! The {$weapon} is out of play
+   *[other] The {$weapon} is out of play
+}
 log-weapon-taken = {$taker} takes the {$weapon}
 log-radio-broke = {$side}: radio broken
 log-radio-repaired = {$side}: radio repaired
@@ -145,7 +156,10 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Attack total {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Attack total {$signed}: cover of {$hex}
+log-action-used = {$action ->
+    [spray-fire] Spray Fire: {$hex} too
+   *[other] Attack total {$signed}: cover of {$hex}
+}
 log-defence-rolled = {$unit}: defence total {$total} against {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] breaks

@@ -22,6 +22,7 @@ log-trigger-began = {$trigger ->
 }
 log-event-read = Evento: {$event}
 log-hex-read = Hex al azar: {$hex}
+log-stage-reached = Ninguna unidad ni fortificación en la zona: no se alcanza nada
 log-nothing-came = Sin efecto
 
 ## Cartas
@@ -49,6 +50,10 @@ log-initiative-handed = {$holder}: carta de iniciativa entregada por más potenc
 ## Tiempo, puntos y final
 
 log-time-advanced = Tiempo {$time}
+log-time-advanced-result = {$cause ->
+    [deck] mazo agotado
+   *[trigger] { "" }
+}
 log-sudden-death-rolled = {$side}: tirada de muerte súbita {$roll}; menos de {$time} acaba la partida
 log-points-scored = {$side}: {$signed} PV
 log-points-scored-result = {$why ->
@@ -97,9 +102,15 @@ log-unit-exited-result = { $space ->
    *[other] vuelve en el Tiempo {$space}
 }
 log-unit-moved = {$unit} pasa a {$hex}
-log-weapon-broke = Avería: {$weapon}
+log-weapon-broke = {$why ->
+    [jammed] ¡Encasquillada! Avería: {$weapon}
+   *[other] Avería: {$weapon}
+}
 log-weapon-repaired = Reparación: {$weapon}
-log-weapon-boxed = Fuera de juego: {$weapon}
+log-weapon-boxed = {$why ->
+    [jammed] ¡Encasquillada! Fuera de juego: {$weapon}
+   *[other] Fuera de juego: {$weapon}
+}
 log-weapon-taken = {$taker} toma: {$weapon}
 log-radio-broke = {$side}: radio averiada
 log-radio-repaired = {$side}: radio reparada
@@ -145,7 +156,10 @@ log-targeted-result = {$result ->
 }
 log-attack-rolled = Total de ataque {$total}
 log-attack-rolled-result = {$burst}
-log-action-used = Total de ataque {$signed}: Cobertura de {$hex}
+log-action-used = {$action ->
+    [spray-fire] Fuego repartido: también {$hex}
+   *[other] Total de ataque {$signed}: Cobertura de {$hex}
+}
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] se desorganiza

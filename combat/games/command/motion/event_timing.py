@@ -104,6 +104,8 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
     if isinstance(event, cards.CardFlipped) and event.why not in ROLLS:
         return 0.0
+    if isinstance(event, course.TriggerBegan) and event.empty:
+        return 0.0
     if isinstance(event, ends.PointsScored) and event.why == "chit":
         return CHIT_POINTS * FACTORS[pace]
     return SECONDS.get(event.__class__, 0.0) * FACTORS[pace]

@@ -30,7 +30,7 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Event -> what the log says of it."""
 
 SILENT: tuple[type[Event], ...] = (
-    turn_events.TurnClosed, turn_events.OrderGiven, turn_events.StageReached,
+    turn_events.TurnClosed, turn_events.OrderGiven,
     turn_events.RollSettled, turn_events.Chosen, turn_events.OrderEnded, turn_events.TriggerEnded,
     fight_events.GroupSetOff, fight_events.StepTaken, fight_events.PointsSpent, fight_events.GroupStopped,
     fight_events.GroupParted,
@@ -67,7 +67,7 @@ _WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.Mora
 
 def tell(state: State, event: Event) -> LogEntry | None:
     """A line of the log for an event, the same pattern for all."""
-    if _untold(event):
+    if _untold(state, event):
         return None
     kind = event.__class__
     values = {name: getattr(event, name) for name in field_names(kind)}
@@ -91,7 +91,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
     )
 
 
-def _untold(event: Event) -> bool:
+def _untold(state: State, event: Event) -> bool:
     """Whether an event of a kind that is told says nothing this time: a card only looked at, nobody who has to roll."""
     match event:
         case card_events.CardFlipped():
@@ -99,10 +99,23 @@ def _untold(event: Event) -> bool:
         case fight_events.AttackEnded():
             return not event.why
         case fight_events.ActionUsed():
-            return not event.amount
+            return not event.amount and event.action != "spray-fire"
+        case turn_events.TriggerBegan():
+            return event.empty
+        case turn_events.StageReached():
+            return not _struck_nothing(state, event)
         case turn_events.PlayerActivated():
             return not event.units
     return False
+
+
+def _struck_nothing(state: State, event: turn_events.StageReached) -> bool:
+    """Whether a stage ends a fire mission whose shells came down where nobody is and nothing stands (13.5)."""
+    order = state.order
+    return (
+        event.stage == "melees" and order is not None and order.kind == "artillery-request"
+        and order.fires == "shells" and bool(order.area) and not order.shelled
+    )  # fmt: skip
 
 
 def _gathered(event: Event) -> str:
@@ -143,6 +156,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             more["used"] = names.use(event.use)
         case card_events.CardsDiscarded():
             more["count"] = len(event.cards)
+        case end_events.TimeAdvanced():
+            more["cause"] = "deck" if event.empty else "trigger"
         case end_events.PointsScored():
             more["signed"] = names.signed(event.points)
             more["about"] = event.about.upper() if event.why == "chit" else event.about

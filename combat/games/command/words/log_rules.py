@@ -43,6 +43,7 @@ OF_EVENT: Mapping[type[Event], str] = {
     ground_events.WorkRemoved: "18.1", ground_events.BlazeLit: "18.6", ground_events.StarshellLit: "19.2",
     ground_events.StarshellDied: "19.2",
     mission_events.RoundPlaced: "13.3", mission_events.AccuracyRolled: "13.4", mission_events.RoundDrifted: "13.4",
+    turn_events.StageReached: "13.5",
 }  # fmt: skip
 OF_ACTION: Mapping[str, str] = {
     "ambush": "14.01", "assault-fire": "14.02", "bore-sighting": "14.03", "command-confusion": "14.04",
@@ -66,6 +67,11 @@ OF_POINTS: Mapping[str, str] = {
 OF_MORALE: Mapping[str, str] = {"recover": "12.2", "rout": "12.3", "commissar": "15.08"}
 
 
+def _rule_of_miss(state: State) -> str:
+    """The rule by which a shell misses: that of near misses where they are played."""
+    return "11.11" if state.book.options.near_misses else "11.9"
+
+
 def rule_of(state: State, event: Event) -> str:
     """The rule of an event; "" where none is worth a look. `state` is the state after it."""
     match event:
@@ -74,6 +80,12 @@ def rule_of(state: State, event: Event) -> str:
             return "8.1" if ordered else OF_ACTION.get(event.use, "14.0")
         case fight_events.ActionUsed():
             return OF_ACTION.get(event.action, "14.0")
+        case fight_events.Targeted() if event.result != "hit":
+            return _rule_of_miss(state)
+        case fight_events.AttackEnded() if event.why == "missed":
+            return _rule_of_miss(state)
+        case unit_events.WeaponBroke() | unit_events.WeaponBoxed() if event.why == "jammed":
+            return "11.6"
         case fight_events.AttackDeclared():
             return OF_ATTACK[event.attack.kind]
         case end_events.PointsScored():

@@ -11,6 +11,8 @@ import pytest
 
 from combat.engine import words
 from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import NOWHERE
+from combat.engine.words import log_pages
 from combat.engine.words.log_entry import LogEntry
 from combat.games.command.rules.apply.writers import WRITERS
 from combat.games.command.rules.events import (
@@ -22,7 +24,7 @@ from combat.games.command.rules.events import (
     unit_events,
 )
 from combat.games.command.rules.fate_cards import ACTIONS, EVENTS
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import Radio, State
 from combat.games.command.table.pieces.faces_from_state import unit_label
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names, log_rules
@@ -133,6 +135,82 @@ def test_a_tie_in_a_rout_is_told_by_what_it_comes_to(before: bool, result: str, 
     entry = TITLE.words.tell(table.state, rolled)
     assert entry is not None
     assert (entry.result, entry.tone) == (result, tone)
+
+
+@pytest.mark.rule("4.4")
+def test_the_end_is_told_with_its_reason_in_text_and_on_a_page() -> None:
+    state = firefight().state
+    entry = TITLE.words.tell(state, end_events.Ended("axis", "surrender"))
+    assert entry is not None
+    said = "Game over: Axis · the other side surrenders"
+    assert said in log_pages.as_text("A battle", [entry]).splitlines()
+    assert f"<summary>{said}</summary>" in log_pages.as_html("A battle", [entry])
+
+
+@pytest.mark.rule("2.5", "4.1")
+@pytest.mark.parametrize(("empty", "lines"), [(False, ["Time!", "Time 3"]), (True, ["Time 3 · deck used up"])])
+def test_time_is_called_by_its_trigger_and_not_by_the_end_of_a_deck(empty: bool, lines: list[str]) -> None:
+    state = firefight().state
+    events = (turn_events.TriggerBegan("axis", "time", empty), end_events.TimeAdvanced("axis", 3, empty))
+    told = [TITLE.words.tell(state, event) for event in events]
+    assert [entry.line for entry in told if entry is not None] == lines
+
+
+@pytest.mark.rule("7.3", "11.6")
+@pytest.mark.parametrize(("why", "broke", "rule"), [
+    ("jammed", ("Jammed! The MG 34 breaks", "Jammed! The MG 34 is out of play"), "11.6"),
+    ("malfunction", ("The MG 34 breaks", "The MG 34 is out of play"), "7.3"),
+])  # fmt: skip
+def test_a_jam_is_told_by_its_name(why: str, broke: tuple[str, str], rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_names, "weapon", lambda state, id_: "MG 34")
+    events = (unit_events.WeaponBroke("g-gun", why), unit_events.WeaponBoxed("g-gun", why))
+    told = [TITLE.words.tell(firefight().state, event) for event in events]
+    assert tuple(entry.head for entry in told if entry is not None) == broke
+    assert {entry.rule for entry in told if entry is not None} == {rule}
+
+
+@pytest.mark.rule("14.19")
+def test_the_second_hex_of_spray_fire_is_told() -> None:
+    entry = TITLE.words.tell(firefight().state, fight_events.ActionUsed("axis", "spray-fire", at("C7")))
+    assert entry is not None
+    assert (entry.head, entry.rule, entry.hexes) == (f"Spray Fire: {at('C7')} too", "14.19", (at("C7"),))
+    assert TITLE.words.tell(firefight().state, fight_events.ActionUsed("axis", "sustained-fire")) is None
+
+
+@pytest.mark.rule("11.9", "11.11")
+@pytest.mark.parametrize(("near_misses", "rule"), [(True, "11.11"), (False, "11.9")])
+def test_a_miss_cites_the_rule_that_it_misses_by(near_misses: bool, rule: str) -> None:
+    state = Table(drawn_book(), UNITS, near_misses=near_misses).state
+    hit = fight_events.Targeted(dice(5, 5), 25, (), 4, True, at("C6"), "hit")
+    missed = fight_events.Targeted(dice(1, 1), 1, (), 4, False, NOWHERE, "missed")
+    events = (hit, missed, fight_events.AttackEnded("missed"), fight_events.AttackEnded("too-weak"))
+    assert [log_rules.rule_of(state, event) for event in events] == ["11.9", rule, rule, "11.4"]
+
+
+class _Heard(Table):
+    """A table that keeps what the log says of each event."""
+
+    def _hear(self, state: State, event: Event) -> None:
+        super()._hear(state, event)
+        entry = TITLE.words.tell(state, event)
+        self.lines = [*getattr(self, "lines", []), *([entry.line] if entry is not None else [])]
+
+
+@pytest.mark.rule("13.5")
+@pytest.mark.parametrize(("there", "drift", "nothing"), [
+    ("C6", (1, 4), True), ("K4", (1, 4), False), ("K4", (1, 1), False), ("C6", (1, 1), True),
+])  # fmt: skip
+def test_a_fire_mission_that_strikes_nothing_says_so(there: str, drift: tuple[int, int], nothing: bool) -> None:
+    """From K9 at K5: 6 is above range 4. Up and down leaves it at K5, twice up brings it to K3; K4 is beside either."""
+    units = {"g-leader": ("leader", "K9"), "u-squad": ("squad", there)}
+    hands = {50: ("artillery-request", "ambush")}
+    told = _Heard(drawn_book(), units, hands=hands, radios={"axis": Radio("radio")})
+    told.flip(dice(2, 3), dice(*drift), *[dice(1, 2), dice(6, 6, "allies")] * (not nothing))
+    told.say("50 artillery-request", "11.05", "shells")
+    assert told.asked is not None
+    assert told.state.order is None
+    said = "No unit and no fortification in the area: nothing is struck"
+    assert told.lines.count(said) == nothing
 
 
 # -- names ----------------------------------------------------------------------------------------------------------

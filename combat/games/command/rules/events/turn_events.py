@@ -136,6 +136,8 @@ class TriggerBegan(Event):
 
     side: Seat
     trigger: Trigger
+    empty: bool = False
+    """Whether the end of a deck did it (4.1)."""
 
 
 class TriggerEnded(Event):

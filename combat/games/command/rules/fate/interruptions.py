@@ -38,7 +38,7 @@ def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False
     """
     outer, fought = state.trigger, contested(state)
     if trigger != outer:
-        yield TriggerBegan(side, trigger)
+        yield TriggerBegan(side, trigger, empty)
     yield from INTERRUPTIONS[trigger](state, side, empty)
     while new := [hex_ for hex_ in contested(state) if hex_ not in fought]:
         yield from MELEES[0](state, (yield from pick_hex(state.active, new, "melee", "10.2")))
