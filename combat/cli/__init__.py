@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
-from combat.cli.kept_code import beside_python
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE
@@ -32,7 +31,6 @@ the first picture; once that has stood for a moment, sooner."""
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code."""
-    kept = beside_python() if arguments is None else None
     if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
         named("multiprocessing:freeze_support")()
     gc.set_threshold(*PATIENT)
@@ -41,10 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     with contextlib.redirect_stdout(plain(sys.stdout)), contextlib.redirect_stderr(plain(sys.stderr, returns=True)):
-        code = _carried_out(sys.argv[1:] if arguments is None else arguments)
-    if kept is not None:
-        kept.keep()
-    return code
+        return _carried_out(sys.argv[1:] if arguments is None else arguments)
 
 
 def _carried_out(arguments: Sequence[str]) -> int:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from combat import cli
-from combat.cli.kept_code import beside_python
 from combat.engine.kernel.late_import import named
 
 if TYPE_CHECKING:
@@ -44,7 +43,6 @@ def _is_sharp(app: App) -> bool:
 
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
     """Runs the command line as a player would, and ends the process as soon as the picture is there."""
-    kept = beside_python()
 
     def until_shown(self: App, start: Any) -> NoReturn:
         self.push(start(self))
@@ -53,8 +51,6 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
             time.sleep(0.001)
             self.round(0.001)
         self.round(0.0)
-        if kept is not None:
-            kept.keep()  # as the call does when the player leaves, so that the next start finds it
         named("combat.engine.stage.drawing.first_picture:keep")()  # as the window does a moment later
         os._exit(0)
 

@@ -83,6 +83,8 @@ class App(SceneStack):
         self._windowed = options.resolution or surface.get_size()
         self._last_input, self._pictured = time.monotonic(), 0.0
         """When the player did something last, and when the first picture stood; 0 before it does."""
+        self._started = False
+        """Whether the first frame has stood long enough for what the next start needs to be written."""
         self._whole_words = WholeWords(self)
         self._suit_eyes()
         watch = Watch(title.folders, options.packs, self._lay_packs)
@@ -408,8 +410,11 @@ class App(SceneStack):
         """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
         if not self._pictured or time.monotonic() - self._pictured <= HUSH:
             return
-        first_picture.keep()
-        look_for_garbage()
+        if not self._started:
+            self._started = True
+            first_picture.keep()
+            window.seal_composed_keys()
+            look_for_garbage()
         if self.scenes and self.options.sound:
             air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
             self.sounds.let_go()

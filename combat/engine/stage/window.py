@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine.content import cache
 from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain
+from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.sentence import sentence
 from combat.engine.stage import window_place
 from combat.engine.stage.keys import is_shortcut
@@ -19,8 +22,12 @@ KEY_REPEAT = (320, 60)
 """Milliseconds until a held key repeats, and between its repeats."""
 MINIMUM = (1280, 720)
 USUAL = (1600, 900)
+
 COMPOSED = "XCOMPOSECACHE"
-"""Where libX11 keeps them, as its manual page Compose(5) says."""
+"""Names the folder to libX11, as its manual page Compose(5) says."""
+COMPOSED_SEAL = "composed-keys.seal"
+LARGEST_COMPOSED = 8 * 1024 * 1024
+"""Bytes of one file; libX11 writes 0.4 MB for each locale."""
 
 
 class NoDisplayError(RuntimeError):
@@ -34,19 +41,48 @@ def prepare() -> None:
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if not has_gpu():
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    if sys.platform.startswith("linux") and COMPOSED not in os.environ:
-        _keep_composed_keys()
+    offer_composed_keys()
 
 
-def _keep_composed_keys() -> None:
-    """Lets X keep what keys compose to as it has taken it apart: half a megabyte of text, for 8 ms of each start.
+def offer_composed_keys() -> None:
+    """Name its cache of composed keys to libX11, before a window opens, without files whose checksum is not right.
 
-    It does so only in a folder that is there already, and never for the superuser.
+    The cache saves a tenth of each start. libX11 maps it into memory and follows its offsets unchecked; it uses a
+    folder only if that exists, and none as root. A folder that the player has named is left alone.
     """
-    folder = folders.cache() / "composed-keys"
+    if not sys.platform.startswith("linux") or COMPOSED in os.environ:
+        return
     with contextlib.suppress(OSError):
+        folder = _composed_folder()
         folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()) and cache.recall_bytes(COMPOSED_SEAL, COMPOSED) != _composed_checksum(folder):
+            for file in folder.iterdir():
+                file.unlink()
         os.environ[COMPOSED] = str(folder)
+
+
+def seal_composed_keys() -> None:
+    """Keep the checksum of what libX11 has written, once a window stands; what is as it was is not sealed again."""
+    folder = _composed_folder()
+    if os.environ.get(COMPOSED) != str(folder):
+        return
+    with contextlib.suppress(OSError):
+        found = _composed_checksum(folder)
+        if cache.recall_bytes(COMPOSED_SEAL, COMPOSED) != found:
+            cache.keep_bytes(COMPOSED_SEAL, COMPOSED, found)
+
+
+def _composed_folder() -> Path:
+    return folders.cache() / "composed-keys"
+
+
+def _composed_checksum(folder: Path) -> bytes:
+    """A digest of the names and contents of all files; raises OSError."""
+    found = blake2b(digest_size=16)
+    for file in sorted(folder.iterdir()):
+        content = read_plain(file, LARGEST_COMPOSED)
+        found.update(f"{file.name} {len(content)}\n".encode() + content)
+    return found.hexdigest().encode()
 
 
 def has_gpu() -> bool:

@@ -10,12 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.files import folders
 from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.marks import Marks
 from combat.engine.journal.migrations import FORMAT, MARKED
 from combat.engine.journal.saved import read
 from combat.engine.journal.shelf import list_games, look_at
@@ -23,61 +22,13 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Barrier, Entry, last_step
 from combat.engine.kernel.seats import CHANCE
 from combat.engine.play.replay_session import ReplaySession
-from combat.engine.play.session import Session
-from tests.engine.toy_game import NORTH, RULES, SOUTH, Book, State
-from tests.engine.toy_title import KEEPING, TOY, TOYS
-
-
-class Sitting:
-    """North plays the toy against anybody, and his game is kept."""
-
-    def __init__(self, path: Path, marks: Marks = PLAIN, seed: int = 1) -> None:
-        others = {SOUTH: TOY.players["anybody"](seed)}
-        chance = SeededChance(seed)
-        self.session = Session.begin(TOY, TOY.load_book("pond-1", ()), chance, others=others, marks=marks)
-        self.session.record = journal.begin(TOY, self.session.game, pytest.fail, path, seed, marks)
-        self.numbers = SplitMix(seed)
-        self.session.open(Deaf())
-
-    def answer(self) -> None:
-        decision = self.session.decision
-        assert decision is not None
-        self.session.answer(next(decision.samples(self.session.view, self.numbers)))
-
-    def play(self, answers: int) -> None:
-        while self.session.decision is not None and self.session.answers < answers:
-            self.answer()
-
-
-class Deaf:
-    """Somebody who is told what happens."""
-
-    def told(self, answers: int, events: object) -> None:
-        pass
-
-    def replaced(self, answers: int, state: State) -> None:
-        pass
+from tests.engine.journal.toy_sitting import Sitting, own_places, resumed
+from tests.engine.toy_game import NORTH, RULES, SOUTH
+from tests.engine.toy_title import KEEPING, TOYS
 
 
 def values(entries: list[Entry]) -> list[Answer]:
     return [entry.value for entry in entries]
-
-
-def own_places(sitting: Sitting) -> list[int]:
-    """Where the player himself was asked."""
-    return [place for place, entry in enumerate(sitting.session.game.entries) if entry.is_decision(NORTH)]
-
-
-def resumed(path: Path, seed: int = 9) -> Session[State, Book]:
-    loaded = loading.load(path, TOYS)
-    record = loading.carry_on(loaded, pytest.fail)
-    others = {SOUTH: TOY.players["anybody"](seed)}
-    marks = loaded.header.marks
-    session = Session(
-        TOY, loaded.game, SeededChance(seed), record=record, fresh=False, others=others, marks=marks
-    )
-    session.open(Deaf())
-    return session
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from combat.engine.journal import heads, journal, loading, saved
 from combat.engine.journal.marks import Marks
-from tests.engine.journal.test_branching import Sitting, own_places, resumed
+from tests.engine.journal.toy_sitting import Sitting, own_places, resumed
 from tests.engine.toy_title import TOYS
 from tests.sampled import SOAKED
 

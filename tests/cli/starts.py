@@ -1,0 +1,49 @@
+"""Starts of the program in a process of its own: each prints a digest of its first frame."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from unittest import mock
+
+from combat.cli import main
+from combat.engine.calls import window_call
+from combat.engine.files import folders
+from combat.engine.kernel.digest import text_digest
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import first_picture
+from combat.engine.stage.scene import SceneFactory
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.volume1.scenes import battles, menu_scene
+
+WITHIN = 60.0
+LEARNT = (window_call, battles, menu_scene)
+"""Imported before the server forks, so that no start waits for them."""
+
+
+def menu() -> None:
+    """The start screen."""
+    _start()
+
+
+def play() -> None:
+    """A new battle; the save of the one before is deleted."""
+    shutil.rmtree(folders.data(), ignore_errors=True)
+    _start("play", "first-light", "--seed", "1", "--resolution", "1280x720")
+
+
+def _start(*words: str) -> None:
+    def until_drawn(app: App, start: SceneFactory) -> None:
+        app.push(scene := start(app))
+        app.round(0.0)
+        until = time.monotonic() + WITHIN
+        while isinstance(scene, TableScene) and not scene.view.sharp:
+            assert time.monotonic() < until
+            app.round(0.001)
+        app.round(0.0)
+        print(text_digest(app.surface.get_buffer().raw))
+        first_picture.keep()
+        app.quit()
+
+    with mock.patch.object(App, "run", until_drawn):
+        assert main(words) == 0
