@@ -167,6 +167,9 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = {$men} may spot him, but nobody has a shot at him left this turn.
 ask-duck-back-blast = The grenade in his hex hits him {$open} % of the time at the end of the turn, {$low} % under Duck Back.
 ask-duck-back-hint = At his next activation the Duck Back marker is turned to Hide.
+ask-duck-back-many = {$count} men may duck back.
+ask-duck-back-many-text = {$men} may hit them. Click a man, or press his number, to let him duck back.
+ask-duck-back-many-burst = What is about to burst may hit them. Click a man, or press his number, to let him duck back.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = Your own call: {$strike}.
 ask-call-strike-safe = None of your men is in or next to a hex that it may hit.
@@ -216,6 +219,12 @@ answer-leave = Leave the board
 answer-take-along = Take along
 answer-leave-behind = Leave behind
 answer-duck-back = Duck Back
+answer-all-go-on = All go on
+answer-all-duck-back = All duck back
+answer-some-duck-back = { $count ->
+    [one] 1 ducks back, {$others} go on
+   *[other] {$count} duck back, {$others} go on
+}
 answer-hold-fire = Hold fire
 answer-flare = Fire a flare
 answer-next = Next man

@@ -1,4 +1,4 @@
-"""Who acts, where does he go, does he duck back? (4.0, 6.0, 7.19)"""
+"""Prompts: who acts, and where does he go? (4.0, 6.0)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
-from combat.games.volume1.rules.decisions import PASS, ChooseHex, ChooseMan, ChooseMove, DuckBack
+from combat.games.volume1.rules.decisions import ChooseHex, ChooseMan, ChooseMove
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.stops import Stop
@@ -299,20 +299,6 @@ class AskHex(BattlePrompt[ChooseHex]):
             return self.answer(thing.hex) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and (self.answer(hex_) or True)
-
-    def candidates(self) -> list[str]:
-        return [self.decision.subject]
-
-
-class AskDuckBack(BattlePrompt[DuckBack]):
-    """Does he duck back? D, or Enter to let him go on (7.19)."""
-
-    letters = acted = looked = True
-
-    def buttons(self) -> list[Button]:
-        go_on = self.button(text("answer-go-on"), PASS, self.keycap("accept"), "commit")
-        duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
-        return [go_on, duck]
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskDrawCard, AskPlayCard, AskPlayDiscard, AskWound
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_end_battle import AskEndBattle
 from combat.games.volume1.prompts.ask_fire import AskRate, AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_flare import AskFlare
-from combat.games.volume1.prompts.ask_move import AskDuckBack, AskHex, AskMan, AskMove
+from combat.games.volume1.prompts.ask_move import AskHex, AskMan, AskMove
 from combat.games.volume1.prompts.ask_opponent import AskOpponent
 from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp

@@ -29,6 +29,7 @@ from combat.games.volume1.rules.orders import give_orders, helping
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.standing.ducking_answers import DuckingAnswers
 from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER
 
 FORCED = (PlayCard, ChooseMan, ChooseMove, ChooseHex, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
@@ -47,6 +48,8 @@ class Habits:
         self._settings = settings
         self._kept: tuple[int, int, str, str] | None = None
         self._ducking: dict[str, Ducking] = {}
+        self.duckings = DuckingAnswers()
+        """What the player has answered at once for men whom the same sighting threatens (7.19)."""
         self.gives_orders = True
         """Whether a man has the one order that is left to him by itself; in a lesson it is the player’s to give."""
 
@@ -96,11 +99,13 @@ class Habits:
         ducking = self.ducking(man.id)
         if ducking == "never" or (wish == "never" and ducking == "ask"):
             return PASS
-        if ducking == "ask" and wish == "always":
-            return None
-        if not threats.is_spared(state, man):
+        danger = threats.danger(state, man)
+        if ducking == "ask":
+            given = self.duckings.answer(state, man, danger, in_turn=wish != "always")
+            return given if given is not None or wish == "always" or danger.sources else PASS
+        if not danger.sources:
             return PASS
-        return DuckBack.DUCK_BACK if ducking == "whenever" and not man.grenade else None
+        return None if man.grenade else DuckBack.DUCK_BACK
 
 
 def next_man(decision: ChooseMan, state: State) -> Answer | None:

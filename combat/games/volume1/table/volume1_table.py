@@ -27,6 +27,7 @@ from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
 from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -212,8 +213,11 @@ class Volume1Table(Table[State, BattleDesk]):
         return [hex_ for hex_ in places if hex_ is not None]
 
     def asked_hexes(self, desk: VolumeDesk) -> list[Hex]:
-        """Where the man may go."""
+        """Where the man may go; who else is asked about Duck Back, and the enemies who make it worth while (7.19)."""
         asking = desk.asking
+        if isinstance(asking, AskDuckBack):
+            men = [man for man in asking.concerned() if man in desk.state.men]
+            return [hex_ for man in men if (hex_ := desk.state.men[man].hex) is not None]
         asks_man = asking is not None and asking.decision.subject in desk.state.men
         return list(marked_hexes(asking.lit())) if asking is not None and asks_man else []
 

@@ -3,10 +3,13 @@ him, and what it saves (7.19)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.messages import Value
 from combat.games.volume1.rules.play import threats
+from combat.games.volume1.rules.play.threats import Threat
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import names
 
@@ -18,6 +21,19 @@ def advice(state: State, man: Man) -> str:
     """What may burst beside him, who sees him or may spot him, and what the most dangerous of them could do to him;
     "" where nothing and nobody does."""
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
+
+
+def gain(state: State, man: Man) -> str:
+    """Return in per cent how likely he is hit if he goes on and if he ducks back, as "45 → 12 %"; "" if unknown."""
+    blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
+    odds = max((one for one in (blast, worst) if one is not None), key=lambda one: one.open - one.low, default=None)
+    return "" if odds is None else f"{percents.percent(odds.open)} → {percents.percent(odds.low)} %"
+
+
+def _worst(state: State, man: Man, seeing: Sequence[Man]) -> Threat | None:
+    """Return the threat of a known enemy off which Duck Back takes the most; None where none is known."""
+    found = [one for foe in seeing if (one := threats.threat(state, foe, man, seeing)) is not None]
+    return max(found, key=lambda one: (round(one.saved, 6), one.open), default=None)
 
 
 def _blast(state: State, man: Man) -> str:
@@ -33,8 +49,7 @@ def _fire(state: State, man: Man) -> str:
     if not seeing:
         return ""
     args: dict[str, Value] = {"count": len(seeing), "men": capital(names.men(state, [foe.id for foe in seeing], NAMED))}
-    found = [one for foe in seeing if (one := threats.threat(state, foe, man, seeing)) is not None]
-    worst = max(found, key=lambda one: (round(one.saved, 6), one.open), default=None)
+    worst = _worst(state, man, seeing)
     if worst is None and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
         return text(_told("ask-duck-back-safe", man), **args)
     seen = text(_told("ask-duck-back-seen", man), **args)

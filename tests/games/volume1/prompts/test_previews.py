@@ -9,8 +9,9 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
-from combat.games.volume1.prompts.ask_move import AskDuckBack, AskMan, AskMove
+from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order, Papers
 from combat.games.volume1.table.overlays.order_ghost import firing

@@ -91,10 +91,15 @@ def _turn_over(man: str) -> Steps[None]:
     yield OrderPlaced(man, Order("hide"), "7.19", "turned")
 
 
+def may_choose_to_duck(state: State, man: Man) -> bool:
+    """Return whether a man's order, and the melee that he may be in, leave it to him to duck back (7.19)."""
+    return visibility.order_id(man) not in NOTHING_TO_DUCK and man.hex not in state.melee
+
+
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover, out of every enemy's sight, and if he passes a TQC
     (7.17c, 7.19)."""
-    if visibility.order_id(man) in NOTHING_TO_DUCK or man.hex in state.melee:
+    if not may_choose_to_duck(state, man):
         return
     routed = man.morale == "rout"
     if routed and not (moved and visibility.in_cover(state, man.place)):

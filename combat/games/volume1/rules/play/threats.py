@@ -5,7 +5,7 @@ All of it is judged by the sums that the dice will be held to, and by what the p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 
 from combat.engine.kernel.record import Record, replace
@@ -83,32 +83,42 @@ def blast(state: State, man: Man) -> Blast | None:
     return Blast(on, down) if whole else None
 
 
-def is_spared(state: State, man: Man) -> bool:
-    """Whether ducking back takes a tenth or more off a shot at him, or off what is to burst beside him (7.19).
+class Danger(Record):
+    """What Duck Back takes something off for a man: enemies, grenades and strikes, and how much (7.19)."""
+
+    sources: frozenset[str] = frozenset()
+    """The ids of the enemies, the hexes of live grenades and the ids of strikes; empty where it takes nothing off."""
+    saved: float = 0.0
+    """The most that it takes off a chance that is known, 0.0-1.0."""
+
+
+def danger(state: State, man: Man) -> Danger:
+    """Return what Duck Back takes a tenth or more off: shots at him, and what is to burst beside him (7.19).
 
     Of an enemy whose weapon or order the player does not know, and of fragments, only what the ground takes off is
     known; a hidden man is not fired at by those.
     """
     watching, low = seeing(state, man), replace(man, order=Order("duck-back"))
-    threats = [found for foe in watching if (found := threat(state, foe, man, watching)) is not None]
-    if any(round(found.saved, 6) >= TENTH for found in threats):
-        return True
-    unknown = man.seen and any(may_fire(state, foe, man, watching) for foe in watching)
-    if unknown and fire.cell(state, low).modifier < fire.cell(state, man).modifier:
-        return True
-    return _bursts_beside(state, man, low)
+    found = [one for foe in watching if (one := threat(state, foe, man, watching)) is not None]
+    felt = [one for one in found if round(one.saved, 6) >= TENTH]
+    sources = {one.foe for one in felt}
+    covered = fire.cell(state, low).modifier < fire.cell(state, man).modifier
+    if man.seen and covered:
+        sources.update(foe.id for foe in watching if may_fire(state, foe, man, watching))
+    sources.update(_bursting_beside(state, man, low, covered=covered))
+    return Danger(frozenset(sources), max((one.saved for one in felt), default=0.0))
 
 
-def _bursts_beside(state: State, man: Man, low: Man) -> bool:
-    """Whether a live grenade or a strike may reach him, and the ground counts more for a man who has ducked back."""
+def _bursting_beside(state: State, man: Man, low: Man, *, covered: bool) -> Iterator[str]:
+    """Yield the live grenades and strikes that may reach him where the ground counts more for one who ducks back."""
     for bomb in state.bombs:
         if distance(bomb.hex, man.place) <= 1:
             terms = [throwing.ground_term(state, one, bomb.thrown_from).value for one in (low, man)]
             if terms[0] < terms[1]:
-                return True
-    barrages = (state.book.scenario.barrage(strike) for strike in state.strikes)
-    near = any(man.id in strike_area.endangered(state, barrage) for barrage in barrages)
-    return near and fire.cell(state, low).modifier < fire.cell(state, man).modifier
+                yield f"{bomb.weapon} {bomb.hex}"
+    for strike in state.strikes if covered else ():
+        if man.id in strike_area.endangered(state, state.book.scenario.barrage(strike)):
+            yield strike
 
 
 def _sides(bomb: Bomb, man: Man) -> list[int]:

@@ -19,6 +19,7 @@ from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken, ruled, shown
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_flare import AskFlare
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.prompts.ask_strike import AskStrike
@@ -246,7 +247,7 @@ class BoardLayers:
         self.things.draw_flares(surface, aloft)
         self.guns.draw(surface)
         self.ghost.draw_badges(surface)
-        if isinstance(self.desk.asking, AskStrike):
+        if isinstance(self.desk.asking, (AskStrike, AskDuckBack)):
             self.desk.asking.draw_figures(surface, self.things.flags)
         self.danger.draw_numbers(surface)
 

@@ -1,0 +1,106 @@
+"""Prompt: who of the men whom the same sighting threatens ducks back? (7.19)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.words import capital, text
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.volume1.prompts.battle_prompt import BattlePrompt
+from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.standing.ducking_answers import threatened_together
+from combat.games.volume1.table.overlays import duck_back_chips
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import ducking, names
+
+
+class AskDuckBack(BattlePrompt[DuckBack]):
+    """D to duck back, Enter to go on: for one man, or for all whom the same sighting threatens (7.19).
+
+    The rules ask man by man. What is answered here for the others is kept, and given when the rules come to them, so
+    that the journal holds what it would if each were asked by himself.
+    """
+
+    letters = acted = looked = True
+
+    def __init__(self, desk: VolumeDesk, decision: DuckBack) -> None:
+        super().__init__(desk, decision)
+        self.dangers = threatened_together(desk.state, decision.subject)
+        self.down = dict.fromkeys(self.dangers, False)
+        """The men who are asked about, in the order of their number keys, and whether each is to duck back."""
+
+    @property
+    def many(self) -> bool:
+        """Whether more than one man is asked about."""
+        return len(self.down) > 1
+
+    def concerned(self) -> list[str]:
+        """Return the ids of the men who are asked about, and of enemies, grenades and strikes that endanger them."""
+        return [*self.down, *sorted(set().union(*(danger.sources for danger in self.dangers.values())))]
+
+    def line(self) -> PromptWords:
+        line = super().line()
+        if not self.many:
+            return line
+        state = self.desk.state
+        foes = [foe for foe in self.dangers[self.decision.subject].sources if foe in state.men]
+        by = capital(names.men(state, foes, ducking.NAMED)) if foes else ""
+        told = text("ask-duck-back-many-text", men=by) if by else text("ask-duck-back-many-burst")
+        return PromptWords(text("ask-duck-back-many", count=len(self.down)), told, rule=line.rule)
+
+    def buttons(self) -> list[Button]:
+        if not self.many:
+            go_on = self.button(text("answer-go-on"), PASS, self.keycap("accept"), "commit")
+            duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
+            go_on.on_use, duck.on_use = self._commit, self._all_down
+            return [go_on, duck]
+        count = sum(self.down.values())
+        some = text("answer-some-duck-back", count=count, others=len(self.down) - count)
+        label = some if count else text("answer-all-go-on")
+        all_down = Button(text("answer-all-duck-back"), self._all_down, self.keycap("duck-back"))
+        return [Button(label, self._commit, self.keycap("accept"), "commit"), all_down]
+
+    def lit(self) -> Mapping[Thing, Mark]:
+        return {PieceId(man): "target" if down else "legal" for man, down in self.down.items()} if self.many else {}
+
+    def candidates(self) -> list[str]:
+        return list(self.down)
+
+    def click(self, thing: Thing) -> bool:
+        if not self.many:
+            return False
+        if isinstance(thing, HexPlace):
+            here = [man for man in self.down if self.desk.state.men[man].hex == thing.hex]
+            return len(here) == 1 and self._toggle(here[0])
+        return isinstance(thing, PieceId) and thing.id in self.down and self._toggle(thing.id)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        number, men = digit(event), list(self.down)
+        return self.many and number is not None and number <= len(men) and self._toggle(men[number - 1])
+
+    def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
+        """Draw at each man's counter his number, and what Duck Back takes off the chance that he is hit."""
+        if self.many:
+            duck_back_chips.draw(surface, self.desk, self.down, flags)
+
+    def _toggle(self, man: str) -> bool:
+        self.down[man] = not self.down[man]
+        self.desk.redraw("board", "prompt")
+        return True
+
+    def _all_down(self) -> None:
+        self.down = dict.fromkeys(self.down, True)
+        self._commit()
+
+    def _commit(self) -> None:
+        """Keep what is answered for every man, and answer for the one whom the rules ask about."""
+        kept = self.desk.battle.wishes.duckings
+        kept.keep(self.desk.state, self.down)
+        if not self.answer(DuckBack.DUCK_BACK if self.down[self.decision.subject] else PASS):
+            kept.forget()

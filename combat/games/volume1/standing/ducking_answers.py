@@ -1,0 +1,80 @@
+"""Answers that the player gave at once for all men whom the same sighting threatens, kept for the turn (7.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import Record
+from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.rules.play import friendly_activation, initiative, threats
+from combat.games.volume1.rules.play.threats import Danger
+from combat.games.volume1.rules.state import Man, State
+
+WORSE = 0.1
+"""By how much more Duck Back must save a man, as a share of 1, before the player is asked about him anew."""
+
+
+class _Given(Record):
+    """What was answered for a man, when, and against what."""
+
+    turn: int
+    impulse: int
+    ducks: bool
+    danger: Danger
+
+
+class DuckingAnswers:
+    """Caches what each man was told to do, and answers the rules' single questions from it.
+
+    A man told to duck back does so at the end of his activation in the same impulse, where that still helps. One told
+    to go on is not asked about again in the turn, unless somebody else threatens him or his danger grows.
+    """
+
+    def __init__(self) -> None:
+        self._given: dict[str, _Given] = {}
+
+    def keep(self, state: State, answers: Mapping[str, bool]) -> None:
+        """Remember for each man whether he is to duck back; `state` is the one in which the player was asked."""
+        clock = state.clock
+        for man, ducks in answers.items():
+            danger = threats.danger(state, state.men[man])
+            self._given[man] = _Given(clock.turn, clock.impulse, ducks, danger)
+
+    def forget(self) -> None:
+        """Drop everything, as when an answer is taken back."""
+        self._given.clear()
+
+    def answer(self, state: State, man: Man, danger: Danger, *, in_turn: bool = True) -> Answer | None:
+        """Return the answer kept for a man who is in `danger` now; None where the player must be asked.
+
+        `in_turn`: whether the answer to go on holds for the rest of the turn, and not for this impulse alone.
+        """
+        given, clock = self._given.get(man.id), state.clock
+        if given is None or given.turn != clock.turn:
+            return None
+        now = given.impulse == clock.impulse
+        if given.ducks:
+            return DuckBack.DUCK_BACK if now and danger.sources and not man.grenade else None
+        grown = danger.saved >= given.danger.saved + WORSE or not danger.sources <= given.danger.sources
+        return PASS if (now or in_turn) and not grown else None
+
+
+def threatened_together(state: State, man: str) -> dict[str, Danger]:
+    """Return the men, `man` first, whom what endangers him endangers too, and who are still to act in this impulse.
+
+    Those are left out of whom the rules ask nothing (7.19), the routed, who must pass a check first (7.17c), and who
+    would drop a live grenade.
+    """
+    first = threats.danger(state, state.men[man])
+    found = {man: first}
+    for other in state.on_board("friendly"):
+        acts = state.clock.impulse in initiative.acts_in(state, other)
+        if other.id in found or not acts or other.grenade or other.morale == "rout":
+            continue
+        if not friendly_activation.may_choose_to_duck(state, other):
+            continue
+        danger = threats.danger(state, other)
+        if danger.sources & first.sources:
+            found[other.id] = danger
+    return found
