@@ -16,8 +16,7 @@ from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.fighting.targeting import spotters
 from combat.games.command.rules.odds.ways import Way
-from combat.games.command.rules.pieces.values import holder
-from combat.games.command.rules.state import Attack, State
+from combat.games.command.rules.state import Attack
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 
 LINE, DISC = 3.5, 14
@@ -52,7 +51,7 @@ class MeantOverlay(BoardOverlay):
                 pencil.dashes(surface, start, end)
         asking = self._asking
         for attack in asking.shots() if asking is not None else ():
-            for firer, aim in _lines(self.desk.state, attack):
+            for firer, aim in self.lines(attack):
                 pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
@@ -78,12 +77,18 @@ class MeantOverlay(BoardOverlay):
             return
         seers = spotters(state)
         for piece in attack.pieces:
-            start = holder(state, piece).hex
+            if (start := self.desk.battle.hex_of(piece)) is None:
+                continue
             for hex_ in attack.hexes:
                 hinders = best_sight(state, piece, hex_, seers).hindrance
                 if hinders and start != hex_:
                     (x, y), (u, v) = centre(start), centre(hex_)
                     self._disc(surface, ((x + u) // 2, (y + v) // 2), f"−{hinders}", PALE, theme.MISSING)
+
+    def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
+        """From each hex that fires to each that is fired at; a charge that has gone off is in no hex any more."""
+        starts = dict.fromkeys(hex_ for piece in attack.pieces if (hex_ := self.desk.battle.hex_of(piece)) is not None)
+        return [(start, end) for start in starts for end in attack.hexes if start != end]
 
     def _disc(self, surface: pygame.Surface, at: tuple[int, int], words: str, ground: Rgb, ink: Rgb) -> None:
         """A figure on a small disc."""
@@ -93,9 +98,3 @@ class MeantOverlay(BoardOverlay):
         box.center = at
         surface.blit(shapes.rounded(box.size, side / 2, ground, ink, 1.8 * theme.scale()), box)
         theme.font("sans", radius * 1.1, 700).draw_in(surface, words, box, ink, align="center")
-
-
-def _lines(state: State, attack: Attack) -> list[tuple[Hex, Hex]]:
-    """From each hex that fires to each that is fired at."""
-    starts = dict.fromkeys(holder(state, piece).hex for piece in attack.pieces)
-    return [(start, end) for start in starts for end in attack.hexes if start != end]

@@ -1,0 +1,83 @@
+"""What is drawn of an attack while a question about it is put, also where a piece that fired is out of play by then."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.decision import Draw
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.reactions import Window
+from combat.games.command.prompts.ask_card import AskCard
+from combat.games.command.rules.answers import PASS
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.events.unit_events import UnitEliminated, WeaponBoxed
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import ALLIES
+from combat.games.command.table.command_layers import CommandLayers
+from combat.games.command.table.overlays.meant_overlay import MeantOverlay
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table, dice
+from tests.narrowing import the
+
+HANDS = {50: ("fire", "ambush"), 150: ("fire", "light-wounds")}
+FIRED = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "K7")}
+
+
+def until(told: Table, opens: str) -> Game[State]:
+    """The game when a window opens; whatever is asked before is passed by, and cards fall as they were told."""
+    while (decision := told.game.decision) is not None:
+        if isinstance(decision, Window) and decision.opens == opens:
+            return told.game
+        told.game.answer(told.queue.pop(0) if isinstance(decision, Draw) else PASS)
+    raise AssertionError(f"{opens} never opens")
+
+
+def breaking(*pieces: str) -> tuple[Table, Game[State]]:
+    """A squad that a strong attack breaks, whose side is asked for Light Wounds (14.15)."""
+    told = Table(drawn_book(), FIRED, hands=HANDS)
+    told.arm("g-squad", "charge")
+    told.flip(dice(6, 6), dice(1, 1, ALLIES)).say("50 fire", "g-squad", f"11.07 {' '.join(pieces)}")
+    return told, until(told, "breaking")
+
+
+@pytest.mark.rule("7.6", "14.15")
+def test_light_wounds_are_asked_for_at_the_table_when_the_charge_has_gone_off() -> None:
+    told, game = breaking("g-squad-charge")
+    assert [event.weapon for event in told.events if isinstance(event, WeaponBoxed)] == ["g-squad-charge"]
+    assert game.state.carrier("g-squad-charge") is None
+    assert game.state.attack is not None
+    table = AtTable(game=game, seat=ALLIES)
+    asking = the(AskCard, table.desk.asking)
+    assert asking.decision.opens == "breaking"
+    assert [attack.pieces for attack in asking.shots()] == [("g-squad-charge",)]
+    table.rounds(3)
+    table.press("Enter")
+    assert table.session.answers == len(game.entries)
+    assert not table.desk.state.attack
+    table.close()
+
+
+@pytest.mark.rule("7.6", "11.3")
+def test_the_line_is_drawn_from_those_who_are_still_there() -> None:
+    _, game = breaking("g-squad", "g-squad-charge")
+    table = AtTable(game=game, seat=ALLIES)
+    layers = the(CommandLayers, table.scene.layers)
+    overlay = next(each for each in layers.overlays if isinstance(each, MeantOverlay))
+    attack = the(AskCard, table.desk.asking).shots()[0]
+    assert set(attack.pieces) == {"g-squad", "g-squad-charge"}
+    assert overlay.lines(attack) == [(at("K8"), at("K7"))]
+    table.close()
+
+
+@pytest.mark.rule("6.5", "14.15")
+def test_an_attack_of_a_unit_that_has_fallen_meanwhile_is_drawn_too() -> None:
+    _, game = breaking("g-squad")
+    fallen: Event = UnitEliminated("g-squad", "sniper", 1)
+    RULES.apply(game.state, fallen)
+    assert not game.state.units["g-squad"].on_map
+    table = AtTable(game=game, seat=ALLIES)
+    assert the(AskCard, table.desk.asking).shots()
+    table.rounds(3)
+    table.close()
