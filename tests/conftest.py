@@ -17,6 +17,7 @@ from combat.cli import PATIENT
 from combat.engine import words
 from combat.engine.calls.options import Parser
 from combat.engine.content import layers
+from combat.engine.stage.drawing.drawing_guard import GUARD, write_line
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, locale_folders
 from combat.engine.words.key_names import show_buttons
@@ -36,8 +37,13 @@ settings.load_profile("house")
 
 @pytest.fixture(autouse=True)
 def _nothing_left() -> Iterator[None]:
-    """What one test has set, saved or laid over the content is not what the next one begins with."""
+    """What one test has set, saved or laid over the content is not what the next one begins with.
+
+    What cannot be drawn fails the test, unless it takes `GUARD.strict` away.
+    """
+    GUARD.strict = True
     yield
+    GUARD.strict, GUARD.on_fault = True, write_line
     _play_volume1()
     _speak_english()
     drawn = sys.modules.get("combat.engine.stage.drawing.theme")

@@ -21,6 +21,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes, first_picture
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import look_for_garbage
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
@@ -56,6 +57,8 @@ _BY_STICK = range(pygame.JOYAXISMOTION, pygame.JOYDEVICEREMOVED + 1)
 _CRASH = "combat.engine.stage.crash"
 """Where is told of what went wrong; nobody needs it before."""
 _FAULT_REPORT = "combat.engine.stage.fault_report:keep"
+_FAULT_LINES = "combat.engine.stage.drawing.fault_lines:FAULTS"
+"""What could not be drawn while the game went on."""
 
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
@@ -388,7 +391,8 @@ class App(SceneStack):
 
     def keep_fault_report(self, story: str = "") -> Path:
         """Writes the report of a fault and returns its place; raises OSError."""
-        path: Path = named(_FAULT_REPORT)(self.scenes, self.surface, self.packs, story)
+        told = "\n".join(filter(None, (story, *named(_FAULT_LINES).lines)))
+        path: Path = named(_FAULT_REPORT)(self.scenes, self.surface, self.packs, told)
         return path
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
@@ -445,8 +449,7 @@ def run(
     except Exception as error:
         line = named(f"{_CRASH}:report")(error)
         print(f"combat: {line}", file=sys.stderr)
-        with contextlib.suppress(Exception):
-            named(f"{_CRASH}:show")(error, app.keep_fault_report if app is not None else None)
+        GUARD.ask(named(f"{_CRASH}:show"), None, error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
         if app is not None:

@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 import pygame
 
+from combat.engine.stage.drawing.drawing_guard import GUARD
+
 Draw: TypeAlias = Callable[[pygame.Surface], None]
 
 
@@ -66,7 +68,7 @@ class Panes:
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draws the panes that are dirty or were under a float, then the floats; returns what has changed."""
-        floats = [found for float_ in self._floats if (found := float_()) is not None]
+        floats = [found for float_ in self._floats if (found := GUARD.ask(float_, None)) is not None]
         for rect in (*self._floated, *(rect for rect, _ in floats)):
             self._uncover(rect)
         self._uncover_upwards()
@@ -74,12 +76,12 @@ class Panes:
         for pane in self._panes.values():
             if pane.dirty and pane.rect.width:
                 surface.set_clip(pane.rect)
-                pane.draw(surface)
+                GUARD.draw(pane.draw, surface)
                 changed.append(pane.rect)
             pane.dirty = False
         surface.set_clip(None)
         for _, draw in floats:
-            draw(surface)
+            GUARD.draw(draw, surface)
         self._floated = [rect.copy() for rect, _ in floats]
         return changed + self._floated
 

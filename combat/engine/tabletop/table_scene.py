@@ -14,6 +14,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.pane import Draw, Panes
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.tooltip import Tooltip
@@ -208,7 +209,7 @@ class TableScene(TableDoors[S, B]):
         self.pane_layout = self.pane_layout.turned(side, open_=open_, front=pane)
         before = self.layout.free
         self.lay_out()
-        self.lookout.uncover(before)
+        GUARD.ask(self.lookout.uncover, None, before)
 
     @property
     def wants_frames(self) -> bool:
@@ -256,7 +257,7 @@ class TableScene(TableDoors[S, B]):
 
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them."""
-        return self.lookout.in_question()
+        return GUARD.ask(self.lookout.in_question, [])
 
     def laid_over(self) -> list[pygame.Rect]:
         """What lies over the table until the player is done with it."""
@@ -268,7 +269,7 @@ class TableScene(TableDoors[S, B]):
         self.view.update(dt)
         self._let_note_go()
         arrived = moving and not self.view.camera.moving
-        self.lookout.follow(moving=moving)
+        GUARD.ask(self.lookout.follow, None, moving=moving)
         if arrived:
             self.mouse.point_again()
         self.mouse.update(dt)
@@ -298,7 +299,7 @@ class TableScene(TableDoors[S, B]):
         before = self.layout
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
-        self.lookout.show_asked(laid_anew=self.layout.free != before.free)
+        GUARD.ask(self.lookout.show_asked, None, laid_anew=self.layout.free != before.free)
         self.lookout.keep()
         self.mouse.point_again()
 
@@ -323,8 +324,8 @@ class TableScene(TableDoors[S, B]):
 
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
-        self.handles.draw(surface)
-        self.desk.told.caption.draw(surface, self.layout.board)
+        GUARD.draw(self.handles.draw, surface)
+        GUARD.draw(self.desk.told.caption.draw, surface, self.layout.board)
 
     @property
     def mark(self) -> str:

@@ -9,9 +9,11 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.picking_box import PickingBox
 from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
+from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.pointer import Held
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -165,16 +167,19 @@ class Mouse(Generic[S, B]):
         if self.scene.tooltip.holds(position):
             return
         where = self._part(position)
-        if where == "board" or self.desk.held is not None:
-            tip = self.scene.handles.tip(position) or self.scene.layers.tip(position)
-        else:
-            tip = self.scene.parts[where].tip(position) if where in self.scene.parts else None
+        tip = GUARD.ask(self._tip_at, None, where, position)
         if tip is None:
             changed = self.scene.tooltip.hide()
         else:
             clear = [*self.scene.laid_over(), *(() if where == "board" else self.scene.in_question())]
             changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
+
+    def _tip_at(self, where: str | None, position: tuple[int, int]) -> Tip | None:
+        """What the tooltip says at a place of the window, in the pane that lies there."""
+        if where == "board" or self.desk.held is not None:
+            return self.scene.handles.tip(position) or self.scene.layers.tip(position)
+        return self.scene.parts[where].tip(position) if where in self.scene.parts else None
 
     # -- pressing -----------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
@@ -307,7 +308,7 @@ class BoardView(BoardCamera):
         self.dirty = self._stale = False
         if not self.counters_hidden:
             self._draw_layer(surface, "air")
-        self.minimap.draw(surface)
+        GUARD.draw(self.minimap.draw, surface)
         self.ground.seek(self.rect, self._ahead.way)
 
     def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
@@ -326,7 +327,7 @@ class BoardView(BoardCamera):
         self._draw_layer(surface, "sheet")
         if self.settings.grid:
             hex_grid.draw_lines(surface, self)
-        self.marks.draw(surface)
+        GUARD.draw(self.marks.draw, surface)
         if self.settings.grid:
             hex_grid.draw_numbers(surface, self)
         self._draw_layer(surface, "ground")
@@ -337,7 +338,7 @@ class BoardView(BoardCamera):
     def _draw_layer(self, surface: pygame.Surface, name: str) -> None:
         layer = self.layers.get(name)
         if layer is not None:
-            layer(surface)
+            GUARD.draw(layer, surface)
 
     @property
     def sharp(self) -> bool:

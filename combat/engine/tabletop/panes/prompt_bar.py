@@ -9,6 +9,7 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.widget import Group
@@ -50,7 +51,7 @@ class PromptBar(Part[S, B]):
         """Makes the buttons of the pending question, unless they are there already."""
         asking, mirror = self.desk.asking, self.desk.mirror
         if asking is not None:
-            buttons = asking.buttons()
+            buttons = GUARD.ask(asking.buttons, [])
             if self.desk.session.undo_barrier is None:
                 buttons.append(self._undo())
             for button in buttons:
@@ -204,7 +205,7 @@ class PromptBar(Part[S, B]):
     def line(self) -> PromptWords:
         """What is asked, or what was told last."""
         if self.desk.asking is not None:
-            line = self.desk.asking.line()
+            line = GUARD.ask(self.desk.asking.line, PromptWords(""))
             return PromptWords(line.title, shown(self.desk.barred), line.rule) if self.desk.barred else line
         if not self.desk.story.lines:
             return PromptWords(self.desk.table.heading(self.desk.state))

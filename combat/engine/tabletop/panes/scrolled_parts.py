@@ -9,6 +9,7 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import lettered, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.drawing.fitted_type import Cut
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -41,7 +42,7 @@ class ScrolledParts(Generic[S, B]):
 
     def _wanted(self, name: str) -> int:
         window = self._windows[name]
-        return max(window.height, self._parts[name].needs(window.width)) if window.width else 0
+        return max(window.height, GUARD.ask(self._parts[name].needs, 0, window.width)) if window.width else 0
 
     def place(self, name: str, window: pygame.Rect) -> None:
         """Gives a part its pane of the window; it stays scrolled as far as it was, if it still is so tall."""

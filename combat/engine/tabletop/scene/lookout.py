@@ -11,6 +11,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.play.mirror import Showing
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.kept_views import Outlook
@@ -31,7 +32,7 @@ LEAST_TOGETHER = 44
 
 def lit_hexes(desk: Desk[Any, Any]) -> dict[Hex, Mark]:
     """The hexes that are legal answers."""
-    return marked_hexes(desk.asking.lit()) if desk.asking is not None else {}
+    return marked_hexes(GUARD.ask(desk.asking.lit, {})) if desk.asking is not None else {}
 
 
 class Lookout(Generic[S, B]):

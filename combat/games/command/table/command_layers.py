@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
@@ -69,7 +70,7 @@ class CommandLayers:
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """What an overlay says of the place under the pointer, else the ground there and what lies on it."""
         for overlay in reversed(self.overlays):
-            if (tip := overlay.tip(position)) is not None:
+            if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
         hex_ = self.desk.view.hex_at(position)
         return None if hex_ is None or self.desk.held is not None else hex_note(self.desk, hex_)
@@ -78,12 +79,12 @@ class CommandLayers:
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         for overlay in self.overlays:
-            overlay.draw_sheet(surface)
+            GUARD.draw(overlay.draw_sheet, surface)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Overlays, hexes that the log speaks of, the hex chosen by the keys."""
         for overlay in self.overlays:
-            overlay.draw_ground(surface)
+            GUARD.draw(overlay.draw_ground, surface)
         for hex_ in self.desk.lit:
             self._stamp(surface, hex_, "area")
         if self.desk.cursor is not None:
@@ -96,29 +97,32 @@ class CommandLayers:
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
         for overlay in self.overlays:
-            overlay.draw_pencil(surface)
+            GUARD.draw(overlay.draw_pencil, surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
-            showing.motion.draw_low(surface, showing.share)
+            GUARD.draw(showing.motion.draw_low, surface, showing.share)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        self.desk.battle.units.draw(surface)
+        GUARD.draw(self.desk.battle.units.draw, surface)
         for overlay in self.overlays:
-            overlay.draw_pieces(surface)
+            GUARD.draw(overlay.draw_pieces, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """What flies, what is written over the board, and what is moving."""
         if self.desk.effects_run:
-            self.desk.effects.draw_low(surface, self.desk.battle.units.covered())
+            GUARD.draw(self._draw_effects, surface)
         for overlay in self.overlays:
-            overlay.draw_air(surface)
+            GUARD.draw(overlay.draw_air, surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
-            showing.motion.draw(surface, showing.share)
+            GUARD.draw(showing.motion.draw, surface, showing.share)
         if self.desk.effects_run:
-            self.desk.effects.draw_high(surface)
-        self.missed.draw(surface)
-        self._draw_drop(surface)
+            GUARD.draw(self.desk.effects.draw_high, surface)
+        GUARD.draw(self.missed.draw, surface)
+        GUARD.draw(self._draw_drop, surface)
+
+    def _draw_effects(self, surface: pygame.Surface) -> None:
+        self.desk.effects.draw_low(surface, self.desk.battle.units.covered())
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Why a dragged thing may not fall where it is held, beside it."""

@@ -10,6 +10,7 @@ import contextlib
 import functools
 import io
 import json
+import re
 import shutil
 import zipfile
 from collections.abc import Callable
@@ -36,6 +37,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.play.runner import run
 from combat.engine.stage import crash, fault_report
+from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.kept_views import Outlook
@@ -396,6 +398,22 @@ def logs() -> set[int]:
     return {int(path.read_text().split()[-1]) for path in folders.state().glob("crash-*.log")}
 
 
+def draw_in_vain() -> Act:
+    """Faults of drawing, each a line of the crash file of one run of the program."""
+    lines = FaultLines()
+
+    def act(number: int) -> str:
+        lines.add(f"part-{number}", ValueError(f"fault {number}"))
+        return ""
+
+    return act
+
+
+def not_drawn() -> set[int]:
+    told = "".join(path.read_text() for path in folders.state().glob("crash-*.log"))
+    return {int(number) for number in re.findall(r"part-(\d+) was not drawn: ValueError: fault \1 ", told)}
+
+
 def put_in_cache(number: int) -> str:
     cache.keep(f"thing-{number}", "key", {"number": number})
     return ""
@@ -460,6 +478,7 @@ WRITERS: dict[str, Writer] = {
     "schema": Writer(page(SCHEMA, schema_page), page_read(SCHEMA, b"}\n"), adds=False, slow=True),
     "fault report": Writer(simply(report_fault), faults_reported),
     "crash log": Writer(simply(write_log), logs),
+    "drawing faults": Writer(draw_in_vain, not_drawn, quiet=True),
     "cache": Writer(simply(put_in_cache), in_cache, quiet=True),
     "unpacked pack": Writer(unpack, unpacked_packs),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.panes.part import Tip
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.prompts.command_asked import CommandAsked
@@ -31,7 +32,7 @@ class AnswerPane(CommandPart):
 
     @property
     def _form(self) -> Form | None:
-        return self.desk.asking.form() if isinstance(self.desk.asking, CommandAsked) else None
+        return GUARD.ask(self.desk.asking.form, None) if isinstance(self.desk.asking, CommandAsked) else None
 
     def needs(self, width: int) -> int:
         setting_up, form = self._setting_up, self._form

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.map.minimap import STRIP, Dot
 from combat.engine.tabletop.map.pin import Pin
@@ -187,8 +188,11 @@ class BoardLayers:
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         """Craters and rubble, smoke, the night over all, and the light of a flare that may be fired."""
-        self.scars.draw(surface, self.desk.state.board)
-        self.things.draw_smoke(surface)
+        GUARD.draw(self.scars.draw, surface, self.desk.state.board)
+        GUARD.draw(self.things.draw_smoke, surface)
+        GUARD.draw(self._draw_night, surface)
+
+    def _draw_night(self, surface: pygame.Surface) -> None:
         showing, lamp, aloft, lean = self.desk.mirror.showing, None, -1, 0
         if showing is not None and self.desk.state.flares:
             lean = sway(showing.share, showing.motion.duration, self.desk.view.hex_width)
@@ -201,21 +205,24 @@ class BoardLayers:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
-        asking = self.desk.asking
+        asking, advice = self.desk.asking, self.desk.battle.advice
         if isinstance(asking, AskStrike):
-            asking.draw_plan(surface)
-        self.things.draw_ground(surface)
-        self.sight.draw_ground(surface)
-        self.danger.draw_ground(surface)
-        if self.desk.battle.advice is not None:
-            self.desk.battle.advice.draw_ground(surface)
-        self.ghost.draw_ground(surface)
-        for hex_ in rough_marks.asked(self.desk):
-            rough_marks.draw_mark(surface, self.desk, hex_)
+            GUARD.draw(asking.draw_plan, surface)
+        GUARD.draw(self.things.draw_ground, surface)
+        GUARD.draw(self.sight.draw_ground, surface)
+        GUARD.draw(self.danger.draw_ground, surface)
+        if advice is not None:
+            GUARD.draw(advice.draw_ground, surface)
+        GUARD.draw(self.ghost.draw_ground, surface)
+        GUARD.draw(self._draw_rough, surface)
         for hex_ in self.desk.lit:
             self._stamp(surface, hex_, "area")
         if self.desk.cursor is not None:
             self._stamp(surface, self.desk.cursor, "chosen")
+
+    def _draw_rough(self, surface: pygame.Surface) -> None:
+        for hex_ in rough_marks.asked(self.desk):
+            rough_marks.draw_mark(surface, self.desk, hex_)
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
@@ -223,7 +230,14 @@ class BoardLayers:
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """The trails of this turn."""
+        """The trails of this turn, lines of sight and fire, ways."""
+        GUARD.draw(self._draw_trails, surface)
+        for draw in (
+            self.sight.draw_line, self.aim.draw_line, self.ghost.draw_path, self.paths.draw_paths, self.foresight.draw,
+        ):  # fmt: skip
+            GUARD.draw(draw, surface)
+
+    def _draw_trails(self, surface: pygame.Surface) -> None:
         view = self.desk.view
         safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
         for trail in self.desk.battle.story.trails_of(self.desk.state.clock.turn):
@@ -232,54 +246,58 @@ class BoardLayers:
             start, end = view.centre(trail.start), view.centre(trail.end)
             if safe.collidepoint(start) or safe.collidepoint(end):
                 pencil.trail(surface, start, end)
-        self.sight.draw_line(surface)
-        self.aim.draw_line(surface)
-        self.ghost.draw_path(surface)
-        self.paths.draw_paths(surface)
-        self.foresight.draw(surface)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """The counters, and what they must not hide."""
-        showing = self.desk.mirror.showing
-        self.desk.battle.people.draw(surface)
-        self.things.draw_beside(surface)
+        showing, asking = self.desk.mirror.showing, self.desk.asking
+        GUARD.draw(self.desk.battle.people.draw, surface)
+        GUARD.draw(self.things.draw_beside, surface)
         aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
-        self.things.draw_flares(surface, aloft)
-        self.guns.draw(surface)
-        self.ghost.draw_badges(surface)
-        if isinstance(self.desk.asking, (AskStrike, AskDuckBack)):
-            self.desk.asking.draw_figures(surface, self.things.flags)
-        self.danger.draw_numbers(surface)
+        GUARD.draw(self.things.draw_flares, surface, aloft)
+        GUARD.draw(self.guns.draw, surface)
+        GUARD.draw(self.ghost.draw_badges, surface)
+        if isinstance(asking, (AskStrike, AskDuckBack)):
+            GUARD.draw(asking.draw_figures, surface, self.things.flags)
+        GUARD.draw(self.danger.draw_numbers, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
         if self.desk.effects_run:
-            self.desk.effects.draw_low(surface, self.desk.battle.people.covered())
-        self.things.draw_air(surface)
+            GUARD.draw(self._draw_effects, surface)
+        GUARD.draw(self.things.draw_air, surface)
         self.desk.view.laid.pop(STRIP, None)
-        self.sight.draw_notes(surface)
-        self.danger.draw_strip(surface)
+        GUARD.draw(self.sight.draw_notes, surface)
+        GUARD.draw(self.danger.draw_strip, surface)
         if self.desk.battle.advice is not None:
-            self.desk.battle.advice.draw_notes(surface)
-        self.ghost.draw_figures(surface)
-        self.paths.draw_figures(surface)
-        hex_keys.draw(surface, self.desk)
-        self.ghost.draw_key(surface)
-        self.aim.draw_note(surface)
-        self.paths.draw_note(surface)
+            GUARD.draw(self.desk.battle.advice.draw_notes, surface)
+        GUARD.draw(self.ghost.draw_figures, surface)
+        GUARD.draw(self.paths.draw_figures, surface)
+        GUARD.draw(self._draw_hex_keys, surface)
+        for draw in (self.ghost.draw_key, self.aim.draw_note, self.paths.draw_note):
+            GUARD.draw(draw, surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
-            showing.motion.draw(surface, showing.share)
+            GUARD.draw(showing.motion.draw, surface, showing.share)
         if self.desk.effects_run:
-            self.desk.effects.draw_high(surface)
-        throw = self.desk.battle.story.throw
+            GUARD.draw(self.desk.effects.draw_high, surface)
+        GUARD.draw(self._draw_dice, surface)
+        GUARD.draw(self.missed.draw, surface)
+        held = self.desk.held
+        if held is not None and held.moved and self.desk.asking is not None:
+            GUARD.draw(self._draw_drop, surface)
+
+    def _draw_effects(self, surface: pygame.Surface) -> None:
+        self.desk.effects.draw_low(surface, self.desk.battle.people.covered())
+
+    def _draw_hex_keys(self, surface: pygame.Surface) -> None:
+        hex_keys.draw(surface, self.desk)
+
+    def _draw_dice(self, surface: pygame.Surface) -> None:
+        """The dice of the last throw, unless its motion draws them."""
+        showing, throw = self.desk.mirror.showing, self.desk.battle.story.throw
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)
-        self.missed.draw(surface)
-        held = self.desk.held
-        if held is not None and held.moved and self.desk.asking is not None:
-            self._draw_drop(surface)
 
     def _still_matters(self, throw: Throw) -> bool:
         """Dice lie on the table until another man is asked about."""

@@ -1,0 +1,73 @@
+"""Catch what drawing throws, here and nowhere else: a fault costs the part that failed, and never the game.
+
+The parts of a table, its overlays, prompts, forms and tooltips are drawn and computed through `GUARD`; each fault
+becomes a line of the crash file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+from combat.engine.kernel.late_import import named
+
+if TYPE_CHECKING:
+    import pygame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_FAILED: Final = object()
+_MISSING = "combat.engine.stage.drawing.artwork:MissingArtworkError"
+"""Not caught: the program says which of its pictures it lacks, and ends."""
+_FAULTS = "combat.engine.stage.drawing.fault_lines:FAULTS"
+
+
+def write_line(part: str, fault: Exception) -> None:
+    """Write a line about a part that failed into the crash file, once for each fault."""
+    named(_FAULTS).add(part, fault)
+
+
+class DrawingGuard:
+    """Calls what draws or is to be drawn, and returns a substitute for what fails."""
+
+    def __init__(self) -> None:
+        self.strict = False
+        """Whether faults are raised nevertheless, as in most tests."""
+        self.on_fault: Callable[[str, Exception], None] = write_line
+        """Called with the name of a part that failed, and with what it threw."""
+
+    def ask(self, act: Callable[P, T], otherwise: T, *args: P.args, **more: P.kwargs) -> T:
+        """Return what `act` returns; `otherwise` where it throws."""
+        try:
+            return act(*args, **more)
+        except Exception as fault:
+            if self.strict or isinstance(fault, named(_MISSING)):
+                raise
+            self.on_fault(part_of(act), fault)
+            return otherwise
+
+    def draw(
+        self,
+        act: Callable[Concatenate[pygame.Surface, P], object],
+        surface: pygame.Surface,
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> None:
+        """Call `act` to draw on a surface; where it throws, the surface is clipped afterwards as it was before."""
+        clip = surface.get_clip()
+        if self.ask(act, _FAILED, surface, *args, **more) is _FAILED:
+            surface.set_clip(clip)
+
+
+def part_of(act: Callable[..., Any]) -> str:
+    """Return the name of what a function draws: the class of its object, its own name, and of which thing it is."""
+    if isinstance(act, partial):
+        return f"{part_of(act.func)}({', '.join(arg for arg in act.args if isinstance(arg, str))})"
+    owner = getattr(act, "__self__", None)
+    name = getattr(act, "__name__", type(act).__name__)
+    return f"{type(owner).__name__}.{name}" if owner is not None else getattr(act, "__qualname__", name)
+
+
+GUARD = DrawingGuard()

@@ -1,0 +1,52 @@
+"""The crash file of parts that could not be drawn while the game went on: one line for each fault."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from pathlib import Path
+
+from combat.engine.files.one_line import one_line
+from combat.engine.files.plain_files import write_beside, write_whole
+from combat.engine.stage.crash import log_file
+from combat.engine.stage.fault_report import versions
+
+MOST = 50
+"""Lines that are written at most."""
+DEEPEST = 6
+"""Innermost calls that a line names."""
+
+
+class FaultLines:
+    """Collects the lines of this run of the program; a part that fails the same way in every frame has one."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self.lines: list[str] = []
+        self._known: set[str] = set()
+
+    def add(self, part: str, fault: Exception) -> None:
+        """Write a line about a part that failed; nothing is raised where the file cannot be written."""
+        known = part, type(fault), traceback.extract_tb(fault.__traceback__)[-1:]
+        if repr(known) in self._known or len(self.lines) >= MOST:
+            return
+        self._known.add(repr(known))
+        self.lines.append(f"{time.strftime('%Y-%m-%d %H:%M:%S')}  {told(part, fault)}")
+        content = "\n".join([versions(), "", *self.lines, ""]).encode("utf-8", "backslashreplace")
+        try:
+            if self.path is None:
+                self.path = write_beside(log_file(), content)
+            else:
+                write_whole(self.path, content)
+        except OSError:  # the line stands in the report of a fault all the same
+            return
+
+
+def told(part: str, fault: Exception) -> str:
+    """Return a fault in one line: the part, what was thrown, and the innermost calls with their lines."""
+    frames = traceback.extract_tb(fault.__traceback__)[-DEEPEST:]
+    calls = " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+    return one_line(f"{part} was not drawn: {type(fault).__name__}: {fault} ({calls})")
+
+
+FAULTS = FaultLines()

@@ -1,0 +1,90 @@
+"""At every question of any game, all that the table shows can be drawn; what cannot is left out, and the game goes on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from combat.engine.stage.drawing import fault_lines
+from combat.engine.stage.drawing.drawing_guard import write_line
+from combat.engine.stage.drawing.fault_lines import FaultLines
+from combat.engine.tabletop.prompt import Prompt
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.table.command_layers import CommandLayers
+from combat.games.command.table.command_table import CommandTable
+from combat.games.command.table.overlays.meant_overlay import MeantOverlay
+from combat.games.command.table.overlays.reach_overlay import ReachOverlay
+from combat.games.command.table.panels.stack_pane import StackPane
+from combat.games.command.table.units_on_board import UnitsOnBoard
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
+from tests.games.command.laws.settings import setting, small
+from tests.games.command.prompts.at_table import AtTable
+from tests.sampled import SOAKED
+
+GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
+"""How many games are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
+BATCH = 10 if SOAKED else 1
+SIZE = (960, 540)
+SHORT, LONG = 900, 3_000
+"""Answers of a game at most before it comes to the table."""
+QUESTIONS = 40 if SOAKED else 8
+
+
+def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
+    """Play a game at random to somewhere, look at its next questions, and return how many, and what failed."""
+    book, most = (setting(number)[1], LONG) if number % 2 else (small(number)[1], SHORT)
+    game = game_in_the_middle(RULES, book, number, most)
+    with faults_collected() as faults:
+        table = AtTable(seed=number, game=game, seat=SIDES[number // 2 % 2], wished=False, size=SIZE)
+        looks = look_on(table, number, questions)
+        table.close()
+    return looks, faults
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_every_overlay_prompt_tooltip_and_form_can_be_drawn_at_every_question(first: int) -> None:
+    looks = 0
+    for number in range(first, min(first + BATCH, GAMES)):
+        found, faults = looked_at(number, QUESTIONS)
+        assert not faults, (number, *map(str, faults))
+        looks += found
+    assert looks
+
+
+def _torn(*_args: Any) -> None:
+    raise KeyError("torn")
+
+
+def test_a_fault_in_one_overlay_is_found_by_the_law_and_costs_that_overlay_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
+    monkeypatch.setattr(fault_lines, "FAULTS", FaultLines())
+    monkeypatch.setattr(ReachOverlay, "draw_ground", _torn)
+    looks, faults = looked_at(2, 4)
+    assert looks == 4
+    assert {fault.part for fault in faults} == {"ReachOverlay._torn"}
+    for fault in faults:
+        write_line(fault.part, fault.thrown)
+    (file,) = tmp_path.glob("crash-*.log")
+    assert file.read_text(encoding="utf-8").count("was not drawn") == 1
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [
+        (StackPane, "needs"), (StackPane, "draw"), (CommandLayers, "tip"), (Prompt, "line"), (UnitsOnBoard, "draw"),
+        (CommandTable, "asked_hexes"), (MeantOverlay, "draw_pieces"),
+    ],
+)  # fmt: skip
+def test_a_part_that_fails_leaves_the_game_to_its_player(
+    owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, _torn)
+    looks, faults = looked_at(2, 6)
+    assert looks == 6
+    assert {str(fault.thrown) for fault in faults} == {"'torn'"}

@@ -1,0 +1,68 @@
+"""At every question of any battle, all that the table shows can be drawn; what cannot is left out, and the battle goes on."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from combat.engine.tabletop.prompt import Prompt
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.overlays.board_layers import BoardLayers
+from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
+from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
+from combat.games.volume1.table.panels.dossier import Dossier
+from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
+from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
+from tests.games.volume1.laws.settings import setting, share
+from tests.games.volume1.table.sitting import Sitting
+from tests.sampled import SOAKED
+
+GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
+"""How many battles are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
+BATCH = 10 if SOAKED else 1
+SIZE = (960, 540)
+LONG = 1_200
+"""Answers of a battle at most before it comes to the table, at its last checkpoint."""
+QUESTIONS = 40 if SOAKED else 8
+
+
+def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
+    """Play a battle at random to somewhere, look at its next questions, and return how many, and what failed."""
+    game = game_in_the_middle(RULES, setting(number)[1], number, LONG)
+    with faults_collected() as faults:
+        sitting = Sitting(seed=number, size=SIZE, state=game.checkpoints[-1].state.copy())
+        looks = look_on(sitting, number, questions)
+        sitting.session.close()
+    return looks, faults
+
+
+@pytest.mark.parametrize("first", share(GAMES, 0)[::BATCH])
+def test_every_overlay_prompt_tooltip_and_form_can_be_drawn_at_every_question(first: int) -> None:
+    looks = 0
+    for number in range(first, min(first + BATCH, GAMES)):
+        found, faults = looked_at(number, QUESTIONS)
+        assert not faults, (number, *map(str, faults))
+        looks += found
+    assert looks
+
+
+def _torn(*_args: Any) -> None:
+    raise KeyError("torn")
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [
+        (DangerOverlay, "draw_ground"), (ThingsOnBoard, "draw_beside"), (Dossier, "draw"), (BoardLayers, "tip"),
+        (MenOnBoard, "draw"), (Prompt, "line"),
+    ],
+)  # fmt: skip
+def test_a_part_that_fails_is_found_by_the_law_and_leaves_the_battle_to_its_player(
+    owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, _torn)
+    looks, faults = looked_at(2, 5)
+    assert looks == 5
+    assert {str(fault.thrown) for fault in faults} == {"'torn'"}
