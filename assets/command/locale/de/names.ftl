@@ -185,6 +185,7 @@ lab-look = Von {$start} nach {$end}: {$sees ->
     }
 }
 lab-piece = {$piece} in {$hex}: {$values}
+lab-piece-off-map = {$piece} ist nicht auf der Karte
 lab-step = Von {$start} nach {$end}: {$cost ->
     [one] {$cost} Punkt
    *[other] {$cost} Punkte

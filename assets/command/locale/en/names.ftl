@@ -185,6 +185,7 @@ lab-look = From {$start} to {$end}: {$sees ->
     }
 }
 lab-piece = {$piece} in {$hex}: {$values}
+lab-piece-off-map = {$piece} is not on the map
 lab-step = From {$start} to {$end}: {$cost ->
     [one] {$cost} point
    *[other] {$cost} points

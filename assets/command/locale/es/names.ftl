@@ -187,6 +187,7 @@ lab-look = De {$start} a {$end}: {$sees ->
     }
 }
 lab-piece = {$piece} en {$hex}: {$values}
+lab-piece-off-map = {$piece} no está en el mapa
 lab-step = De {$start} a {$end}: {$cost ->
     [one] {$cost} punto
    *[other] {$cost} puntos

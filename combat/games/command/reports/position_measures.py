@@ -7,9 +7,10 @@ from typing import Any
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.space.hexes.hex import NOWHERE
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import cost
-from combat.games.command.rules.pieces.values import firepower, holder, morale, moves, reach
+from combat.games.command.rules.pieces.values import firepower, morale, moves, reach
 from combat.games.command.rules.play.victory import worth
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
@@ -48,8 +49,10 @@ def _looked(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _weighed(state: State, piece: str) -> dict[str, Any]:
-    """The values of a unit, or of a weapon and where its carrier is."""
-    unit = holder(state, piece)
+    """The values of a unit, or of a weapon and where its carrier is; nothing is left of a piece that is off the map."""
+    unit = state.units.get(piece) or state.carrier(piece)
+    if unit is None or not unit.on_map:
+        return {"at": NOWHERE, **dict.fromkeys(VALUES, 0)}
     weighed = {"fp": total(firepower(state, piece)), "range": reach(state, piece), "at": unit.hex}
     if piece in state.units:
         weighed |= {"move": moves(state, unit), "morale": total(morale(state, unit))}
@@ -63,6 +66,8 @@ def in_words(state: State, asked: Mapping[str, Any]) -> str:
         start, end = asked["look"]
         sees = "yes" if found["sees"] else "no"
         return text("lab-look", start=start, end=end, sees=sees, hindrance=found["hindrance"], cut=found["cut"] or "")
+    if "piece" in asked and not found["at"]:
+        return text("lab-piece-off-map", piece=names.piece(state, asked["piece"]))
     if "piece" in asked:
         values = ", ".join(f"{text(f'value-{key}')} {names.plain(found[key])}" for key in VALUES if key in found)
         return text("lab-piece", piece=names.piece(state, asked["piece"]), hex=found["at"], values=values)

@@ -13,14 +13,18 @@ from combat.engine import words
 from combat.engine.content.checking import check_paths
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.lab import position_file
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
 from combat.games.command.reports import position_measures, position_runs
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.events.unit_events import UnitEliminated, WeaponBoxed
 from combat.games.command.rules.sight.sighting import sight
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.rules_table import Table
 
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab"
 FILES = sorted(LAB.glob("*.toml"))
@@ -100,6 +104,22 @@ def test_what_it_measures_is_told(name: str, lines: list[str]) -> None:
     lab = load_position(LAB / f"{name}.toml")
     told = [position_measures.in_words(lab.state, asked) for _, asked in lab.measures]
     assert all(any(one.endswith(line) for one in told) for line in lines), told
+
+
+@pytest.mark.rule("7.6", "6.5")
+def test_a_piece_that_has_left_the_map_measures_nothing() -> None:
+    """A charge that has gone off, a unit that is eliminated, one that is yet to come."""
+    told = Table(drawn_book(), {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "K7")})
+    state, charge = told.state, told.arm("g-squad", "charge")
+    for event in (WeaponBoxed(charge, "used"), UnitEliminated("g-team", "sniper", 1)):
+        assert position_measures.measured(state, {"piece": getattr(event, "weapon", "g-team")})["fp"] > 0
+        RULES.apply(state, event)
+    told.mark("u-squad", hex=NOWHERE, fate="waiting", space=3)
+    for piece in (charge, "g-team", "u-squad"):
+        assert position_measures.measured(state, {"piece": piece})["at"] == NOWHERE
+        assert position_measures.in_words(state, {"piece": piece}).endswith(" is not on the map")
+        assert position_measures.differences(state, {"piece": piece, "at": NOWHERE, "fp": 0}) == []
+        assert len(position_measures.differences(state, {"piece": piece, "at": at("K8"), "fp": 5})) == 2
 
 
 @pytest.mark.rule("16.2")
