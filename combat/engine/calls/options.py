@@ -111,6 +111,12 @@ def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> Non
     parser.add_argument("--no-sound", dest=f"{before}no_sound", action="store_true")
 
 
+def add_saves(parser: argparse.ArgumentParser) -> None:
+    """`--saves`, for whole games that players of the house play."""
+    about = "each game as a save into this folder, to be replayed, read or taken up"
+    parser.add_argument("--saves", type=Path, metavar="FOLDER", help=about)
+
+
 # -- with a window ----------------------------------------------------------------------------------------------------
 
 

@@ -66,7 +66,7 @@ class Journal(Generic[S, B]):
     ) -> None:
         """`content` are the whole lines of a file that is there already, and `mark` what it was known by."""
         self.path, self.warn = path, warn
-        self._title = title
+        self.title = title
         self.moved: Callable[[Path], None] = lambda path: None
         """Told where the game is kept from now on, when that is another file."""
         self._memory = Memory(content)
@@ -91,10 +91,10 @@ class Journal(Generic[S, B]):
         self.write(journal_lines.answer_line(entry, now() if late else ""))
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        moment = self._title.rules.moment(checkpoint.state)
+        moment = self.title.rules.moment(checkpoint.state)
         before, self.reached = self.reached, moment
         if moment != before:
-            self.write(journal_lines.checkpoint_line(self._title.keeping, checkpoint, now()))
+            self.write(journal_lines.checkpoint_line(self.title.keeping, checkpoint, now()))
         if before is None or before.turn != moment.turn:
             self._settle()
 
@@ -159,7 +159,7 @@ class Journal(Generic[S, B]):
         if why is None and self._file is None:
             try:
                 self._file = FileIO(self.path, "rb+")
-                shelf_index.play_on(self.path.parent, self.path.name, self._title.id)
+                shelf_index.play_on(self.path.parent, self.path.name, self.title.id)
             except OSError as fault:
                 why = sentence("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:
@@ -280,13 +280,26 @@ def begin(
     who sits where, for whoever takes it up.
     """
     about = title.keeping.about(title.rules.book(game.state))
-    begun = datetime.now(UTC)
-    wanted = path or free_path(folders.saves(), f"{about.scenario}-{begun:%Y%m%d-%H%M%S}")
+    wanted = path or free_path(folders.saves(), f"{about.scenario}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     journal = Journal(title, wanted, warn)
-    journal.write(b"".join(_whole(title, game, begun, "" if seed is None else str(seed), marks, seats or {})))
+    begin_with(journal, game, seed=seed, marks=marks, seats=seats)
+    return journal
+
+
+def begin_with(
+    journal: Journal[S, B],
+    game: Game[S],
+    *,
+    seed: int | None = None,
+    marks: Marks = PLAIN,
+    seats: Mapping[str, str] | None = None,
+) -> None:
+    """Write a game as it stands to an empty journal, and let that witness all that follows."""
+    title = journal.title
+    lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
+    journal.write(b"".join(lines))
     journal.reached = title.rules.moment(game.state)
     game.witness, game.study = journal, marks.study is not None
-    return journal
 
 
 def _whole(

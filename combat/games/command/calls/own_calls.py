@@ -7,7 +7,16 @@ from pathlib import Path
 
 from combat.engine.calls import options
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import Parser, add_battle_options, add_json, add_lab, add_language, add_pack, number
+from combat.engine.calls.options import (
+    Parser,
+    add_battle_options,
+    add_json,
+    add_lab,
+    add_language,
+    add_pack,
+    add_saves,
+    number,
+)
 from combat.engine.kernel.late_import import named
 
 _LAB = "run a lab file: any position, its cards and its answers"
@@ -42,6 +51,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--why", action="store_true", help=about)
     parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
     parser.add_argument("--out", type=Path, metavar="F.json", help="the games and their sums into a file")
+    add_saves(parser)
     add_pack(parser)
     add_json(parser)
     add_language(parser)

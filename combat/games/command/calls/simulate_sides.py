@@ -12,6 +12,7 @@ from combat.engine.calls.given import book, print_in
 from combat.engine.files.plain_files import check_out, write_out
 from combat.engine.kernel.record import as_plain
 from combat.engine.play.own_players import UnknownPlayer, player_named
+from combat.engine.runs.kept_games import check_folder
 from combat.engine.runs.progress import with_progress
 from combat.engine.words import text
 from combat.games.command.players.command_players import PLAYERS
@@ -30,14 +31,16 @@ def simulate(options: argparse.Namespace) -> int:
         except UnknownPlayer as fault:
             raise Refused(f"combat simulate: {fault}") from None
     chosen = book(options)
+    if options.saves is not None:
+        check_folder(options.saves)
     if options.why:
-        bot_thoughts.tell(chosen, options.seed, print)
+        bot_thoughts.tell(chosen, options.seed, print, options.saves)
         return FINE
     seeds = range(options.seed, options.seed + options.games)
     if options.out is not None:
         check_out(options.out)
     games: list[BotGame] = []
-    rows = play_games(chosen, seeds, players, max(1, min(options.jobs, options.games)))
+    rows = play_games(chosen, seeds, players, max(1, min(options.jobs, options.games)), options.saves)
     try:
         games.extend(with_progress(rows, options.games, 0))
     except KeyboardInterrupt:

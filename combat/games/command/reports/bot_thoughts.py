@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.rules import game_of
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
+from combat.engine.runs.kept_games import keep, record
 from combat.engine.words import text
 from combat.engine.words.grammar import lists
 from combat.games.command.players.reasons import Reason
@@ -17,8 +20,12 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.title import TITLE
 from combat.games.command.words import answers_said, command_names
 from combat.games.command.words.command_words import WORDS
+
+STEADY = "steady"
+"""The name of the players whose thoughts are told."""
 
 
 class _Thinking:
@@ -39,10 +46,14 @@ class _Thinking:
         return answer
 
 
-def tell(book: Book, seed: int, say: Callable[[str], None]) -> None:
-    """Play a game out, and say a line for every answer for which something was weighed."""
-    referee = Referee.begin(RULES, book, SeededChance(seed))
+def tell(book: Book, seed: int, say: Callable[[str], None], saves: Path | None = None) -> None:
+    """Play a game out, say a line for every answer for which something was weighed, and save it in a folder."""
+    game = game_of(RULES, RULES.new_state(book))
+    recorder = record(TITLE, game, dict.fromkeys(SIDES, STEADY), seed) if saves is not None else None
+    referee = Referee(RULES, game, SeededChance(seed))
     referee.play_out({side: _Thinking(2 * seed + place, say) for place, side in enumerate(SIDES)})
+    if saves is not None and recorder is not None:
+        keep(saves, recorder.recorded())
 
 
 def _answer(port: Port[State], answer: Answer) -> str:

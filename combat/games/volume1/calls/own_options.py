@@ -15,6 +15,7 @@ from combat.engine.calls.options import (
     add_json,
     add_language,
     add_pack,
+    add_saves,
     add_window,
     number,
 )
@@ -62,6 +63,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", help=about)
     about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
     parser.add_argument("--out", type=Path, metavar="F", help=about)
+    add_saves(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
     add_language(parser)

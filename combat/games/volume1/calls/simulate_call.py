@@ -13,6 +13,7 @@ from combat.engine.calls.given import book, print_in
 from combat.engine.files.plain_files import check_out, write_out
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs import run_file
+from combat.engine.runs.kept_games import check_folder
 from combat.engine.runs.progress import with_progress
 from combat.engine.runs.run_faults import RunError, RunStoppedError
 from combat.engine.runs.run_settings import settings_of
@@ -32,6 +33,8 @@ def simulate(options: argparse.Namespace) -> int:
         player_named(options.title.players, options.player)
     except UnknownPlayer as fault:
         raise Refused(f"combat simulate: {fault}") from None
+    if options.saves is not None:
+        check_folder(options.saves)
     try:
         if options.out is not None and run_file.is_run(options.out):
             return _into_file(options, book(options), options.out)
@@ -89,7 +92,8 @@ def _played(
     options: argparse.Namespace, chosen: Book, seeds: Sequence[int], keep: Callable[[GameRow], None]
 ) -> bool:
     """Play games and hand each on as it ends; False where Ctrl-C came first."""
-    rows = play_games(chosen, seeds, options.player, max(1, min(options.jobs, len(seeds))), options.cluster)
+    jobs = max(1, min(options.jobs, len(seeds)))
+    rows = play_games(chosen, seeds, options.player, jobs, options.cluster, options.saves)
     try:
         for row in with_progress(rows, options.games, options.games - len(seeds)):
             keep(row)

@@ -20,6 +20,7 @@ from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
 from combat.engine.play.seated import checkpoints_for
 from combat.engine.runs.at_home import played_at_home
+from combat.engine.runs.kept_games import Recorded, keep, record
 from combat.engine.runs.on_cluster import played_on_cluster
 from combat.engine.runs.run_settings import program_of
 from combat.engine.words import text
@@ -45,45 +46,50 @@ class BrokenGame(RuntimeError):
 
 
 def play_games(
-    book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str | None = None
+    book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str | None = None, saves: Path | None = None
 ) -> Iterator[GameRow]:
     """A game for each seed, in any order: by up to `jobs` processes, or by the cluster at an address.
 
-    Raises BrokenGame, and RunStoppedError where nobody can play on.
+    Each is kept as a save in the folder `saves` before it is yielded. Raises BrokenGame, RunStoppedError where nobody
+    can play on, and OSError.
     """
-    args = (book, player, program_of(TITLE, player))
+    args = (book, player, program_of(TITLE, player), saves is not None)
     if cluster is not None:
         rows = played_on_cluster(seeds, cluster, _begin, args, _play)
     else:
         rows = played_at_home(seeds, jobs, _begin, args, _play)
-    for row in rows:
+    for row, recorded in rows:
         if isinstance(row, Broken):
             _tell(book, player, row)
-        else:
-            yield row
+            continue
+        if saves is not None and recorded is not None:
+            keep(saves, recorded)
+        yield row
 
 
-_table: tuple[Book, Callable[[int], Player[State]]]
+_table: tuple[Book, str, Callable[[int], Player[State]], bool]
 """What this process plays: set once in each."""
 
 
-def _begin(book: Book, player: str, program: str) -> None:
+def _begin(book: Book, player: str, program: str, records: bool) -> None:
     global _table
-    _table = book, player_named(PLAYERS, player)
+    _table = book, player, player_named(PLAYERS, player), records
     here = program_of(TITLE, player)
     if here != program:
         raise ValueError(sentence("run-other-worker", here=here, there=program))
 
 
-def _play(seed: int) -> GameRow | Broken:
-    book, player = _table
+def _play(seed: int) -> tuple[GameRow | Broken, Recorded | None]:
+    book, name, player, records = _table
     game = sequence.new_game(book)
+    recorder = record(TITLE, game, {"": name}, seed) if records else None
     try:
-        return _play_out(game, seed, player)
+        row = _play_out(game, seed, player)
+        return row, None if recorder is None else recorder.recorded()
     except Exception as fault:
         last = traceback.extract_tb(fault.__traceback__)[-1]
         what = one_line(f"{type(fault).__name__}: {fault}")
-        return Broken(seed, what, f"{Path(last.filename).name}:{last.lineno}")
+        return Broken(seed, what, f"{Path(last.filename).name}:{last.lineno}"), None
 
 
 def _play_out(game: Game[State], seed: int, player: Callable[[int], Player[State]]) -> GameRow:

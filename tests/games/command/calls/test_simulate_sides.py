@@ -42,6 +42,23 @@ def test_ctrl_c_tells_and_keeps_what_there_was(
     assert [game["seed"] for game in json.loads(out.read_text(encoding="utf-8"))["games"]] == [1]
 
 
+@pytest.mark.parametrize("why", [(), ("--why",)])
+def test_each_game_is_kept_as_a_save_that_is_proved(
+    why: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["--game", "command", "simulate", "patrols-at-the-bridge", "--jobs", "1", "--saves", str(tmp_path / "games")]
+    count, players = (1, ()) if why else (2, ("--axis", "random", "--allies", "random"))
+    assert main([*words, *why, *players, "--games", str(count)]) == 0
+    saves = sorted((tmp_path / "games").iterdir())
+    name = "steady" if why else "random"
+    assert [save.name for save in saves] == [f"patrols-at-the-bridge-{name}-{seed}.combat" for seed in range(1, count + 1)]
+    for save in saves:
+        assert main(["verify", str(save)]) == 0
+    capsys.readouterr()
+    assert main(["--game", "command", "log", str(saves[0])]) == 0
+    assert "Game over: " in capsys.readouterr().out
+
+
 def test_nobody_of_a_name_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "command", "simulate", "patrols-at-the-bridge", "--axis", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err

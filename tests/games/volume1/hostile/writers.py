@@ -36,6 +36,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.play.runner import run
+from combat.engine.runs.kept_games import check_folder, keep, record
 from combat.engine.stage import crash, fault_report
 from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.stage.settings import Settings
@@ -446,6 +447,28 @@ def unpacked_packs() -> set[int]:
     return found
 
 
+def keep_game(number: int) -> str:
+    """A game of a run, kept as a save."""
+
+    def write() -> None:
+        game = sequence.new_game(skirmish())
+        recorder = record(TITLE, game, {"": "random"}, number)
+        run(game, SeededChance(number), RandomPlayer(3), until=lambda game: len(game.entries) >= STEP)
+        check_folder(games_folder())
+        keep(games_folder(), recorder.recorded())
+
+    return told(write)
+
+
+def games_folder() -> Path:
+    return folders.data() / "games"
+
+
+def games_kept() -> set[int]:
+    """The seeds of the games that are there, each sound."""
+    return {int(str(loading.load(file, OWN_TITLES).header.seed)) for file in games_folder().glob("*.combat")}
+
+
 def simply(act: Act) -> Callable[[], Act]:
     return lambda: act
 
@@ -480,5 +503,6 @@ WRITERS: dict[str, Writer] = {
     "crash log": Writer(simply(write_log), logs),
     "drawing faults": Writer(draw_in_vain, not_drawn, quiet=True),
     "cache": Writer(simply(put_in_cache), in_cache, quiet=True),
+    "game of a run": Writer(simply(keep_game), games_kept),
     "unpacked pack": Writer(unpack, unpacked_packs),
 }

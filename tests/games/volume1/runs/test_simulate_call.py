@@ -42,6 +42,24 @@ def games_of(path: Path) -> list[str]:
     return sorted(path.read_text(encoding="utf-8").splitlines()[2:])
 
 
+def test_each_game_is_kept_as_a_save_before_it_is_a_row(tmp_path: Path, capsys: Printed) -> None:
+    saves, run = tmp_path / "games", tmp_path / "run.csv"
+    for _ in range(2):
+        assert main([*CALL, "--games", "2", "--saves", str(saves), "--out", str(run)]) == 0
+    assert sorted(path.name for path in saves.iterdir()) == [f"tutorial-patrol-random-{seed}.combat" for seed in (1, 2)]
+    for path in saves.iterdir():
+        assert main(["verify", str(path)]) == 0
+        assert capsys.readouterr().out.endswith("the game is over\n")
+
+
+def test_a_folder_for_saves_that_cannot_be_made_is_one_line(tmp_path: Path, capsys: Printed) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    assert main([*CALL, "--games", "1", "--saves", str(tmp_path / "file" / "games")]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "file/games" in said
+
+
 def test_ctrl_c_keeps_what_is_done_and_the_same_call_goes_on(
     interrupted: None, tmp_path: Path, capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -244,3 +244,5 @@ page-a-scenario-or-a-lab = Name oder Datei eines Szenarios, oder eine Labordatei
     .en = a scenario’s id or file, or a lab file
 page-lab-with-cards = eine Labordatei ausführen: eine Stellung, ihre Karten und ihre Antworten
     .en = run a lab file: any position, its cards and its answers
+page-each-game-as-a-save = jedes Spiel als Spielstand in diesen Ordner, zum Nachspielen, Lesen oder Weiterspielen
+    .en = each game as a save into this folder, to be replayed, read or taken up

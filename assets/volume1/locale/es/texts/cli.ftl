@@ -244,3 +244,5 @@ page-a-scenario-or-a-lab = nombre o archivo de un escenario, o un archivo de lab
     .en = a scenario’s id or file, or a lab file
 page-lab-with-cards = ejecutar un archivo de laboratorio: una posición, sus cartas y sus respuestas
     .en = run a lab file: any position, its cards and its answers
+page-each-game-as-a-save = cada partida como partida guardada en esta carpeta, para repetirla, leerla o seguirla
+    .en = each game as a save into this folder, to be replayed, read or taken up

@@ -1,0 +1,84 @@
+"""Games of a run kept as saves: each is recorded in memory and written in one step when it is over.
+
+A run that is killed leaves whole saves only. A game that is played again with the same outcome is not written twice,
+and no other file is overwritten.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from combat.engine.files.plain_files import read_plain, write_beside
+from combat.engine.journal.heads import LARGEST, SUFFIX
+from combat.engine.journal.journal import Journal, begin_with, file_stem
+from combat.engine.journal.keeping import Kept
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import Record
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+TIMES = ("created", "when")
+"""The fields that say when a line was written."""
+
+
+class Recorded(Record):
+    """A game as its save holds it; `name` is the file's."""
+
+    name: str
+    content: bytes
+
+
+class Recorder(Journal[S, B]):
+    """A witness that holds all lines in memory and writes no file."""
+
+    def write(self, lines: bytes) -> None:
+        """Hold some lines."""
+        self._pending += lines
+
+    def recorded(self) -> Recorded:
+        """Return the game so far."""
+        return Recorded(self.path.name, bytes(self._pending))
+
+
+def record(title: Kept[S, B], game: Game[S], players: Mapping[str, str], seed: int) -> Recorder[S, B]:
+    """Record a game from here on; `players` are the names of its players by seat, or by "" in a game of one."""
+    about = title.keeping.about(title.rules.book(game.state))
+    stem = "-".join((about.scenario, *dict.fromkeys(players.values()), str(seed)))
+    recorder = Recorder(title, Path(f"{file_stem(stem)}{SUFFIX}"), lambda warning: None)
+    begin_with(recorder, game, seed=seed, seats={seat: name for seat, name in players.items() if seat})
+    return recorder
+
+
+def keep(folder: Path, recorded: Recorded) -> Path:
+    """Write a game into a folder and return its file, which may have been there before; raises OSError."""
+    path = folder / recorded.name
+    if path.is_file() and _same(path, recorded.content):
+        return path
+    return write_beside(path, recorded.content, lasting=False)
+
+
+def check_folder(folder: Path) -> None:
+    """Make the folder where it is not there yet; raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def _same(path: Path, content: bytes) -> bool:
+    """Whether a file holds the same game: its lines differ in nothing but when they were written."""
+    return _timeless(read_plain(path, LARGEST)) == _timeless(content)
+
+
+def _timeless(content: bytes) -> list[Any]:
+    """The lines of a save without their moments; what is no save is itself."""
+    try:
+        lines = [json.loads(line) for line in content.splitlines()]
+    except ValueError:
+        return [content]
+    return [
+        {name: value for name, value in line.items() if name not in TIMES} if isinstance(line, dict) else line
+        for line in lines
+    ]
