@@ -219,6 +219,32 @@ def test_a_chit_that_a_late_event_draws_is_paid_in_full_for_an_objective_that_no
     assert told.state.vp == -1
 
 
+@pytest.mark.rule("4.6", "5.6", "15.32")
+def test_a_special_chit_that_a_late_event_draws_is_in_force_all_the_same() -> None:
+    """It moves no points itself; what leaves the map later counts twice."""
+    told = EventTable("strategic-objective", UNITS, objectives=FIVE, control={2: AXIS}, **LATE)
+    told.flip("S")  # type: ignore[arg-type]
+    assert [(event.side, event.chit) for event in told.told(ChitOpened)] == [("", "S")]
+    assert points(told) == []
+    assert (told.state.owed, told.state.unpaid) == ((), {})
+    assert victory.doubles(told.state, "exits-doubled")
+
+
+@pytest.mark.rule("4.6", "15.25", "5.5")
+def test_a_chit_for_every_objective_that_was_opened_late_is_paid_at_the_end_to_each_holder() -> None:
+    """Chit C is worth 1 for each objective; the Allies take the second from the Axis before the end: 1 against 2."""
+    told = EventTable(
+        "reconnaissance", UNITS, objectives=FIVE, control={1: AXIS, 2: AXIS, 3: ALLIES}, secrets={AXIS: (), ALLIES: ("C",)},
+        **LATE,
+    )  # fmt: skip
+    assert points(told) == []
+    state = told.state
+    assert walked(state, "u-team", "E3") == [2]
+    assert state.vp == 0
+    ended(state)
+    assert (state.vp, state.winner) == (-1, ALLIES)
+
+
 @pytest.mark.rule("4.6", "15.20")
 @pytest.mark.parametrize(("time", "paid"), [(4, [(AXIS, 2)]), (5, [])])
 def test_a_late_event_eliminates_without_points(time: int, paid: list[tuple[str, int]]) -> None:
