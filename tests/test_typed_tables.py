@@ -6,9 +6,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_type_hints
+
+import pytest
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
+from combat.engine.kernel.record import field_names
+from combat.engine.tabletop.teaching.first_hints import Hint
+from combat.games.volume1.rules import view
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.rules.volume_one import RULES
+from combat.games.volume1.table.battle_hints import HINTS
 
 ROOT = Path(__file__).parents[1]
 REFUSED = "# refused"
@@ -159,3 +168,18 @@ def test_a_handler_stands_for_its_classes_and_not_for_those_below_them() -> None
     assert table.missing((Noted, NotedTwice, Other)) == (NotedTwice,)
     table.register(Noted)(lambda state, event: event.what)
     assert table[Noted](3, Noted("later")) == "later", "the last that is registered for a class holds"
+
+
+@pytest.mark.parametrize("kind", view._NAMING, ids=lambda kind: kind.kind)
+def test_the_fields_by_which_a_view_of_volume_1_names_men_are_fields_of_their_events(kind: type[Event]) -> None:
+    texts = get_type_hints(kind)
+    assert {texts[field] for field in view._NAMING[kind]} <= {str, tuple[str, ...]}
+
+
+@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: hint.id)
+def test_what_a_hint_waits_for_is_there_and_names_a_man_where_he_must_be_the_player_s(hint: Hint) -> None:
+    kinds = {kind.kind: kind for kind in RULES.events}
+    assert hint.asked in {"", *(kind.kind for kind in RULES.decisions)}
+    assert hint.state in {"", *field_names(State)}
+    assert hint.event in {"", *kinds}
+    assert not hint.own or "man" in field_names(kinds[hint.event])
