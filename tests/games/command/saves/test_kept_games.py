@@ -15,7 +15,11 @@ from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
+from combat.engine.play.seated import Seated
+from combat.games.command.content.library import load_book
+from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.decisions import PickUnit
 from combat.games.command.rules.state import Melee
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.saves.keeping_games import KEEPING
@@ -78,6 +82,25 @@ def test_games_begun_before_sides_named_spotters_are_proved_and_go_on_without(na
     assert TITLE.keeping.verdict(loaded.game.state) is not None
     assert not any(unit.spots or loaded.game.state.figure(unit).spots for unit in loaded.game.state.units.values())
     loading.verify(path, TITLES)
+
+
+@pytest.mark.rule("11.12")
+def test_a_game_left_at_the_question_for_a_spotter_asks_it_again(tmp_path: Path) -> None:
+    path, player = tmp_path / "patrols.combat", Seated(SteadyPlayer(3))
+    game = game_of(TITLE.rules, TITLE.rules.new_state(load_book("patrols-at-the-bridge")))
+    kept = journal.begin(TITLE, game, print, path)
+    referee: Referee[Any] = Referee(TITLE.rules, game, SeededChance(4))
+    referee.run()
+    while not isinstance(asked := game.decision, PickUnit):
+        port = referee.port(referee.asked or "")
+        port.answer(player.answer(port))
+        referee.run()
+    kept.close()
+    again = loading.load(path, TITLES).game
+    assert again.decision == asked
+    assert again.state == game.state
+    again.answer(asked.answers[0])
+    assert again.state.units[str(asked.answers[0])].spots
 
 
 def test_a_hand_stands_in_no_plain_answer_of_a_journal(tmp_path: Path) -> None:
