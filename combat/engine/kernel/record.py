@@ -91,6 +91,8 @@ def as_json(value: Any) -> bytes:
         return msgspec.json.encode(value, enc_hook=_written)
     except (TypeError, UnicodeEncodeError) as fault:
         raise CodecError(str(fault)) from None
+    except RecursionError:
+        raise CodecError("JSON: nested too deep") from None
 
 
 def from_json(kind: type[T], data: bytes) -> T:
@@ -99,6 +101,8 @@ def from_json(kind: type[T], data: bytes) -> T:
         return msgspec.json.decode(data, type=kind, dec_hook=_read)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise CodecError(_told(kind, fault)) from None
+    except RecursionError:
+        raise CodecError(f"{getattr(kind, '__name__', str(kind))}: nested too deep") from None
 
 
 def _written(value: Any) -> str:

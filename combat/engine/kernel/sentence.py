@@ -48,6 +48,7 @@ _MISFITS = {
     "misfit-unknown": "object contains unknown field (?P<name>.+)",
     "misfit-value": "invalid (?:enum )?value (?P<value>.+)",
     "misfit-malformed": r"JSON is malformed: .*\(byte (?P<byte>[0-9]+)\)",
+    "misfit-deep": "nested too deep",
     "misfit-cut-short": "input data was truncated",
 }
 

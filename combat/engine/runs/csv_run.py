@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Generic, TypeVar
 
 from combat.engine.files import system_locks
 from combat.engine.files.plain_files import open_plain, told_of
+from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.runs.row_columns import RowColumns
@@ -30,6 +31,8 @@ LARGEST = 1 << 40
 """Bytes of a file: it is read line by line."""
 LONGEST = 1 << 24
 """Bytes of its head."""
+LONGEST_SEED = 4_000
+"""Figures of a seed; Python reads no more."""
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
@@ -111,7 +114,7 @@ def _rows(path: Path, columns: RowColumns[R]) -> Iterator[R]:
             try:
                 (cells,) = csv.reader([line.decode()])
                 row = columns.read(cells)
-            except (ValueError, AttributeError, csv.Error):
+            except (*NONSENSE, csv.Error):
                 raise _damaged(path, number) from None
             yield row
 
@@ -148,7 +151,7 @@ def _what_is_done(path: Path, settings: RunSettings, columns: RowColumns[R]) -> 
             if not line.endswith(b"\n"):
                 break
             seed, comma, _ = line.partition(b",")
-            if not (comma and seed.isdigit()):
+            if not (comma and seed.isdigit() and len(seed) <= LONGEST_SEED):
                 raise _damaged(path, number)
             done.add(int(seed))
             end += len(line)

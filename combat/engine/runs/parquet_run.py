@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from combat.engine.files.plain_files import told_of
+from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.runs import csv_run
@@ -64,8 +65,9 @@ class ParquetRun(Generic[R]):
         if self._path.exists():
             with _sound(self._path), _opened(self._path) as file:
                 check_same(self._path, _head(self._path, file, self._columns), self._settings)
+                seeds = pyarrow.schema([_schema(self._columns).field(KEY)])
                 for batch in file.iter_batches(AT_ONCE, columns=[KEY]):
-                    self._old.update(batch.column(0).to_pylist())
+                    self._old.update(_typed(self._path, batch, seeds).column(0).to_pylist())
 
     def add(self, row: R) -> None:
         """Keep a game; raises OSError."""
@@ -90,7 +92,7 @@ class ParquetRun(Generic[R]):
                 if self._path.exists():
                     with _sound(self._path), _opened(self._path) as file:
                         for batch in file.iter_batches(AT_ONCE):
-                            into.write_table(pyarrow.Table.from_batches([batch]).cast(schema))
+                            into.write_table(_typed(self._path, batch, schema))
                 _, rows = csv_run.read(self._part, self._columns)
                 fresh = (row for row in rows if getattr(row, KEY) not in self._old)
                 while held := list(islice(fresh, AT_ONCE)):
@@ -115,14 +117,15 @@ def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
 
 def _rows(path: Path, part: Path, columns: RowColumns[R]) -> Iterator[R]:
     old: set[int] = set()
+    schema = _schema(columns)
     with _sound(path), _opened(path) as file:
         for batch in file.iter_batches(AT_ONCE):
             parts = [
                 map(dict, column.to_pylist()) if kind == Tallies else column.to_pylist()
-                for kind, column in zip(columns.kinds.values(), batch.columns, strict=True)
+                for kind, column in zip(columns.kinds.values(), _typed(path, batch, schema).columns, strict=True)
             ]
             for values in zip(*parts, strict=True):
-                row = columns.kind(*values)
+                row = columns.row(values)
                 old.add(values[0])
                 yield row
     if part.exists():
@@ -144,7 +147,7 @@ def _sound(path: Path) -> Iterator[None]:
         if fault.errno is not None:
             raise
         raise RunError(path, sentence("run-damaged")) from None
-    except (pyarrow.ArrowException, ValueError, TypeError):
+    except (pyarrow.ArrowException, *NONSENSE):
         raise RunError(path, sentence("run-damaged")) from None
 
 
@@ -176,6 +179,14 @@ def _schema(columns: RowColumns[R]) -> Any:
         Tallies: pyarrow.map_(pyarrow.string(), pyarrow.int32()),
     }
     return pyarrow.schema([(name, kinds[kind]) for name, kind in columns.kinds.items()])
+
+
+def _typed(path: Path, batch: Any, schema: Any) -> Any:
+    """The rows of a file as a table of a schema; raises RunError for empty cells, pyarrow's own for other types."""
+    table = pyarrow.Table.from_batches([batch]).cast(schema)
+    if any(column.null_count for column in table.columns):
+        raise RunError(path, sentence("run-damaged"))
+    return table
 
 
 def _table(rows: Sequence[R], columns: RowColumns[R], schema: Any) -> Any:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, get_type_hints
 
+from combat.engine.files import bounds
 from combat.engine.kernel.record import Record, field_names
 
 R = TypeVar("R", bound=Record)
@@ -36,7 +37,14 @@ class RowColumns(Generic[R]):
 
     def read(self, cells: list[str]) -> R:
         """The row that `cells` wrote; raises ValueError."""
-        return self.kind(*[read(cell) for read, cell in zip(self._readers, cells, strict=True)])
+        return self.row([read(cell) for read, cell in zip(self._readers, cells, strict=True)])
+
+    def row(self, values: Sequence[Any]) -> R:
+        """Build a row of its values, one for each column; raises ValueError where one is not what games write."""
+        for value, (name, kind) in zip(values, self.kinds.items(), strict=True):
+            if not (_CHECKS[kind](value) or (name == KEY and type(value) is int)):
+                raise ValueError(name)
+        return self.kind(*values)
 
     def values(self, row: R) -> list[Any]:
         """A row for a table with types."""
@@ -55,7 +63,22 @@ def _yes(cell: str) -> bool:
 
 def _tallies(cell: str) -> dict[str, int]:
     found = json.loads(cell)
-    return {str(name): int(count) for name, count in found.items()}
+    return {str(name): count for name, count in found.items()}
 
 
+def _is_number(value: Any) -> bool:
+    return type(value) is int and -bounds.LARGEST <= value <= bounds.LARGEST
+
+
+def _are_tallies(value: Any) -> bool:
+    return type(value) is dict and all(type(name) is str and _is_number(count) for name, count in value.items())
+
+
+_CHECKS: dict[Any, Callable[[Any], bool]] = {
+    int: _is_number,
+    bool: lambda value: type(value) is bool,
+    str: lambda value: type(value) is str,
+    Tallies: _are_tallies,
+}
+"""Whether a value is of a column's kind, and no number larger than any game counts."""
 _READERS: dict[Any, Callable[[str], Any]] = {int: int, bool: _yes, str: str, Tallies: _tallies}

@@ -207,3 +207,49 @@ def test_a_full_disk_leaves_whole_games_only(tmp_path: Path) -> None:
     assert fault.value.filename == str(path)
     assert path.read_bytes().endswith(b"\n")
     assert read(path) == [row(1)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'""red"":1', b'""red"":' + b"[" * 100_000),
+        (b'""red"":1', b'""red"":null'),
+        (b'""red"":1', b'""red"":1e400'),
+        (b'""red"":1', b'""red"":1.5'),
+        (b'""red"":1', b'""red"":""x""'),
+        (b'""red"":1', b'""red"":9999999'),
+        (b'"{""red"":1,""blue-1"":2}"', b"[]"),
+        (b"\n1,", b"\n" + b"9" * 5_000 + b","),
+    ],
+    ids=["deep", "null", "infinite", "a fraction", "a word", "too many", "a list", "a seed without end"],
+)  # fmt: skip
+def test_a_cell_that_no_game_wrote_is_a_damaged_line(before: bytes, after: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    written(path, range(1, 4))
+    raw = path.read_bytes()
+    assert raw.count(before) == 1
+    path.write_bytes(raw.replace(before, after))
+    with pytest.raises(RunError) as fault:
+        read(path)
+    assert str(fault.value).endswith("line 3 is damaged; delete that line, and its game is played again")
+
+
+def test_a_seed_without_end_keeps_a_run_from_going_on(tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    written(path, range(1, 4))
+    path.write_bytes(path.read_bytes().replace(b"\n1,", b"\n" + b"9" * 5_000 + b","))
+    with pytest.raises(RunError, match="line 3 is damaged"):
+        written(path, range(1, 6))
+
+
+@pytest.mark.parametrize("head", [b"", b'{"format":', b'{"options":[', b'{"book":', b'{"other":', b'{"other":{"x":'], ids=str)
+@pytest.mark.parametrize("nest", [b"[", b'{"x":'], ids=str)
+def test_a_head_nested_without_end_is_one_line(head: bytes, nest: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    written(path, range(1, 4))
+    _, _, rest = path.read_bytes().partition(b"\n")
+    path.write_bytes(csv_run.MARK + head + nest * 100_000 + b"\n" + rest)
+    for use in (read, lambda path: written(path, range(1, 6))):
+        with pytest.raises(RunError, match="its head is damaged") as fault:
+            use(path)
+        assert str(fault.value).isprintable()

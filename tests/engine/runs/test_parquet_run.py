@@ -118,6 +118,48 @@ def test_a_damaged_file_is_told_of_in_one_line_and_left_as_it_is(tmp_path: Path)
 
 
 @HERE
+@pytest.mark.parametrize(
+    ("column", "values", "kind"),
+    [
+        ("seed", ["x", "y"], "string"),
+        ("seed", [None, 2], "int64"),
+        ("word", [None, "a"], "string"),
+        ("won", [[1], [2]], "list"),
+        ("pieces", [[("red", None)], []], "map"),
+        ("pieces", [None, []], "map"),
+        ("pieces", [[("red", 9_999_999)], []], "map"),
+        ("pieces", ["red", "blue"], "string"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_column_of_another_kind_is_damaged(column: str, values: list[object], kind: str, tmp_path: Path) -> None:
+    words.use("en")
+    path = tmp_path / "run.parquet"
+    written(path, range(1, 3))
+    kinds = {
+        "string": arrow.string(), "int64": arrow.int64(), "list": arrow.list_(arrow.int64()),
+        "map": arrow.map_(arrow.string(), arrow.int32()),
+    }  # fmt: skip
+    table = arrow.parquet.read_table(path)
+    place = table.column_names.index(column)
+    arrow.parquet.write_table(table.set_column(place, column, arrow.array(values, kinds[kind])), path)
+    with pytest.raises(RunError, match="is damaged; take a copy"):
+        read(path)
+
+
+@HERE
+def test_a_head_nested_without_end_is_one_line(tmp_path: Path) -> None:
+    words.use("en")
+    path = tmp_path / "run.parquet"
+    written(path, range(1, 3))
+    table = arrow.parquet.read_table(path)
+    deep = {parquet_run.META: b'{"format":' + b"[" * 100_000}
+    arrow.parquet.write_table(table.replace_schema_metadata(deep), path)
+    with pytest.raises(RunError, match="its head is damaged"):
+        read(path)
+
+
+@HERE
 def test_one_that_begins_while_another_ends_finds_all_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "run.parquet"
     first = run_file.begin(path, SETTINGS, COLUMNS)

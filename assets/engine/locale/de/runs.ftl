@@ -30,4 +30,5 @@ run-no-workers = unter { $address } ist kein Worker da; starte einen mit dask wo
 run-cluster-fails = der Cluster unter { $address } kann nicht spielen ({ $cause }); seine Worker brauchen dieselbe Version des Spiels
 run-other-worker = dieser Worker hat anderen Code der Regeln oder des Spielers: { $here } statt { $there }
 run-other-title = ihre Spiele sind von „{ $plays }“; nenn es: combat --game { $plays } report
+run-unknown-thing = in { $column } des Spiels mit der Startzahl { $seed } steht „{ $name }“, was sein Szenario nicht hat; nimm eine Kopie, wenn es eine gibt, oder gib eine andere Datei an
 run-no-game = enthält noch kein Spiel

@@ -90,4 +90,5 @@ misfit-missing = {$of}: das Datenfeld {$name} fehlt
 misfit-unknown = {$of}: unbekanntes Datenfeld {$name}
 misfit-value = {$of}: {$value} ist nicht möglich
 misfit-malformed = {$of}: fehlerhaftes JSON (Byte {$byte})
+misfit-deep = {$of}: zu tief verschachtelt
 misfit-cut-short = {$of}: abgeschnitten

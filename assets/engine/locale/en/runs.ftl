@@ -30,4 +30,5 @@ run-no-workers = no worker is there at { $address }; start one with dask worker 
 run-cluster-fails = the cluster at { $address } cannot play ({ $cause }); its workers need the same version of the game
 run-other-worker = this worker has other code of rules or player: { $here } instead of { $there }
 run-other-title = its games are of "{ $plays }"; name it: combat --game { $plays } report
+run-unknown-thing = in { $column } of the game with seed { $seed } stands "{ $name }", which its scenario does not have; take a copy of it if there is one, or name another file
 run-no-game = holds no game yet

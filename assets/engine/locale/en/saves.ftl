@@ -89,4 +89,5 @@ misfit-missing = {$of}: the field {$name} is missing
 misfit-unknown = {$of}: unknown field {$name}
 misfit-value = {$of}: {$value} is not allowed
 misfit-malformed = {$of}: malformed JSON (byte {$byte})
+misfit-deep = {$of}: nested too deep
 misfit-cut-short = {$of}: cut short

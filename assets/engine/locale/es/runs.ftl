@@ -30,4 +30,5 @@ run-no-workers = no hay ningún trabajador en { $address }; inicia uno con dask 
 run-cluster-fails = el clúster de { $address } no puede jugar ({ $cause }); sus trabajadores necesitan la misma versión del juego
 run-other-worker = este trabajador tiene otro código de reglas o de jugador: { $here } en lugar de { $there }
 run-other-title = sus partidas son de “{ $plays }”; indícalo: combat --game { $plays } report
+run-unknown-thing = en { $column } de la partida con la semilla { $seed } pone “{ $name }”, que su escenario no tiene; toma una copia si la hay, o indica otro archivo
 run-no-game = aún no contiene ninguna partida

@@ -91,4 +91,5 @@ misfit-missing = {$of}: falta el campo {$name}
 misfit-unknown = {$of}: campo desconocido {$name}
 misfit-value = {$of}: {$value} no vale
 misfit-malformed = {$of}: JSON mal formado (byte {$byte})
+misfit-deep = {$of}: demasiados niveles anidados
 misfit-cut-short = {$of}: está cortado

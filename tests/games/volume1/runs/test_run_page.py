@@ -5,17 +5,26 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from combat.cli import main
 from combat.engine import words
+from combat.engine.kernel.record import replace
+from combat.engine.runs import run_file
 from combat.engine.runs.charts import can_plot
+from combat.engine.runs.run_faults import RunError
+from combat.engine.runs.run_settings import settings_of
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.runs.game_row import COLUMNS
 from combat.games.volume1.runs.run_board import LAYERS
 from combat.games.volume1.runs.run_findings import RunFindings, of_run
 from combat.games.volume1.runs.run_page import page
+from combat.games.volume1.title import TITLE
 from tests.browser import check_shown
+from tests.games.volume1.runs.sampled import rows
 
 PARTS = ["result", "losses", "course", "bearings", "weapons", "board"]
 
@@ -93,3 +102,14 @@ def test_the_call_writes_it_and_says_in_a_line_what_it_cannot(
         assert main(["report", str(file), "--out", str(target)]) == 2
         told = capsys.readouterr().err
         assert told == f"combat: {file}: {said}\n" if said else told.startswith(f"combat: {file}: ")
+
+
+@pytest.mark.parametrize("column", ["men", "cards", "orders", "friendly_fire", "enemy_struck", "hexes", "enemy_hit_in"])
+def test_a_thing_that_the_scenario_does_not_have_is_told_with_its_game(column: str, tmp_path: Path) -> None:
+    path, book = tmp_path / "run.csv", load_book("first-light")
+    file = run_file.begin(path, settings_of(TITLE, book, player="cautious", squad="", seed=1), COLUMNS)
+    for row in islice(rows(), 3):
+        file.add(replace(row, **({column: {"99.99": 1}} if row.seed == 2 else {})))
+    file.close()
+    with pytest.raises(RunError, match=rf'in {column} of the game with seed 2 stands "99.99", which its scenario does not have'):
+        of_run(path)
