@@ -207,3 +207,56 @@ def test_a_toml_file_that_cannot_be_read_says_so_wherever_it_lies(tmp_path: Path
     path.write_text("a = [", encoding="utf-8")
     (finding,) = check_paths([path], [], KINDS)
     assert "is no sound TOML" in str(finding)
+
+
+STEPS, LEADER = "steps-up-and-down", "whom-a-leader-helps"
+
+
+def refusal(path: Path, text: str, own: tuple[Library, Assembly]) -> str:
+    """What is said of a lab file with this text, when it is loaded, told of and run."""
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError) as fault:
+        lab = load_position(path, *own)
+        for _, asked in lab.measures:
+            position_measures.in_words(lab.state, asked)
+        position_runs.run(lab, lambda state, event: None)
+    return str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern", "after", "found"),
+    [
+        ("a-blind-hex", r'look = \["\d\d\.\d\d"', 'look = ["99.99"', 'hex "99.99" is off the board'),
+        ("a-blind-hex", r'(look = \["\d\d\.\d\d", )"\d\d\.\d\d"', r'\1"00.01"', "00.01"),
+        (STEPS, r'step = \["\d\d\.\d\d"', 'step = ["99.99"', 'hex "99.99" is off the board'),
+        (STEPS, r'(step = \["\d\d\.\d\d", )"\d\d\.\d\d"', r'\1"15.10"', "do not touch"),
+        (LEADER, r"\Z", '\n[[measure]]\nobjective = 5\nworth = 1\n', 'objective "5" is unknown'),
+        (LEADER, r"\Z", '\n[[measure]]\npiece = "nobody"\nfp = 1\n', "there is no piece “nobody” here"),
+        (LEADER, r"\Z", '\n[[measure]]\npiece = "nobody"\nat = "99.99"\nat_end = true\n', 'hex "99.99" is off the board'),
+        (LEADER, r"\A", 'blazes = ["99.99"]\n', 'hex "99.99" is off the board'),
+        (LEADER, r"\A", 'smoke = { "99.99" = 2 }\n', 'hex "99.99" is off the board'),
+        (LEADER, r"\Z", '\n[cards.50]\nhex = "99.99"\n', 'hex "99.99" is off the board'),
+        (LEADER, r"(\[axis\])", r"\1\nholds = [5]", 'objective "5" is unknown'),
+    ],
+)  # fmt: skip
+def test_a_place_off_the_map_and_a_piece_that_is_none_are_told_with_their_line(
+    name: str, pattern: str, after: str, found: str, own: tuple[Library, Assembly], tmp_path: Path
+) -> None:
+    text, times = re.subn(pattern, after, (LAB / f"{name}.toml").read_text(encoding="utf-8"), count=1)
+    assert times == 1
+    said = refusal(tmp_path / "off.toml", text, own)
+    assert found in said
+    assert re.search(r"off\.toml:\d+: ", said)
+
+
+@pytest.mark.parametrize("fate", ["eliminated = true", "arrives = 5"])
+def test_a_measure_of_a_piece_that_is_not_on_the_map_says_so(fate: str, own: tuple[Library, Assembly], tmp_path: Path) -> None:
+    """At the beginning and at the end, of units and of the weapons that they carry."""
+    file = (LAB / f"{LEADER}.toml").read_text(encoding="utf-8").partition("[[measure]]")[0]
+    unit = tomllib.loads(file)["unit"][0]
+    off, times = re.subn(rf'hex = "{unit["hex"]}"', fate, file, count=1)
+    assert times == 1
+    for piece in (unit["id"], *([f"{unit['id']}-{unit['weapon']}"] if "weapon" in unit else [])):
+        for end in ("", "at_end = true\n"):
+            measured = f'{off}\n[[measure]]\npiece = "{piece}"\nfp = 99\n{end}'
+            assert f"{piece} is not on the map here" in refusal(tmp_path / "out.toml", measured, own)

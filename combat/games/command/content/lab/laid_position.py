@@ -14,12 +14,13 @@ from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import Sentence, sentence
-from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
+from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.ground_maps import find_map
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.lab.drawn_maps import drawn_map
 from combat.games.command.content.lab.falling_cards import card_falls
+from combat.games.command.content.lab.named_places import place_faults
 from combat.games.command.content.lab.position_file import PiecePart, PositionFile, SidePart
 from combat.games.command.content.library import Library
 from combat.games.command.rules.answers import DONE, STOP
@@ -232,10 +233,9 @@ class _Builder:
                 self._fault(unknown("figure", part.figure, book.units), "unit", place, "figure")
             if part.weapon is not None and part.weapon not in book.weapons:
                 self._fault(unknown("figure", part.weapon, book.weapons), "unit", place, "weapon")
-            if part.hex is not None:
-                self._check_hex(book, part.hex, "unit", place, "hex")
+        for said, where in place_faults(self.file, book):
+            self._fault(said, *where)
         for hex_, work in self.file.works.items():
-            self._check_hex(book, hex_, "works", hex_)
             if work not in book.work_kinds:
                 self._fault(unknown("work", work, book.work_kinds), "works", hex_)
         for side in SIDES:
@@ -250,12 +250,6 @@ class _Builder:
         for place, chit in enumerate(self.file.open_chits):
             if chit not in book.chits:
                 self._fault(unknown("chit", chit, book.chits), "open_chits", place)
-
-    def _check_hex(self, book: Book, hex_: Hex, *where: str | int) -> None:
-        try:
-            book.map.board.place(hex_)
-        except HexError as fault:
-            self._fault(fault.said, *where)
 
     def _state(self, book: Book) -> State:
         file = self.file

@@ -1,0 +1,68 @@
+"""Hexes and objectives that a lab file names, held against the map that it is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.content.findings import unknown
+from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.space.hexes.hex import Hex, HexError, distance
+from combat.games.command.content.lab.position_file import MeasurePart, PositionFile, SidePart
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.two_sides import SIDES
+
+Where = tuple[str | int, ...]
+Fault = tuple[Sentence, Where]
+"""What is wrong, and the key path of the value that is."""
+
+
+def place_faults(file: PositionFile, book: Book) -> Iterator[Fault]:
+    """Yield hexes off the map, steps between hexes that do not touch, and objectives that the map does not have."""
+    for hex_, where in _hexes(file):
+        try:
+            book.map.board.place(hex_)
+        except HexError as fault:
+            yield fault.said, where
+    for place, part in enumerate(file.measure):
+        if part.step is not None and distance(*part.step) != 1:
+            start, end = part.step
+            yield sentence("finding-lab-step", start=start, end=end), ("measure", place, "step")
+    known = [str(objective.number) for objective in book.map.objectives]
+    for number, where in _objectives(file):
+        if str(number) not in known:
+            yield unknown("objective", str(number), known), where
+
+
+def _hexes(file: PositionFile) -> Iterator[tuple[Hex, Where]]:
+    for place, unit in enumerate(file.unit):
+        if unit.hex is not None:
+            yield unit.hex, ("unit", place, "hex")
+    for hex_ in file.works:
+        yield hex_, ("works", hex_)
+    for hex_ in file.smoke:
+        yield hex_, ("smoke", hex_)
+    for place, hex_ in enumerate(file.blazes):
+        yield hex_, ("blazes", place)
+    for name, card in file.cards.items():
+        if card.hex is not None:
+            yield card.hex, ("cards", name, "hex")
+    for place, part in enumerate(file.measure):
+        yield from ((hex_, ("measure", place, key)) for key, hex_ in _measured(part))
+
+
+def _measured(part: MeasurePart) -> Iterator[tuple[str, Hex]]:
+    yield from (("look", hex_) for hex_ in part.look or ())
+    yield from (("step", hex_) for hex_ in part.step or ())
+    if part.cut is not None:
+        yield "cut", part.cut
+    if part.at is not None:
+        yield "at", part.at
+
+
+def _objectives(file: PositionFile) -> Iterator[tuple[int, Where]]:
+    for side in SIDES:
+        dealt: SidePart = getattr(file, side)
+        yield from ((number, (side, "holds", place)) for place, number in enumerate(dealt.holds))
+    for place, part in enumerate(file.measure):
+        if part.objective is not None:
+            yield part.objective, ("measure", place, "objective")
