@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
+
+from combat.engine.journal.heads import CHECKPOINT
+from tests.engine.sealed_lines import opened, resealed, sealed
 
 TOML_VALUES = (
     '""', '"x"', '"\\u0000"', f'"{"x" * 3000}"', '"\u202e"', "[]", "{}", "[[[[1]]]]", "nan", "-inf", "-1", "0", "100000",
@@ -41,17 +45,15 @@ def toml(text: str, rng: Random) -> str:
     return "\n".join(lines)
 
 
-Mend = Callable[[dict[str, Any]], None]
-
-
-def json_lines(raw: bytes, rng: Random, mend: Mend) -> bytes:
-    """A file of JSON lines with one or two things wrong; `mend` makes the digests of a changed line right again."""
+def json_lines(raw: bytes, rng: Random) -> bytes:
+    """A file of JSON lines with one or two things wrong, mostly under seals that are right again."""
     lines = raw.split(b"\n")
+    seals = rng.random() < 0.8
     for _ in range(rng.choice((1, 1, 2))):
-        place = rng.choice((0, 1, 2, rng.randrange(len(lines)), rng.randrange(len(lines))))
+        place = rng.choice((0, 1, 2, _last_checkpoint(lines), rng.randrange(len(lines)), rng.randrange(len(lines))))
         kind = rng.randrange(8)
         if kind < 5 and lines[place].startswith(b"{"):
-            lines[place] = _spoilt(lines[place], rng, mend)
+            lines[place] = _spoilt(lines[place], rng, opened, sealed)
         elif kind == 5:
             lines[place:place] = lines[place : place + 2]
         elif kind == 6 and len(lines) > 3:
@@ -60,24 +62,38 @@ def json_lines(raw: bytes, rng: Random, mend: Mend) -> bytes:
             whole = b"\n".join(lines)
             at = rng.randrange(len(whole))
             lines = (whole[:at] + bytes([rng.randrange(256)]) + whole[at + rng.randrange(3) :]).split(b"\n")
-    return b"\n".join(lines)
+    return b"\n".join(resealed(lines) if seals else lines)
 
 
-def _spoilt(line: bytes, rng: Random, mend: Mend) -> bytes:
+def _last_checkpoint(lines: list[bytes]) -> int:
+    """The place of the line from which a journal is loaded."""
+    return max((place for place, line in enumerate(lines) if line.startswith(CHECKPOINT)), default=0)
+
+
+def _spoilt(line: bytes, rng: Random, read: Callable[[bytes], Any], write: Callable[[Any], bytes]) -> bytes:
+    """A line in which a part is of another kind, gone, or what another part says."""
     try:
-        data = json.loads(line)
+        data = read(line)
     except ValueError:
         return line
-    *way, key = rng.choice(list(_paths(data)))
-    part = data
-    for step in way:
-        part = part[step]
-    if rng.random() < 0.2:
+    ways = list(_paths(data))
+    *way, key = rng.choice(ways)
+    part = _at(data, way)
+    chance = rng.random()
+    if chance < 0.2:
         del part[key]
+    elif chance < 0.5:
+        like = [_at(data, other) for other in ways]
+        part[key] = copy.deepcopy(rng.choice([other for other in like if type(other) is type(part[key])]))
     else:
         part[key] = rng.choice(JSON_VALUES)
-    mend(data)
-    return json.dumps(data, ensure_ascii=False).encode()
+    return write(data)
+
+
+def _at(data: Any, way: Sequence[str | int]) -> Any:
+    for step in way:
+        data = data[step]
+    return data
 
 
 def _paths(data: Any, way: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -141,4 +157,4 @@ _SPOILERS: tuple[Callable[[bytes, Random, int], bytes], ...] = (
 
 def json_value(raw: bytes, rng: Random) -> bytes:
     """A file of one value in JSON, in which a part is of another kind or gone."""
-    return _spoilt(raw, rng, lambda data: None)
+    return _spoilt(raw, rng, json.loads, lambda data: json.dumps(data, ensure_ascii=False).encode())

@@ -65,19 +65,21 @@ def fuzz(name: str, corpus: Path, runs: int) -> None:
     atheris = import_module("atheris")
 
     with atheris.instrument_imports(include=["combat"]):
-        from tests.games.volume1.hostile import loaders, spoiling
+        from tests.engine import spoiling
+        from tests.games.volume1.hostile import loaders
+        from tests.games.volume1.hostile.spoiling import warm_up
     from combat.engine.files import folders
 
     loader = loaders.LOADERS[name]
     for number, sample in enumerate(loader.samples()):
         (corpus / f"sample-{number}").write_bytes(sample)
     place = loader.place()
-    spoiling.warm_up()
+    warm_up()
     spoiling.keep_inside(folders.data().parent)
 
     def feed(content: bytes) -> None:
         place.write_bytes(content)
-        fault = spoiling.fault_of(loader.use, place)
+        fault = spoiling.fault_of(loader.use, place, loaders.REFUSED)
         if fault:
             raise AssertionError(fault)
 

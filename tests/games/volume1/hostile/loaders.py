@@ -9,7 +9,6 @@ import shutil
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import cache, file_kinds, layers, tile_index
@@ -18,13 +17,10 @@ from combat.engine.content.packs.pack import CHOICES, PackList, stack
 from combat.engine.content.packs.verdict import Verdict
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading, shelf
-from combat.engine.journal.faults import SaveError
 from combat.engine.journal.given_names import FILE, given_names
 from combat.engine.journal.retelling import retell
-from combat.engine.kernel.digest import json_digest
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.play.runner import run
-from combat.engine.runs.run_faults import RunError
 from combat.engine.stage.drawing import first_picture, shapes
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings, settings_file
@@ -43,37 +39,20 @@ from combat.games.volume1.records.battle_records import all_records, records_fil
 from combat.games.volume1.records.squad_records import all_squads, squads_file
 from combat.games.volume1.reports import lab_report
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.runs import run_page
 from combat.games.volume1.runs.run_findings import of_run
 from combat.games.volume1.table.battle_keys import KEYS
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tests.engine import spoiling
+from tests.engine.spoiling import Loader, at, own, readable
 from tests.games.volume1.campaign.battles import PLAN, after, table
 from tests.games.volume1.hostile import writers
 from tests.games.volume1.skirmish import skirmish
 
 ROOT = Path(__file__).parents[4]
 PACK = ROOT / "docs" / "example-pack"
-REFUSED = (SaveError, ContentError, RunError, ChallengeError)
-"""What a file is refused with; whoever shows it shows it in lines."""
-
-
-class Loader(NamedTuple):
-    """What reads a kind of file."""
-
-    samples: Callable[[], list[bytes]]
-    use: Callable[[Path], object]
-    place: Callable[[], Path]
-    """Where such a file lies, in the home of the moment."""
-    form: str = "toml"
-    """What it is written in: "toml", "json", "lines" (of JSON), "text", "zip"."""
-    slow: bool = False
-    """Whether all content is read anew beside the file."""
-
-
-def right_again(data: dict[str, Any]) -> None:
-    """The digest of a checkpoint, or of how a campaign stands, as its changed content wants it."""
-    for key in ("state", "stands"):
-        if key in data and "digest" in data:
-            data["digest"] = json_digest(data[key])
+REFUSED = (*spoiling.REFUSED, ChallengeError)
+"""What a file is refused with."""
 
 
 # -- saves ------------------------------------------------------------------------------------------------------------
@@ -293,24 +272,6 @@ def codes() -> list[bytes]:
     return [code_of(Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
 
 
-def readable(line: str) -> None:
-    """What a player is told stands in one line that can be read."""
-    assert line.isprintable() and len(line) < 1_400, ascii(line[:300])
-
-
-def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
-    def lies() -> Path:
-        place = folder() / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        return place
-
-    return lies
-
-
-def own(name: str) -> Callable[[], Path]:
-    return at(folders.data, name)
-
-
 BOARDS, PLAN_FILE = "assets/boards/", "scenarios/hedgerow-to-hill/campaign.toml"
 LOADERS: dict[str, Loader] = {
     "journal": Loader(saves, use_save, own("spoilt.combat"), "lines"),
@@ -341,6 +302,6 @@ LOADERS: dict[str, Loader] = {
     "order of packs": Loader(lambda: [json.dumps({"order": ["a", "b"], "off": ["a"]}).encode()], use_choices, at(lambda: folders.data() / "packs", CHOICES), "json"),
     "cache": Loader(verdicts, use_cache, at(folders.cache, "verdict.json"), "json"),
     "drawings": Loader(drawings, use_drawings, at(folders.cache, "begun.drawn"), "json"),
-    "run": Loader(runs, of_run, own("spoilt.csv"), "text"),
+    "run": Loader(runs, lambda path: run_page.page(of_run(path)), own("spoilt.csv"), "text"),
     "challenge": Loader(codes, use_code, own("code.txt"), "text"),
 }

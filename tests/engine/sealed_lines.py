@@ -1,0 +1,66 @@
+"""The seals of journals and campaigns, opened for a change and closed again so that the change reaches the loader."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from combat.engine.journal.heads import CHECKPOINT
+from combat.engine.journal.journal_lines import fingerprint
+from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.digest import json_digest
+
+PACKED = ("state", "secret")
+"""What a line holds packed."""
+DIGESTED = ("state", "stands")
+"""What the digest of a line is of."""
+
+
+def opened(line: bytes) -> Any:
+    """Parse a line, with what is packed in it unpacked; raises ValueError."""
+    data = json.loads(line)
+    if isinstance(data, dict):
+        for key in PACKED:
+            if key in data:
+                data[key] = unpack(data[key])
+    return data
+
+
+def sealed(data: Any) -> bytes:
+    """Write a line with the digest of what it holds now, packed as the game packs it."""
+    if isinstance(data, dict):
+        for key in DIGESTED:
+            if key in data and "digest" in data:
+                data["digest"] = json_digest(data[key])
+        for key in PACKED:
+            if key in data and isinstance(data[key], dict):
+                data[key] = pack(data[key])
+    return json.dumps(data, ensure_ascii=False).encode()
+
+
+def resealed(lines: list[bytes]) -> list[bytes]:
+    """Lines whose header has the fingerprint of the second line, and whose checkpoints count the answers before them."""
+    try:
+        head = json.loads(lines[0])
+        head["content"] = fingerprint(lines[1])
+        return [json.dumps(head).encode(), lines[1], *_recounted(lines[2:])]
+    except (ValueError, TypeError, IndexError):
+        return lines
+
+
+def _recounted(lines: list[bytes]) -> list[bytes]:
+    answers, found = 0, list[bytes]()
+    for line in lines:
+        try:
+            data = json.loads(line)
+        except ValueError:
+            data = None
+        if line.startswith(CHECKPOINT) and isinstance(data, dict) and data.get("answers") != answers:
+            found.append(json.dumps(data | {"answers": answers}).encode())
+            continue
+        if isinstance(data, dict) and type(data.get("undo")) is int:
+            answers = data["undo"]
+        elif isinstance(data, dict) and "to" in data:
+            answers += 1
+        found.append(line)
+    return found

@@ -1,0 +1,21 @@
+"""The loaders of COMMAND! fed with spoilt files, for `tests.forking`."""
+
+from __future__ import annotations
+
+from combat.games.command.title import TITLE
+from tests.engine import spoiling
+from tests.games.command.hostile.loaders import LOADERS
+from tests.games.command.skirmish import skirmish
+
+TITLE.play()
+
+
+def warm_up() -> None:
+    """Read what each job would read for itself."""
+    skirmish(1)
+    spoiling.parse_once()
+
+
+def spoil(name: str, seed: int, count: int) -> None:
+    """Feed a loader with so many spoilt files."""
+    spoiling.spoil(name, LOADERS[name], spoiling.REFUSED, seed, count)
