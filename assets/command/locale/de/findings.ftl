@@ -58,7 +58,6 @@ finding-no-lab-smoke = im Vorrat ist kein Rauchmarker mit Behinderung {$hindranc
 finding-no-lab-fall = „{$fall}“ liegt nicht mehr im Stapel der Seite {$side}; schreib zwei Würfel und ihren Auslöser, etwa „2-5 event“, oder eine Karte
 finding-lab-measure = eine Messung fragt nach einer Sache: look, piece, step oder objective
 finding-lab-nowhere = {$unit} ist an einem Ort: hex, arrives oder eliminated, und nur eines davon
-finding-lab-off-map = {$piece} ist hier nicht auf der Karte und lässt sich nicht messen; miss einen anderen Spielstein oder zu einer anderen Zeit
 finding-lab-no-piece = hier gibt es keinen Spielstein „{$piece}“; schreib die Kennung einer Einheit oder die ihrer Waffe: ihre Kennung, einen Bindestrich und den Spielstein der Waffe
 finding-lab-step = {$start} und {$end} berühren sich nicht; ein Schritt führt in ein Nachbarfeld
 finding-lab-measured = {$key} ist hier {$found} und sollte {$value} sein

@@ -58,7 +58,6 @@ finding-no-lab-smoke = no smoke marker of hindrance {$hindrance} is left in the 
 finding-no-lab-fall = "{$fall}" is not left in the deck of the side {$side}; write two dice and their trigger, such as "2-5 event", or a card
 finding-lab-measure = a measure asks for one thing: look, piece, step or objective
 finding-lab-nowhere = {$unit} is in one place: give it hex, arrives or eliminated, and one of them only
-finding-lab-off-map = {$piece} is not on the map here, and cannot be measured; measure another piece, or at another time
 finding-lab-no-piece = there is no piece “{$piece}” here; write a unit’s id, or that of its weapon: its id, a hyphen and the weapon’s figure
 finding-lab-step = {$start} and {$end} do not touch; a step goes to a hex beside it
 finding-lab-measured = {$key} is {$found} here, and was to be {$value}

@@ -60,7 +60,6 @@ finding-no-lab-smoke = en la reserva no queda marcador de humo con estorbo {$hin
 finding-no-lab-fall = “{$fall}” ya no está en el mazo del bando {$side}; escribe dos dados y su activador, como “2-5 event”, o una carta
 finding-lab-measure = una medida pregunta por una sola cosa: look, piece, step u objective
 finding-lab-nowhere = {$unit} está en un solo sitio: indique hex, arrives o eliminated, y solo uno
-finding-lab-off-map = {$piece} no está en el mapa aquí y no se puede medir; mide otra ficha, o en otro momento
 finding-lab-no-piece = aquí no hay ninguna ficha “{$piece}”; escribe el id de una unidad, o el de su arma: su id, un guion y la figura del arma
 finding-lab-step = {$start} y {$end} no se tocan; un paso va a un hex vecino
 finding-lab-measured = {$key} vale aquí {$found}, y debía valer {$value}

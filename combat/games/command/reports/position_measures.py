@@ -21,8 +21,8 @@ VALUES = ("fp", "range", "move", "morale")
 
 
 def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What there is of what a measure asks for; nothing where its piece is not on the map."""
-    if not_there(state, asked) is not None:
+    """What there is of what a measure asks for; nothing where there is no such piece."""
+    if unknown_piece(state, asked) is not None:
         return {}
     if "look" in asked:
         return _looked(state, asked)
@@ -33,20 +33,16 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
     return {"worth": worth(state, asked["objective"])}
 
 
-def not_there(state: State, asked: Mapping[str, Any]) -> Sentence | None:
-    """Why a measure finds nothing: its piece is none, or is not on the map; None where it finds something."""
+def unknown_piece(state: State, asked: Mapping[str, Any]) -> Sentence | None:
+    """Why a measure finds nothing: it names neither a unit nor a weapon; None where it finds something."""
     piece = asked.get("piece")
-    if piece is None:
-        return None
-    if piece not in state.units and piece not in state.weapons:
-        return sentence("finding-lab-no-piece", piece=piece)
-    unit = state.units.get(piece) or state.carrier(piece)
-    return None if unit is not None and unit.on_map else sentence("finding-lab-off-map", piece=piece)
+    known = piece is None or piece in state.units or piece in state.weapons
+    return None if known else sentence("finding-lab-no-piece", piece=piece)
 
 
 def differences(state: State, asked: Mapping[str, Any]) -> list[Sentence]:
     """What of a measure is not as it must be."""
-    if (missing := not_there(state, asked)) is not None:
+    if (missing := unknown_piece(state, asked)) is not None:
         return [missing]
     found = measured(state, asked)
     return [
@@ -76,7 +72,7 @@ def _weighed(state: State, piece: str) -> dict[str, Any]:
 
 def in_words(state: State, asked: Mapping[str, Any]) -> str:
     """What a measure finds, as a line for people; why it finds nothing."""
-    if (missing := not_there(state, asked)) is not None:
+    if (missing := unknown_piece(state, asked)) is not None:
         return str(missing)
     found = measured(state, asked)
     if "look" in asked:

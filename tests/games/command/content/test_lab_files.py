@@ -247,16 +247,3 @@ def test_a_place_off_the_map_and_a_piece_that_is_none_are_told_with_their_line(
     said = refusal(tmp_path / "off.toml", text, own)
     assert found in said
     assert re.search(r"off\.toml:\d+: ", said)
-
-
-@pytest.mark.parametrize("fate", ["eliminated = true", "arrives = 5"])
-def test_a_measure_of_a_piece_that_is_not_on_the_map_says_so(fate: str, own: tuple[Library, Assembly], tmp_path: Path) -> None:
-    """At the beginning and at the end, of units and of the weapons that they carry."""
-    file = (LAB / f"{LEADER}.toml").read_text(encoding="utf-8").partition("[[measure]]")[0]
-    unit = tomllib.loads(file)["unit"][0]
-    off, times = re.subn(rf'hex = "{unit["hex"]}"', fate, file, count=1)
-    assert times == 1
-    for piece in (unit["id"], *([f"{unit['id']}-{unit['weapon']}"] if "weapon" in unit else [])):
-        for end in ("", "at_end = true\n"):
-            measured = f'{off}\n[[measure]]\npiece = "{piece}"\nfp = 99\n{end}'
-            assert f"{piece} is not on the map here" in refusal(tmp_path / "out.toml", measured, own)
