@@ -58,6 +58,9 @@ class AskMoveOn(WaysShown[MoveOn]):
     # -- what the player does -----------------------------------------------------------------------------------
 
     def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId) and thing.id in self.group:
+            self.desk.select(thing.id)
+            return True
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.go(hex_)
 

@@ -11,6 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
+from combat.engine.tabletop.overlay.fan import Anchor, anchor_at, corners
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.engine.tabletop.thing import marked_pieces
@@ -56,6 +57,8 @@ class UnitsOnBoard:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose pieces lie side by side so that each can be seen."""
+        self._anchor: Anchor | None = None
+        """The unit under the pointer when the fan opened, which stays where it lay."""
         self._pieces = PiecesAtHand()
         self._faces: dict[str, tuple[object, UnitFace]] = {}
         self._laid: tuple[list[Place], tuple[int, int]] = ([], (0, 0))
@@ -125,10 +128,17 @@ class UnitsOnBoard:
         if position is None:
             self.fanned = None
         elif not (self.fanned is not None and self._fan_area(self.fanned).collidepoint(position)):
+            self.fanned = None
             found = self._desk.state.units.get(self.at(position))
-            crowded = found is not None and self._count(self.pile(found.hex)) > 1
-            self.fanned = found.hex if found is not None and crowded else None
+            if found is not None and self._count(self.pile(found.hex)) > 1:
+                self._open(found)
         return self.fanned != before
+
+    def _open(self, unit: Unit) -> None:
+        """Fan the hex of a unit out, which stays where it lies now."""
+        place = next(place for place in self.places() if place.id == unit.id)
+        self._anchor = anchor_at(unit.id, (place.x, place.y), self.centre(unit.hex), self.size)
+        self.fanned = unit.hex
 
     def _count(self, units: list[Unit]) -> int:
         return len(units) + sum(bool(unit.weapon) for unit in units)
@@ -152,17 +162,12 @@ class UnitsOnBoard:
     def _fan(self, hex_: Hex, units: list[Unit]) -> list[Place]:
         """Side by side, each weapon behind who carries it."""
         ids = [piece for unit in units for piece in (unit.id, unit.weapon) if piece]
-        x, y = self.centre(hex_)
-        unit, rect = self.size / WIDTH, self._desk.view.rect
-        step, columns = round(FAN * unit), min(len(ids), FAN_ROW)
-        rows = -(-len(ids) // FAN_ROW)
-        left = max(rect.left + 4, min(x - (columns - 1) * step // 2, rect.right - columns * step))
-        top = max(rect.top + 4, min(y - (rows - 1) * step // 2, rect.bottom - rows * step))
+        step, area = round(FAN * self.size / WIDTH), self._desk.view.rect.inflate(-8, -8)
+        laid = corners(ids, self._anchor, self.centre(hex_), self.size, (step, step), FAN_ROW, area)
         found = []
-        for n, id_ in enumerate(ids):
+        for id_, (left, top) in zip(ids, laid, strict=True):
             size = self.size if id_ in self._desk.state.units else round(self.size * BESIDE)
-            foot = top + n // FAN_ROW * step + self.size - size
-            found.append(Place(id_, left + n % FAN_ROW * step, foot, size))
+            found.append(Place(id_, left, top + self.size - size, size))
         return found
 
     def _fan_area(self, hex_: Hex) -> pygame.Rect:

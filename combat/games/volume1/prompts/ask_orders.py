@@ -202,15 +202,19 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.say(text("choose-man-first"))
             return True
         battle, answers = self.desk.battle, self.desk.session.answers
-        group = battle.moves.group(man.id)
-        for each in group:
-            battle.just_ordered = each if len(group) == 1 else ""
-            self.give(each, order)
+        battle.just_ordered = man.id if len(battle.moves.group(man.id)) == 1 else ""
+        self._give_all(man.id, order)
         if self.desk.session.answers == answers:
             battle.just_ordered = ""
-        if self.desk.selected in group:
-            self.desk.select(man.id)
         return True
+
+    def _give_all(self, man: str, order: str) -> bool:
+        """Give an order to a man, and to those who are chosen together with him; False if none of them took it."""
+        group = self.desk.battle.moves.group(man)
+        given = [each for each in group if self.give(each, order)]
+        if self.desk.selected in group:
+            self.desk.select(man)
+        return bool(given)
 
     def may_carry(self, thing: Thing) -> bool:
         """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
@@ -228,7 +232,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
                 served = crewing.dropped(self.desk.state, gun, man)
                 return served is not None and self.serve(served)
             case MarkerId("order", order):
-                return bool(man) and self.give(man, order)
+                return bool(man) and self._give_all(man, order)
             case PieceId():
                 return bool(man) and self.answer(OrderGiven(man, rules.TAKE_OVER))
         return False

@@ -39,7 +39,7 @@ class DrawnMove(Record):
     seen_by: tuple[str, ...] = ()
     """The enemies who were shown to see the way, or his place, when it was drawn."""
     at_once: bool = False
-    """He takes the first hex in the activation he is at, though he might wait with it."""
+    """He takes the first hex as soon as he can, though he might wait with it, as on a way of one hex."""
 
 
 def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
@@ -60,7 +60,7 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
         return None
     way = tuple(node.hex for node in nodes)
     drawn = DrawnMove(man.id, state.clock.turn, visibility.order_id(man), way, goals[-1], len(left))
-    return replace(drawn, seen_by=seeing(state, man, way))
+    return replace(drawn, seen_by=seeing(state, man, way), at_once=len(way) == 2)
 
 
 def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
@@ -122,8 +122,10 @@ def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
         return 0
-    musts = [slot.impulse for slot in slots(state, man, taken) if slot.must]
-    return next(iter(musts[len(found) :]), 0) if len(musts) > len(found) else 0
+    last, within = found[-1].impulse, sum(leg.impulse == found[-1].impulse for leg in found)
+    here = [slot for slot in slots(state, man, taken) if slot.impulse == last][within:]
+    later = (slot for slot in slots(state, man, taken) if slot.impulse > last)
+    return next((slot.impulse for slot in (*here, *later) if slot.must), 0)
 
 
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:

@@ -45,7 +45,7 @@ def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
         lines.append(ruled("move-note-down", terrain=names.terrain(state.board.terrain(rough)), hex=rough))
     elif misses(state, drawn, taken):
         lines.append(ruled("move-note-misses"))
-    elif len(found) > 1 and (on := moves_on(state, drawn, taken)):
+    elif (len(found) > 1 or drawn.at_once) and (on := moves_on(state, drawn, taken)):
         lines.append(ruled("move-note-on", impulse=on))
     return lines
 

@@ -67,6 +67,35 @@ def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
     assert game.inputs <= MOST, game.inputs
 
 
+@pytest.mark.rule("7.0")
+def test_7_0_a_marker_that_is_dragged_to_one_of_several_chosen_men_orders_all_of_them() -> None:
+    game = Counted()
+    game.all_seen()
+    men = list(game.men)
+    game.shift_drag(game.beside(men[0], -1, -1), game.beside(men[-1], 1, 1))
+    game.drag(game.marker("evade"), game.counter(men[3]))
+    assert {man.order.id for man in game.men.values() if man.order is not None} == {"evade"}
+    assert all(man.order is not None for man in game.men.values())
+    alone = Counted()
+    alone.all_seen()
+    alone.drag(alone.marker("evade"), alone.counter(men[3]))
+    assert [name for name, man in alone.men.items() if man.order is not None] == [men[3]]
+
+
+@pytest.mark.rule("7.05", "6.0")
+def test_7_05_a_drag_of_one_hex_goes_in_the_first_impulse_in_which_he_can() -> None:
+    game = Counted(meadow(1))
+    game.all_seen()
+    (name,) = game.men
+    game.press("S")
+    game.drag(game.counter(name), game.at(_north(game.men[name].hex, 1)))
+    drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert [leg.impulse for leg in drawn] == [2]
+    game.drag(game.counter(name), game.at(_north(game.men[name].hex, 2)))
+    drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert [leg.impulse for leg in drawn] == [2, 4]
+
+
 @pytest.mark.rule("7.06")
 def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_keys() -> None:
     game = Counted()

@@ -67,19 +67,23 @@ def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
     assert dossier.tip(dossier.rect.topleft) is None
 
 
-def test_a_click_where_a_stack_lies_fans_it_and_chooses_one_of_its_men() -> None:
+def test_a_stack_that_fans_out_leaves_the_man_in_place_who_was_aimed_at() -> None:
     sitting = Sitting()
     first, other = chosen_and_other(sitting)
     people, state = sitting.desk.battle.people, sitting.desk.state
     state.men[other] = replace(state.men[other], hex=state.men[first].hex)
     sitting.desk.select("")
     middle = sitting.desk.view.centre(state.men[first].place)
-    sitting.point(middle)
-    assert people.fanned == state.men[first].hex
-    assert not any(place.rect.collidepoint(middle) for place in people.places() if place.man in (first, other))
-    sitting.click(middle)
-    chosen = sitting.desk.selected
-    assert chosen in (first, other)
-    left = next(man for man in (first, other) if man != chosen)
+    aimed = people.at(middle)
+    before = people.place_of(aimed)
+    assert before is not None
+    for act in (sitting.point, sitting.click):
+        act(middle)
+        after = people.place_of(aimed)
+        assert people.fanned == state.men[first].hex
+        assert after is not None
+        assert (abs(before.x - after.x) <= 1, abs(before.y - after.y) <= 1) == (True, True)
+    assert sitting.desk.selected == aimed
+    left = next(man for man in (first, other) if man != aimed)
     sitting.click(sitting.counter(left))
     assert sitting.desk.selected == left

@@ -11,6 +11,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
+from combat.engine.tabletop.overlay.fan import Anchor, anchor_at, corners
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.engine.tabletop.thing import marked_pieces
@@ -84,6 +85,8 @@ class MenOnBoard:
         self._desk = desk
         self.fanned: Hex | None = None
         """The hex whose men lie side by side so that each can be seen."""
+        self._anchor: Anchor | None = None
+        """The man under the pointer when the fan opened, who stays where he lay."""
         self._faces: dict[str, tuple[Man, Look, ManFace]] = {}
         self._pieces = PiecesAtHand()
         self._guards: frozenset[str] = frozenset()
@@ -173,10 +176,18 @@ class MenOnBoard:
         if position is None:
             self.fanned = None
         elif not (self.fanned is not None and self._fan_area(self.fanned).collidepoint(position)):
+            self.fanned = None
             man = self._desk.state.men.get(self.at(position))
-            crowded = man is not None and man.hex is not None and len(self._desk.state.men_in(man.hex)) > 1
-            self.fanned = man.hex if man is not None and crowded else None
+            if man is not None and man.hex is not None and len(self._desk.state.men_in(man.hex)) > 1:
+                self._open(man.id, man.hex)
         return self.fanned != before
+
+    def _open(self, man: str, hex_: Hex) -> None:
+        """Fan a man's hex out; he stays where he lies now. A prisoner, who lies smaller beside his guard, does not."""
+        place = next(place for place in self.places() if place.man == man)
+        whole = place.size == self.size
+        self._anchor = anchor_at(man, (place.x, place.y), self.centre(hex_), self.size) if whole else None
+        self.fanned = hex_
 
     def _on_top_last(self, men: list[Man]) -> list[Man]:
         """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""
@@ -220,17 +231,10 @@ class MenOnBoard:
         return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
 
     def _fan(self, hex_: Hex, men: list[Man]) -> list[Place]:
-        x, y = self.centre(hex_)
-        unit, rect = self.size / WIDTH, self._desk.view.rect
-        step, columns = round(FAN * unit), min(len(men), FAN_ROW)
-        rows = -(-len(men) // FAN_ROW)
-        left = x - (columns - 1) * step // 2
-        left = max(rect.left + 4, min(left, rect.right - columns * step))
-        high = round((WIDTH + 26) * unit)
-        top = max(rect.top + 4, min(y - (rows - 1) * high // 2, rect.bottom - rows * high))
-        return [
-            Place(man.id, left + n % FAN_ROW * step, top + n // FAN_ROW * high, self.size) for n, man in enumerate(men)
-        ]
+        unit, ids = self.size / WIDTH, [man.id for man in men]
+        step, area = (round(FAN * unit), round((WIDTH + 26) * unit)), self._desk.view.rect.inflate(-8, -8)
+        laid = corners(ids, self._anchor, self.centre(hex_), self.size, step, FAN_ROW, area)
+        return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
     def _fan_area(self, hex_: Hex) -> pygame.Rect:
         men = piles(self._desk.state).get(hex_, [])

@@ -1,0 +1,64 @@
+"""Layout of a fan: the pieces of a stack side by side, around the piece that the pointer aims at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.kernel.record import Record
+
+
+class Anchor(Record):
+    """The piece under the pointer when a fan opened, and where it lay: it keeps that place in the fan."""
+
+    piece: str
+    away: tuple[float, float]
+    """From a counter that lies alone in the hex, in counter widths across and down."""
+
+
+def anchor_at(piece: str, corner: tuple[int, int], alone: tuple[int, int], size: int) -> Anchor:
+    """Return what a fan keeps in place: a piece whose upper left corner is `corner`, `alone` if it lay alone."""
+    return Anchor(piece, ((corner[0] - alone[0]) / size, (corner[1] - alone[1]) / size))
+
+
+def corners(
+    pieces: Sequence[str],
+    anchor: Anchor | None,
+    alone: tuple[int, int],
+    size: int,
+    step: tuple[int, int],
+    columns: int,
+    area: pygame.Rect,
+) -> list[tuple[int, int]]:
+    """Return the upper left corner of each piece of a fan in screen pixels, row by row.
+
+    With an `anchor` the fan is laid around its piece, which stays where it lay, and as much as possible of the fan is
+    in `area`. Without one the fan is centred on `alone`, the corner of a counter that lies alone in the hex, and moved
+    into `area`. `step` is the way from piece to piece across and down.
+    """
+    wide = min(len(pieces), columns)
+    slots = [(n % columns, n // columns) for n in range(len(pieces))]
+    rows = slots[-1][1] + 1
+    if anchor is None or anchor.piece not in pieces:
+        left = alone[0] - (wide - 1) * step[0] // 2
+        top = alone[1] - (rows - 1) * step[1] // 2
+        left = max(area.left, min(left, area.right - wide * step[0]))
+        top = max(area.top, min(top, area.bottom - rows * step[1]))
+        return [(left + column * step[0], top + row * step[1]) for column, row in slots]
+    number = list(pieces).index(anchor.piece)
+    x, y = (round(alone[n] + anchor.away[n] * size) for n in (0, 1))
+
+    def outside(place: int) -> tuple[int, int]:
+        """Return how many pixels lie outside the area with the anchored piece in a slot, and how far it is moved."""
+        column, row = slots[place]
+        fan = pygame.Rect(0, 0, (wide - 1) * step[0] + size, (rows - 1) * step[1] + size)
+        fan.topleft = x - column * step[0], y - row * step[1]
+        inside = fan.clip(area)
+        return fan.width + fan.height - inside.width - inside.height, abs(place - number)
+
+    kept = min(range(len(slots)), key=outside)
+    order = [slot for slot in range(len(slots)) if slot != kept]
+    order.insert(number, kept)
+    base = slots[kept]
+    return [(x + (slots[slot][0] - base[0]) * step[0], y + (slots[slot][1] - base[1]) * step[1]) for slot in order]
