@@ -10,15 +10,20 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 def enemy_teams(state: State) -> list[Team]:
-    """The enemy teams with men on the board or in the cup, in their fixed order."""
-    present = {man.team for man in state.on_board("enemy")} | {state.figure(man).team for man in state.cup}
+    """The enemy teams with men on the board, prisoners too, or in the cup, in their fixed order (9.1b)."""
+    present = _present(state) | {state.figure(man).team for man in state.cup}
     return [team for team in ENEMY_TEAMS if team in present]
 
 
 def friendly_teams(state: State) -> list[Team]:
-    """The player's teams with men on the board."""
-    present = {man.team for man in state.on_board("friendly")}
+    """The player's teams with men on the board, prisoners too."""
+    present = _present(state)
     return [team for team in FRIENDLY_TEAMS if team in present]
+
+
+def _present(state: State) -> set[Team]:
+    """The teams of both sides with men on the board: a prisoner may be free before the turn is over (17.4i)."""
+    return {man.team for man in (*state.on_board(), *state.lineup().prisoners)}
 
 
 def card_values(state: State) -> dict[Team, int]:

@@ -3,6 +3,7 @@
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.enemy import enemy_orders
 from combat.games.volume1.rules.events import (
     CheckMade,
@@ -10,6 +11,7 @@ from combat.games.volume1.rules.events import (
     DummyRemoved,
     EnemyCardDrawn,
     InitiativeSet,
+    ManActivated,
     ManHeld,
     ManLeft,
     OrderPlaced,
@@ -70,6 +72,65 @@ def test_9_1_a_team_of_waiting_men_turns_a_card_too_but_nobody_gets_an_order() -
     table = Table("taylor 01.05 hidden", "jung 09.05 waiting idle")
     assert table.enemy_phase(enemy_cards=[10]).orders() == []
     assert table.state.values["red"] == 3
+
+
+@pytest.mark.rule("9.1b", "9.1c", "17.4")
+def test_9_1b_a_team_whose_only_man_is_a_prisoner_turns_a_card_and_stands_on_the_track() -> None:
+    table = Table("crowe 01.05 hide", "jung 01.05 idle shaken", "kuhn 09.05 idle").take("jung", "crowe")
+    story = table.enemy_phase(enemy_cards=[37, 44])
+    cards = [(card.serial, card.team, card.man, card.sets_initiative) for card in story.all(EnemyCardDrawn)]
+    assert cards == [(37, "red", "", True), (44, "white", "soldat-kuhn", True)]
+    assert (table.state.initiative, table.order_of("jung")) == (("red", "white"), "none")
+
+
+@pytest.mark.rule("9.1b", "9.2", "17.4")
+def test_9_1b_in_a_large_battle_it_turns_its_one_card_and_gives_no_order() -> None:
+    table = Table("crowe 01.05 hide", "jung 01.05 idle shaken", large_battle=True).take("jung", "crowe")
+    assert table.enemy_phase(enemy_cards=[37]).orders() == []
+    assert (table.state.initiative, table.state.values) == (("red",), {"red": 25})
+
+
+@pytest.mark.rule("9.1b", "9.1c", "17.4")
+def test_9_1b_a_team_of_the_players_whose_only_man_is_a_prisoner_has_its_place_by_the_card_he_played() -> None:
+    table = Table("crowe 09.05 idle shaken", "johnson 01.05 hide", "jung 09.05 idle", hand=(6,)).take("crowe", "jung")
+    table.play(sequence.friendly_card_phase(table.state))
+    table.enemy_phase(enemy_cards=[37])
+    assert table.state.initiative == ("able", "baker", "red")
+
+
+@pytest.mark.rule("9.1b", "22.0")
+@pytest.mark.parametrize("fate", ["killed", "captured", "escaped"])
+def test_9_1b_a_team_that_has_nobody_left_on_the_board_turns_no_card(fate: str) -> None:
+    table = Table("crowe 01.05 hide", "jung 09.01 idle", "kuhn 09.05 idle")
+    if fate == "killed":
+        table.die("jung")
+    else:
+        table.happen(ManLeft("soldat-jung", "right", fate))
+    assert [card.team for card in table.enemy_phase(enemy_cards=[37]).all(EnemyCardDrawn)] == ["white"]
+
+
+@pytest.mark.rule("9.1b", "17.4i", "4.0.4a", "10.13a")
+def test_9_1b_a_man_freed_before_his_team_has_acted_acts_in_this_impulse() -> None:
+    table = Table("crowe 05.06 guard", "brubaker 09.08 hide", "jung 05.06 idle shaken", "kuhn 05.02 aimed-fire kar-98k=5")
+    table.take("jung", "crowe").clock("action", 2)
+    table.state.initiative = ("white", "able", "red")
+    story = table.run(lambda clock: clock.impulse == 3, d10=[0], friendly_cards=[13])
+    assert [event.man for event in story.all(ManActivated)] == ["soldat-kuhn", "pvt-brubaker", "soldat-jung"]
+    assert story.orders() == [("crowe", "duck-back"), ("jung", "duck-back"), ("jung", "hide")]
+
+
+@pytest.mark.rule("9.1b", "17.4i", "4.0.4a")
+@pytest.mark.parametrize(
+    ("track", "markers"), [(("baker", "able", "red"), ["duck-back", "hide"]), (("able", "baker", "red"), ["duck-back"])]
+)
+def test_9_1b_a_friendly_freed_acts_in_this_impulse_where_his_team_is_still_to_come(
+    track: tuple[Team, ...], markers: list[str]
+) -> None:
+    table = Table("crowe 05.06 idle shaken", "johnson 05.02 aimed-fire m1-garand=8", "jung 05.06 guard")
+    table.take("crowe", "jung").clock("action", 2)
+    table.state.initiative = track
+    story = table.run(lambda clock: clock.impulse == 3, "johnson", "jung", "m1-garand", d10=[0], friendly_cards=[13])
+    assert [order for man, order in story.orders() if man == "crowe"] == markers
 
 
 @pytest.mark.rule("9.0", "9.0a")

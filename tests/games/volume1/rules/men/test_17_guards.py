@@ -127,7 +127,7 @@ def test_17_4_the_player_says_whether_the_prisoner_comes_along(order: str) -> No
     table.give_orders(f"crowe {order}", "leave-behind", "commit")
     question = next(asked for asked in table.asked if isinstance(asked, TakeAlong))
     assert (question.answers, question.order) == (("take-along", "leave-behind"), order)
-    table.enemy_phase()
+    table.enemy_phase(enemy_cards=[37])
     assert table.order_of("jung") == "none"
     story = table.activate("crowe", "05.04", impulse=4)
     assert [event.man for event in story.all(ManMoved)] == ["pvt-crowe"]
@@ -347,7 +347,7 @@ def test_17_4_a_routed_guard_runs_as_the_routed_do_and_goes_alone() -> None:
 def test_17_4_a_prisoner_whose_nerve_breaks_stays_a_prisoner() -> None:
     table = led("crowe 05.05 hide", "jung 05.05 idle rout <crowe")
     assert table.settle_encounters() == []
-    table.enemy_phase()
+    table.enemy_phase(enemy_cards=[37])
     assert (table.order_of("jung"), table["jung"].held_by) == ("none", "pvt-crowe")
 
 
