@@ -78,7 +78,7 @@ MOTIONS.pause(
     ev.StrikeUnanswered, ev.StrikeCalled, ev.CardDiscarded, ev.DeckShuffled, ev.SquadMustered, ev.WindSet,
     ev.ClockAdvanced, ev.TurnCleared, ev.BattleConceded, ev.GameEnded, ev.HoldCounted, ev.WeaponLost, ev.WhomChosen,
     ev.OrdersCommitted, ev.OrderEarned, ev.MeleeEnded, ev.NightFell, ev.StrangerTurned, ev.CupCounted, ev.OrderShared,
-    ev.TruthTold,
+    ev.TruthTold, ev.ChargeEnded,
 )  # fmt: skip
 
 ROLLED = (ev.ShotFired, ev.CheckMade, ev.GrenadeFell, ev.FragmentRolled)

@@ -217,6 +217,8 @@ class State(GameState):
     """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()
     """The hexes with a Melee marker (15.0)."""
+    charged_home: frozenset[str] = frozenset()
+    """Men with Charge who have reached an enemy and need not fight him: they move no further (7.08, 10.08)."""
     bombs: tuple[Bomb, ...] = ()
     papers: tuple[Papers, ...] = ()
     """The Papers that have been found, those that were dropped again too (7.15)."""

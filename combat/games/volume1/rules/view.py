@@ -172,6 +172,7 @@ _NAMING: dict[type[Event], tuple[str, ...]] = {
     ev.MoraleChanged: ("man",),
     ev.ManWounded: ("man",),
     ev.BlowStruck: ("man", "target"),
+    ev.ChargeEnded: ("man",),
     ev.FragmentRolled: ("man",),
     ev.GrenadeAimed: ("man",),
     ev.GrenadeArmed: ("man",),

@@ -24,7 +24,13 @@ from combat.games.volume1.saves.sound_battles import look_over_book, look_over_s
 _APART = ("book", "board", "smoke")
 """What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
 and the smoke of a hex is counted from the clouds."""
-_LATER: dict[str, Any] = {"last_turn": 0, "held": {}, "happened": (), "ended_by": None}
+_LATER: dict[str, Any] = {
+    "last_turn": 0,
+    "held": {},
+    "happened": (),
+    "ended_by": None,
+    "charged_home": frozenset(),
+}
 """What a checkpoint holds only where it says something, and what is usual: battles were saved before there was such."""
 _CHANGES: Any = dict[Hex, str]
 

@@ -44,10 +44,12 @@ def gone(state: State, man: Man) -> int:
 def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
     """What his order has left of this turn; `taken` are the hexes that he has gone in the activation he is at.
 
-    Nothing for a man without an order, in a melee, or whom another moves.
+    Nothing for a man without an order, in a melee, whom another moves, or whose Charge has reached an enemy (7.08).
     """
     taken = gone(state, man) if taken is None else taken
     if man.order is None or not man.on_board or man.hex in state.melee or is_led(state, man):
+        return ()
+    if man.id in state.charged_home:
         return ()
     found = list[Slot]()
     for impulse in initiative.acts_in(state, man):

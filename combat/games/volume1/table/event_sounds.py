@@ -36,12 +36,12 @@ BESIDE_BOARD: dict[type[Event], str] = {
 }
 """What lies on the desk, or is too far away for the board to tell from where it comes."""
 SILENT: tuple[type[Event], ...] = (
-    ev.BattleConceded, ev.CardDiscarded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan, ev.EffectWasted,
-    ev.EndingReached, ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan, ev.ManActivated,
-    ev.ManHeld, ev.ManLeft, ev.MeleeEnded, ev.NightFell, ev.OrderCheckFailed, ev.OrderEarned, ev.OrderShared,
-    ev.PrisonerFreed, ev.PrisonerHandedOver, ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted, ev.SmokeFaded,
-    ev.SmokeThinned, ev.SquadMustered, ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold, ev.TurnCleared,
-    ev.WeaponLost, ev.WhomChosen, ev.WindSet,
+    ev.BattleConceded, ev.CardDiscarded, ev.ChargeEnded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan,
+    ev.EffectWasted, ev.EndingReached, ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan,
+    ev.ManActivated, ev.ManHeld, ev.ManLeft, ev.MeleeEnded, ev.NightFell, ev.OrderCheckFailed, ev.OrderEarned,
+    ev.OrderShared, ev.PrisonerFreed, ev.PrisonerHandedOver, ev.PrisonerLedOff, ev.ShellScattered, ev.SmokeDrifted,
+    ev.SmokeFaded, ev.SmokeThinned, ev.SquadMustered, ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold,
+    ev.TurnCleared, ev.WeaponLost, ev.WhomChosen, ev.WindSet,
 )  # fmt: skip
 """Events of which nothing is heard: a check, a die or a step tells of them, or the air changes."""
 

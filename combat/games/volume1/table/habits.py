@@ -138,7 +138,7 @@ def either_wound(decision: ChooseWound, state: State) -> Answer | None:
 
 def chooses(state: State, man: Man) -> bool:
     """Whether his order lets the player choose anything in this impulse, ducking back aside (6.0, 7.0)."""
-    if man.order is None:
+    if man.order is None or man.id in state.charged_home:
         return False
     figure = state.book.charts.orders[man.order.id].figures[state.clock.impulse - 1]
     if man.hex in state.melee or figure == "melee":

@@ -31,6 +31,13 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="", carrier=carrier)
     if mate:  # an assistant is taken to have his operator's order (14.3)
         change(state, mate, order=event.order, aim=None, whom="")
+    if state.charged_home:
+        state.charged_home -= {event.man}
+
+
+@writes(ev.ChargeEnded)
+def _charge_ended(state: State, event: ev.ChargeEnded) -> None:
+    state.charged_home |= {event.man}
 
 
 def _carries(man: Man) -> bool:

@@ -119,6 +119,13 @@ class MeleeEnded(Event):
     rule: str = "15.0"
 
 
+class ChargeEnded(Event):
+    """A man with Charge reached an enemy who surrendered or died there without a melee: he goes no further (7.08)."""
+
+    man: str
+    rule: str
+
+
 class BlowStruck(Event):
     """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
 

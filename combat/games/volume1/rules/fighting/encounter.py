@@ -14,6 +14,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.enemy import alert
 from combat.games.volume1.rules.events import (
+    ChargeEnded,
     DummyRemoved,
     ManKilled,
     MeleeBegan,
@@ -128,6 +129,17 @@ def _lock(state: State, hex_: Hex) -> Steps[None]:
 def _give_up(state: State, losers: Sequence[Man], captors: Sequence[Man], hex_: Hex) -> Steps[None]:
     yield from surrender.give_up(state, losers, [state.men[man.id] for man in captors])
     yield from _end(state, hex_, won=True)
+    yield from _end_charges(state, captors)
+
+
+def _end_charges(state: State, captors: Sequence[Man]) -> Steps[None]:
+    """Tell of each who still has his Charge that he has reached an enemy, whatever became of the enemy (7.08, 10.08).
+
+    A melee that has ended leaves nobody with a Charge (15.0j).
+    """
+    for man in captors:
+        if visibility.order_id(state.men[man.id]) == "charge" and man.id not in state.charged_home:
+            yield ChargeEnded(man.id, "7.08" if man.side == "friendly" else "10.08")
 
 
 def winners(state: State, hex_: Hex) -> list[str]:
@@ -180,6 +192,7 @@ def _without_guard(state: State, man: Man) -> Steps[None]:
     elif any(other.morale == "berserk" for other in around):
         yield ManKilled(man.id, "no-quarter", "17.4")
         yield from belongings.drop_all(state, man.id)
+        yield from _end_charges(state, around)
     else:
         yield PrisonerFreed(man.id)
         yield OrderPlaced(man.id, Order("duck-back"), "17.4", "freed")

@@ -43,6 +43,8 @@ def run(state: State, man: str, hexes: int) -> Steps[None]:
         charger = state.men[man]
         if not charger.on_board or charger.hex in state.melee or visibility.order_id(charger) != "charge":
             return
+        if man in state.charged_home:
+            return
         goal = yield from nearest_goal(state, man)
         if not goal or state.men[goal].hex == charger.hex:
             return
@@ -57,7 +59,8 @@ def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
 
 
 def run_out(state: State, man: str) -> Steps[None]:
-    """After Impulse 3 a charger who has met nobody ducks back (7.08, 10.08)."""
+    """After Impulse 3 a charger who has reached nobody ducks back (7.08, 10.08)."""
     soldier = state.men[man]
-    if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and soldier.hex not in state.melee:
+    reached = soldier.hex in state.melee or man in state.charged_home
+    if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and not reached:
         yield from duck_back(state, man, "charge-failed")

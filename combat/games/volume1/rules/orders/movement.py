@@ -83,13 +83,16 @@ def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
     """Move a friendly man one or two hexes; returns whether a sprint took him into rough ground on the way (7.07).
 
-    Who sprints may stop after the first of two by ducking back, unless he is routed (7.07, 17.3).
+    Who sprints may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who has
+    reached an enemy goes no further (7.08).
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
     sprints = order is not None and order.id == "sprint"
     entered, rough = frozenset({state.men[man].place}), False
     for step in range(1, hexes + 1):
+        if man in state.charged_home:
+            return rough
         soldier = state.men[man]
         steps = legal_steps(state, soldier, entered)
         may_duck = sprints and step > 1 and soldier.morale != "rout"

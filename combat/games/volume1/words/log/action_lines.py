@@ -166,6 +166,12 @@ def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEnt
     return LogEntry(head, result=result, rule=event.rule, hexes=(event.hex,), pieces=men)
 
 
+@tells(ev.ChargeEnded)
+def _charge_ended(state: State, event: ev.ChargeEnded) -> LogEntry:
+    head = headline("log-charge-ended", man=names.man(state, event.man))
+    return about(state, event.rule, head, event.man, sum=names.why("charge-reached"), tone="quiet", follows=True)
+
+
 @tells(ev.Surrendered)
 def _surrendered(state: State, event: ev.Surrendered) -> LogEntry:
     head = headline("log-surrendered", man=names.man(state, event.man), guard=names.man(state, event.guard))
