@@ -33,6 +33,8 @@ from combat.games.volume1.rules.play import optional_rules as options
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 MARK = "<!-- written by python -m tools.volume1.lab_reference from here on -->\n"
+AFTER = "\n## COMMAND!\n"
+"""Where the tables end and the prose goes on."""
 APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)|(?<=s)'(?=[\s,.;:)])")
 """That of the code, which its sentences leave there."""
 ALIASES = {
@@ -231,10 +233,15 @@ def tables() -> str:
     return APOSTROPHE.sub("’", "\n".join(lines)) + "\n"
 
 
+def rewritten(page: str) -> str:
+    """Return the page with its tables written anew; the prose before and after them stays."""
+    prose, _, rest = page.partition(MARK)
+    return prose + MARK + tables() + "".join(rest.partition(AFTER)[1:])
+
+
 def main() -> None:
     """Write the page's tables anew below its prose."""
-    prose = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    PAGE.write_text(prose + MARK + tables(), encoding="utf-8")
+    PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"{PAGE.name}: {len(event_kinds())} events, {len(decision_kinds())} decisions")
 
 

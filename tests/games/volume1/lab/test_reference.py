@@ -63,3 +63,10 @@ def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "example.toml").write_text(example, encoding="utf-8")
     assert main(["lab", str(tmp_path / "example.toml"), "--json"]) == 0
     assert capsys.readouterr().out.count('"shot-fired"') == 3
+
+
+def test_writing_the_tables_anew_keeps_the_prose_around_them() -> None:
+    anew = reference.rewritten(PAGE)
+    assert anew.startswith(PAGE.partition(reference.MARK)[0])
+    assert anew.endswith("".join(PAGE.partition(reference.AFTER)[1:]))
+    assert reference.AFTER in anew
