@@ -44,7 +44,7 @@ help-order-search = Ein Truppenqualitätscheck am Ende der Runde findet die Doku
 help-order-hide = Nutzt seine Deckung am besten. Mit Deckung und außer Sicht aller bekannten Feinde macht ihn ein Truppenqualitätscheck am Ende der Runde wieder versteckt.
 help-order-rally = Ein Sammelcheck am Ende der Runde: Er hebt die Moral um eine Stufe, mit einer natürlichen 0 um zwei; eine natürliche 9 senkt sie um eine. +1 in LDR-Reichweite eines Anführers.
 help-order-carry = Er trägt einen anderen Mann aus seinem Feld, 1 Feld in Impuls 2 und 1 in Impuls 4. Keiner der beiden tut sonst etwas, und was einen von ihnen in Deckung zwingt, zwingt beide.
-help-order-duck-back = Sein Befehl ist verloren. Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
+help-order-duck-back = Sein Befehl ist verloren. Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht; in Impuls 4 gelegt, bleibt er bis zur Endphase.
 help-order-melee = In den Impulsen 2 und 4 greift er im Nahkampf an.
 help-order-guard = Er bewacht einen Gefangenen. Wird in dieser Runde auf ihn gefeuert, zählt er als Mann ohne Befehl.
 
@@ -63,7 +63,7 @@ help-enemy-order-grenade = Macht in Impuls 1 eine Granate scharf und wirft in 3.
 help-enemy-order-reload = Am Ende der Runde wird sein Munitionsmarker entfernt.
 help-enemy-order-hide = Tut in dieser Runde sonst nichts.
 help-enemy-order-rally = Sammelcheck am Ende der Runde; kein Anführer hilft.
-help-enemy-order-duck-back = Sein Befehl ist verloren. Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
+help-enemy-order-duck-back = Sein Befehl ist verloren. Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht; in Impuls 4 gelegt, bleibt er bis zur Endphase.
 help-enemy-order-melee = In den Impulsen 2 und 4 greift er im Nahkampf an.
 help-enemy-order-guard = Er bewacht einen Gefangenen. Wird in dieser Runde auf ihn gefeuert, zählt er als Mann ohne Befehl.
 

@@ -163,6 +163,7 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = Entdecken könnte ihn: {$men}. Aber niemand hat in dieser Runde noch einen Schuss auf ihn.
 ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde mit {$open} %, in Deckung mit {$low} %.
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
+ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedreht; er wird in der Endphase entfernt.
 ask-duck-back-many = {$count} Männer können in Deckung gehen.
 ask-duck-back-many-text = Treffen könnte sie: {$men}. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-duck-back-many-burst = Eine Explosion könnte sie treffen. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.

@@ -44,7 +44,7 @@ help-order-search = A Troop Quality Check at the end of the turn finds the Paper
 help-order-hide = The best use of the cover he is in. In cover, out of sight of every known enemy, a Troop Quality Check at the end of the turn makes him hidden again.
 help-order-rally = A Rally Check at the end of the turn: it raises his morale by one state, a natural 0 by two, and a natural 9 lowers it by one. +1 within a leader’s LDR range.
 help-order-carry = He carries another man of his hex, 1 hex in Impulse 2 and 1 in Impulse 4. Neither does anything else, and what makes one of them duck back makes both.
-help-order-duck-back = His order is lost. At his next activation the marker is turned to Hide.
+help-order-duck-back = His order is lost. At his next activation the marker is turned to Hide; placed in Impulse 4, it stays until the End Phase.
 help-order-melee = He attacks in melee in Impulses 2 and 4.
 help-order-guard = He guards a prisoner. He counts as having no order when he is fired at this turn.
 
@@ -63,7 +63,7 @@ help-enemy-order-grenade = Arms a grenade in Impulse 1 and throws in 3. In 2 he 
 help-enemy-order-reload = At the end of the turn his ammunition marker is removed.
 help-enemy-order-hide = Does nothing else this turn.
 help-enemy-order-rally = Rally Check at the end of the turn; no leader helps.
-help-enemy-order-duck-back = His order is lost. At his next activation the marker is turned to Hide.
+help-enemy-order-duck-back = His order is lost. At his next activation the marker is turned to Hide; placed in Impulse 4, it stays until the End Phase.
 help-enemy-order-melee = He attacks in melee in Impulses 2 and 4.
 help-enemy-order-guard = He guards a prisoner. He counts as having no order when he is fired at this turn.
 

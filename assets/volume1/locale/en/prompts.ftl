@@ -167,6 +167,7 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = {$men} may spot him, but nobody has a shot at him left this turn.
 ask-duck-back-blast = The grenade in his hex hits him {$open} % of the time at the end of the turn, {$low} % under Duck Back.
 ask-duck-back-hint = At his next activation the Duck Back marker is turned to Hide.
+ask-duck-back-last-hint = In Impulse 4 the Duck Back marker is not turned to Hide; it is removed in the End Phase.
 ask-duck-back-many = {$count} men may duck back.
 ask-duck-back-many-text = {$men} may hit them. Click a man, or press his number, to let him duck back.
 ask-duck-back-many-burst = What is about to burst may hit them. Click a man, or press his number, to let him duck back.

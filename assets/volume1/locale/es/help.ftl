@@ -45,7 +45,7 @@ help-order-search = Un chequeo de calidad de tropa al final del turno encuentra 
 help-order-hide = El mejor uso de su cobertura. En cobertura y fuera de la vista de todo enemigo conocido, un chequeo de calidad de tropa al final del turno vuelve a dejarlo oculto.
 help-order-rally = Un chequeo de recuperación al final del turno: le sube la moral un estado; un 0 natural, dos; un 9 natural se la baja uno. +1 dentro del alcance LDR de un líder.
 help-order-carry = Lleva a otro hombre de su hex, 1 hex en el impulso 2 y 1 en el impulso 4. Ninguno hace nada más, y lo que obliga a uno a ponerse a cubierto obliga a los dos.
-help-order-duck-back = Pierde su orden. En su próxima activación el marcador pasa a Ocultarse.
+help-order-duck-back = Pierde su orden. En su próxima activación el marcador pasa a Ocultarse; si se coloca en el impulso 4, se queda hasta la fase final.
 help-order-melee = Ataca cuerpo a cuerpo en los impulsos 2 y 4.
 help-order-guard = Vigila a un prisionero. Este turno cuenta como hombre sin orden cuando le disparan.
 
@@ -64,7 +64,7 @@ help-enemy-order-grenade = Activa una granada en el impulso 1 y la lanza en el 3
 help-enemy-order-reload = Al final del turno se retira su marcador de munición.
 help-enemy-order-hide = No hace nada más este turno.
 help-enemy-order-rally = Chequeo de recuperación al final del turno; ningún líder ayuda.
-help-enemy-order-duck-back = Pierde su orden. En su próxima activación el marcador pasa a Ocultarse.
+help-enemy-order-duck-back = Pierde su orden. En su próxima activación el marcador pasa a Ocultarse; si se coloca en el impulso 4, se queda hasta la fase final.
 help-enemy-order-melee = Ataca cuerpo a cuerpo en los impulsos 2 y 4.
 help-enemy-order-guard = Vigila a un prisionero. Este turno cuenta como hombre sin orden cuando le disparan.
 

@@ -163,6 +163,7 @@ ask-duck-back-safe = { $count ->
 ask-duck-back-safe-unseen = Podrían detectarlo: {$men}; pero a nadie le queda un disparo contra él este turno.
 ask-duck-back-blast = La granada de su hex lo alcanza al final del turno con un {$open} % de probabilidad; a cubierto, con un {$low} %.
 ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
+ask-duck-back-last-hint = En el impulso 4 el marcador no pasa a Ocultarse; se retira en la fase final.
 ask-duck-back-many = {$count} hombres pueden ponerse a cubierto.
 ask-duck-back-many-text = Podrían acertarles: {$men}. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-duck-back-many-burst = Una explosión podría alcanzarlos. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.

@@ -217,6 +217,8 @@ class State(GameState):
     """The enemies that were known when the impulse began (7.01)."""
     melee: frozenset[Hex] = frozenset()
     """The hexes with a Melee marker (15.0)."""
+    down_for_good: frozenset[str] = frozenset()
+    """Men whose Duck Back was placed in Impulse 4: it is never turned to Hide (7.19b, 10.13a)."""
     charged_home: frozenset[str] = frozenset()
     """Men with Charge who have reached an enemy and need not fight him: they move no further (7.08, 10.08)."""
     bombs: tuple[Bomb, ...] = ()

@@ -29,6 +29,7 @@ _LATER: dict[str, Any] = {
     "held": {},
     "happened": (),
     "ended_by": None,
+    "down_for_good": frozenset(),
     "charged_home": frozenset(),
 }
 """What a checkpoint holds only where it says something, and what is usual: battles were saved before there was such."""

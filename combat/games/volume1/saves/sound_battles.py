@@ -59,7 +59,7 @@ def _men_named(state: State) -> Iterator[str]:
     for papers in state.papers:
         yield from filter(None, (papers.of, papers.man))
     yield from (*state.clock.done, *state.impulse_hexes, *state.impulse_low, *state.impulse_seen)
-    yield from state.charged_home
+    yield from (*state.down_for_good, *state.charged_home)
 
 
 def _weapons(state: State) -> Iterator[str]:

@@ -21,7 +21,7 @@ from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import prospects, set_up, victory
 from combat.games.volume1.rules.sight import visibility
-from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.rules.state import IMPULSES, Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
 
 D = TypeVar("D", bound=Decision)
@@ -61,6 +61,8 @@ def _special(state: State, decision: Decision) -> str:
             return "-flare"
         case asked.ChooseRate(weapon=weapon) if state.book.weapons[weapon].endless:
             return "-endless"
+        case asked.DuckBack() if state.clock.impulse == IMPULSES:
+            return "-last"
         case _:
             return ""
 

@@ -60,6 +60,27 @@ def test_7_19_who_has_ducked_back_hides_once_he_is_activated_again(state: State)
     assert f"{odds(state, state.men['taylor'])} % of the time, {odds(state, hidden)} % under Duck Back" in said(state)
 
 
+@pytest.mark.rule("7.19a", "7.19b")
+@pytest.mark.parametrize("impulse", [1, 2, 3, 4])
+def test_7_19b_the_hint_promises_hide_in_every_impulse_but_the_fourth(state: State, impulse: int) -> None:
+    state.clock = Clock(1, "action", impulse, 1)
+    hint = WORDS.ask(state, asked.DuckBack("7.19", "taylor", ("duck-back", "pass"), "pass")).hint
+    assert ("removed in the End Phase" in hint, "not turned" in hint) == (impulse == 4, impulse == 4)
+    assert "Hide" in hint
+
+
+@pytest.mark.rule("7.19b", "14.2")
+def test_7_19b_what_a_grenade_would_do_under_duck_back_is_told_without_hide_in_impulse_4(state: State) -> None:
+    state.bombs = (Bomb("mk-2", state.men["taylor"].place, Hex("01.01"), near=("taylor",)),)
+    state.clock = Clock(1, "action", 4, 1)
+    blast = threats.blast(state, state.men["taylor"])
+    down = replace(state.men["taylor"], order=Order("duck-back"))
+    lying = threats.blast(state, down)
+    assert blast is not None
+    assert lying is not None
+    assert blast.low == lying.open
+
+
 @pytest.mark.rule("7.19", "10.05")
 @pytest.mark.parametrize("order", ["sneak", "evade", "hide", "duck-back"])
 def test_7_19_an_enemy_whose_order_does_not_fire_could_hit_nobody(state: State, order: str) -> None:

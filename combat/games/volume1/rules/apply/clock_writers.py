@@ -93,7 +93,7 @@ def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
     state.failed = state.earned = frozenset()
     state.impulse_hexes = {}
     state.impulse_low = state.impulse_seen = frozenset()
-    state.charged_home = frozenset()
+    state.down_for_good = state.charged_home = frozenset()
 
 
 @writes(ev.BattleConceded)

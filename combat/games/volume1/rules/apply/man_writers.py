@@ -9,7 +9,7 @@ from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.apply.gun_writers import change_gun
 from combat.games.volume1.rules.apply.writers import change, leave_bombs, only_told, writes
 from combat.games.volume1.rules.fighting import crews
-from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersCommitted, ev.BlowStruck)
 
@@ -31,8 +31,17 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="", carrier=carrier)
     if mate:  # an assistant is taken to have his operator's order (14.3)
         change(state, mate, order=event.order, aim=None, whom="")
+    _note_order(state, order, frozenset(filter(None, (event.man, mate))))
+
+
+def _note_order(state: State, order: str, men: frozenset[str]) -> None:
+    """Remember who got a Duck Back in Impulse 4, and forget what was noted of another order (7.08, 7.19b)."""
     if state.charged_home:
-        state.charged_home -= {event.man}
+        state.charged_home -= men
+    if order == "duck-back" and state.clock.impulse == IMPULSES:
+        state.down_for_good |= men
+    elif state.down_for_good:
+        state.down_for_good -= men
 
 
 @writes(ev.ChargeEnded)

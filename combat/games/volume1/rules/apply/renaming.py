@@ -18,6 +18,7 @@ def rename(state: State, names: Mapping[str, str]) -> None:
     state.impulse_hexes = {names.get(name, name): hex_ for name, hex_ in state.impulse_hexes.items()}
     state.impulse_low = frozenset(row(state.impulse_low, names))
     state.impulse_seen = frozenset(row(state.impulse_seen, names))
+    state.down_for_good = frozenset(row(state.down_for_good, names))
     state.charged_home = frozenset(row(state.charged_home, names))
     state.bombs = tuple(replace(bomb, near=row(bomb.near, names), far=row(bomb.far, names)) for bomb in state.bombs)
     if any(effect.of in names for effect in state.effects):

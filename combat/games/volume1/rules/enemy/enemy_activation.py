@@ -10,7 +10,7 @@ from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced
 from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, weapons
 from combat.games.volume1.rules.men import checks, surrender
 from combat.games.volume1.rules.orders import charge
-from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
 from combat.games.volume1.rules.orders.movement import is_rough, step_to
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import spotting, visibility
@@ -65,7 +65,7 @@ def _act(state: State, man: str) -> Steps[None]:
     if (yield from melee.act(state, man)) or order is None:
         return
     if order.id == "duck-back":
-        yield OrderPlaced(man, Order("hide"), "10.13", "turned")
+        yield from turn_over(state, man)
         return
     figure = state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
     if order.id == "grenade":

@@ -47,6 +47,12 @@ def duck_back(state: State, man: str, why: str) -> Steps[None]:
         yield from duck_back(state, other, "carry-over")
 
 
+def turn_over(state: State, man: str) -> Steps[None]:
+    """Turn a Duck Back to its Hide side as its man is activated, unless it was placed in Impulse 4 (7.19, 10.13)."""
+    if man not in state.down_for_good:
+        yield OrderPlaced(man, Order("hide"), _ducking_rule(state, man, "turned"), "turned")
+
+
 def is_kept_down(state: State, man: Man) -> bool:
     """Whether a man who fails the check of an explosion in the End Phase begins the next turn with Duck Back (14.2).
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.decisions import PASS, ChooseMan, DuckBack
-from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced
+from combat.games.volume1.rules.events import ManActivated, ManHeld
 from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades, melee, rifle_grenades, smoke_grenades
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import carrying, charge, movement
-from combat.games.volume1.rules.orders.duck_back import duck_back
+from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
 from combat.games.volume1.rules.sight import spotting, visibility
-from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.rules.state import Man, State
 
 NOTHING_TO_DUCK = ("none", "hide", "duck-back", "melee", "guard")
 """Orders under which the question whether he ducks back makes no sense."""
@@ -21,6 +21,8 @@ GRENADES = {
     rifle_grenades.ORDER: rifle_grenades.impulse,
 }
 """Orders that do something of their own in each impulse (7.09-7.11)."""
+THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
+"""The orders under which a man may not duck back by choice in one impulse, and that impulse (7.09.2, 7.10)."""
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
@@ -46,7 +48,7 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
         yield from belt_fed.suit_order(state, man)
     rough = yield from _act(state, man)
     if down:
-        yield from _turn_over(load)
+        yield from turn_over(state, load)
     if not state.men[man].on_board:
         return acted
     yield from spotting.spot(state, man)
@@ -65,7 +67,7 @@ def _act(state: State, man: str) -> Steps[bool]:
     if (yield from melee.act(state, man)) or order is None or (state.guns and crews.is_assisting(state, man)):
         return False
     if order.id == "duck-back":
-        yield from _turn_over(man)
+        yield from turn_over(state, man)
         return False
     if order.id in GRENADES:
         yield from GRENADES[order.id](state, man)
@@ -87,13 +89,15 @@ def _act(state: State, man: str) -> Steps[bool]:
     return rough
 
 
-def _turn_over(man: str) -> Steps[None]:
-    yield OrderPlaced(man, Order("hide"), "7.19", "turned")
+def _is_throwing(state: State, man: Man) -> bool:
+    """Whether a grenade in his hand lets him do nothing else in this impulse but spot (7.09.2, 7.10)."""
+    return state.clock.impulse == AIMING and visibility.order_id(man) in THROWN
 
 
 def may_choose_to_duck(state: State, man: Man) -> bool:
-    """Return whether a man's order, and the melee that he may be in, leave it to him to duck back (7.19)."""
-    return visibility.order_id(man) not in NOTHING_TO_DUCK and man.hex not in state.melee
+    """Return whether a man's order, and the melee that he may be in, leave it to him to duck back (7.09.2, 7.19)."""
+    free = visibility.order_id(man) not in NOTHING_TO_DUCK and man.hex not in state.melee
+    return free and not _is_throwing(state, man)
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:

@@ -546,10 +546,10 @@ def test_15_0_who_is_caught_in_a_melee_with_a_live_grenade_lets_it_fall() -> Non
     assert (table["jung"].grenade, [bomb.hex for bomb in table.state.bombs]) == ("", ["05.04"])
 
 
-@pytest.mark.rule("7.19")
-def test_7_19_a_man_with_a_live_grenade_may_duck_back_like_any_other_and_drops_it() -> None:
+@pytest.mark.rule("7.19", "7.09.1")
+def test_7_19_a_man_with_a_live_grenade_may_duck_back_in_impulse_1_and_drops_it() -> None:
     table = Table("crowe 05.05 grenade", "jung 05.02 hide").arm("crowe", "05.02")
-    story = table.activate("crowe", "stay", "duck-back", impulse=2)
+    story = table.activate("crowe", "duck-back", impulse=1)
     assert (story.one(GrenadeDropped).near, table["crowe"].grenade) == (("pvt-crowe",), "")
 
 
