@@ -8,6 +8,7 @@ from functools import cache
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from combat.games.command.rules.events import fight_events as fight
+from combat.games.command.rules.events import turn_events as course
 from combat.games.command.rules.events import unit_events as units
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.scenes.command_stage import STAGE
@@ -36,6 +37,8 @@ def gathered() -> Gathered:
         units.UnitDelayed(moved[0], 3),
         units.UnitExited(moved[0], 3),
         units.RadioArrived(next(iter(stepped.state.radios))),
+        course.SpotterNamed(stepped.state.units[moved[0]].side, moved[0]),
+        course.ScoutTaken(AXIS, "a-scout", "leader"),
     ):
         found.add(Told(stepped.state, event))
     found.play((), range(MORE))
