@@ -27,7 +27,7 @@ def lost_undos(path: Path, titles: Mapping[str, Kept[Any, Any]], folder: Path) -
     saved = read(path, titles)
     free, faults, met = 0, list[str](), set[tuple[int, bool]]()
     cut = folder / "cut.combat"
-    for (place, game), content in zip(_played(saved), _cuts(saved), strict=True):
+    for (place, game, drifted), content in zip(_played(saved), _cuts(saved), strict=True):
         if game is None:
             continue
         before = _taken_back(game, saved.title.rules.seats)
@@ -38,15 +38,20 @@ def lost_undos(path: Path, titles: Mapping[str, Kept[Any, Any]], folder: Path) -
             cut.write_bytes(content)
             loaded = loading.load(cut, titles)
             after = _taken_back(loaded.game, saved.title.rules.seats)
-            if (before, place) != (after, len(loaded.game.entries)):
+            kept = set(before) <= set(after) if drifted else before == after
+            if not kept or len(loaded.game.entries) != place:
                 faults.append(f"{path.name} after {place}: {before[:1]} … {len(before)}, and loaded {len(after)}")
     return free, faults
 
 
-def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None]]:
-    """The game after each answer; where the rules have changed since it goes on at the next checkpoint, None until there."""
+def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None, bool]]:
+    """The game after each answer; where the rules have changed since it goes on at the next checkpoint, None until there.
+
+    The last value tells whether that has happened: then more may be taken back after loading, from a nearer checkpoint.
+    """
     keeping, stops = saved.title.keeping, {stop.answers: stop for stop in saved.stops}
     game: Game[Any] | None = loading.restart(saved, saved.stops[0])
+    drifted = False
     for place, entry in enumerate(saved.entries, 1):
         try:
             if game is not None:
@@ -57,8 +62,10 @@ def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None]]:
             written = loading.restart(saved, stops[place])
             digests = {journal_lines.state_digest(keeping, each.state) for each in (game, written) if each is not None}
             if game is None or len(digests) > 1:
-                game = written
-        yield place, game
+                game, drifted = written, True
+        if game is not None:
+            game.study = saved.header.study is not None
+        yield place, game, drifted
 
 
 def _taken_back(game: Game[Any], seats: tuple[Seat, ...]) -> list[tuple[Seat, int]]:

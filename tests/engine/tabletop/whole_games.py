@@ -1,0 +1,144 @@
+"""Whole games at the real window: a scripted player answers, a hand does whatever a hand does meanwhile, and the game is
+left for the start screen and taken up again on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal import loading
+from combat.engine.journal.shelf import look_at
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.stage.app import App
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.scene.hand_over import HandOver
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.title import Title
+from tests.engine.stage.hands import press
+
+SIZE, FRAME = (1280, 720), 0.1
+STOPS = 3
+"""How often a game is left and taken up again."""
+MOST_ROUNDS = 600
+"""Frames in which something must happen."""
+IDLE_HAND = 5
+"""Of so many questions one is kept waiting for what the hand does meanwhile."""
+KEYS = ("F1", "Tab", "Space", "+", "-", "L", "F7", "Ctrl+Z", "Ctrl+Y", "Ctrl+L", "Enter", "Right", "Up")
+Mind = Callable[[Decision, Any], Answer]
+"""Answers a question by what its seat may know."""
+
+
+class GameAtWindow:
+    """A game of a title in a window of its own, from the start screen to its end sheet."""
+
+    def __init__(self, title: Title[Any, Any], stage: TitleStage, mind: Mind, seed: int, between: int) -> None:
+        """`between` is about how many answers lie between two stops."""
+        self._title, self._mind, self._numbers = title, mind, SplitMix(seed)
+        self._seed, self._between = seed, between
+        self.app = App(WindowOptions(resolution=SIZE, sound=False), stage)
+        settings = self.app.settings
+        settings.pace, settings.confirm_leave, settings.confirm_commit = "instant", False, False
+        self.app.home = "menu"
+        self.app.open("menu")
+        self.app.round(FRAME)
+
+    def play(self, **what: Any) -> None:
+        """Begin a game as its scene is told to, and play it to its end; checks that its journal is whole and proved."""
+        self.app.open("battle", seed=self._seed, **what)
+        stops = STOPS
+        while True:
+            self._play_on(1 + self._numbers.below(2 * self._between) if stops else None)
+            if self._table.session.game.over or not stops:
+                break
+            self._leave_and_take_up()
+            stops -= 1
+        path, answers = self._path, self._table.session.answers
+        self._see_the_end()
+        self.app.quit()
+        assert look_at(path).finished
+        assert loading.verify(path, {self._title.id: self._title}).answers == answers
+
+    @property
+    def _table(self) -> TableScene[Any, Any]:
+        """The table, under whatever lies on it."""
+        return next(scene for scene in reversed(self.app.scenes) if isinstance(scene, TableScene))
+
+    @property
+    def _path(self) -> Path:
+        source = self._table.session.source
+        assert source is not None
+        return source
+
+    def _play_on(self, answers: int | None) -> None:
+        """Answer so many questions, or all until the game is over."""
+        rounds = 0
+        while not self._table.session.game.over and answers != 0:
+            given = self._turn()
+            rounds = 0 if given else rounds + 1
+            assert rounds < MOST_ROUNDS, f"nothing happens: {self.app.top}, {self._table.desk.asking}"
+            if given and answers is not None:
+                answers -= 1
+
+    def _turn(self) -> bool:
+        """Let a frame pass, and do something; whether a question was answered."""
+        self.app.round(FRAME)
+        top = self.app.top
+        if not isinstance(top, TableScene):
+            press(self.app, "Enter" if isinstance(top, HandOver) else "Esc")
+            return False
+        asking = top.desk.asking
+        if asking is None or top.desk.mirror.busy:
+            return False
+        if self._numbers.below(IDLE_HAND) == 0:
+            self._fidget(top)
+            return False
+        return top.desk.answer(self._mind(asking.decision, top.desk.state))
+
+    def _fidget(self, table: TableScene[Any, Any]) -> None:
+        """Move the pointer, turn the wheel, click on the board, or press a key."""
+        rect = table.view.rect
+        at = (rect.x + self._numbers.below(rect.width), rect.y + self._numbers.below(rect.height))
+        self._post(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0), touch=False)
+        match self._numbers.below(4):
+            case 0:
+                way = 1 - 2 * self._numbers.below(2)
+                self._post(pygame.MOUSEWHEEL, x=0, y=way, precise_x=0.0, precise_y=float(way), flipped=False, touch=False)
+            case 1:
+                button = 1 + 2 * self._numbers.below(2)
+                self._post(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=False)
+                self._post(pygame.MOUSEBUTTONUP, pos=at, button=button, touch=False)
+            case 2:
+                press(self.app, KEYS[self._numbers.below(len(KEYS))])
+
+    def _post(self, kind: int, **what: Any) -> None:
+        pygame.event.post(pygame.event.Event(kind, **what))
+
+    def _leave_and_take_up(self) -> None:
+        """By the menu of the table to the start screen, and back by the save."""
+        path, answers = self._path, self._table.session.answers
+        for turn in range(MOST_ROUNDS):
+            if not any(isinstance(scene, TableScene) for scene in self.app.scenes):
+                break
+            leaving = self.app.keys.label("quit") if turn % 2 else "Esc"
+            press(self.app, "Enter" if isinstance(self.app.top, HandOver) else leaving)
+            self.app.round(FRAME)
+        assert not any(isinstance(scene, TableScene) for scene in self.app.scenes)
+        assert self.app.scenes
+        self.app.open("saved-battle", path=path)
+        assert self._table.session.answers >= answers
+
+    def _see_the_end(self) -> None:
+        """The sheet that says how it ended lies on the table."""
+        table = self._table
+        for _ in range(MOST_ROUNDS):
+            self.app.round(FRAME)
+            if self.app.top is not table:
+                break
+        assert self.app.top is not table, "the end is never shown"
+        for _ in range(20):
+            self.app.round(FRAME)
