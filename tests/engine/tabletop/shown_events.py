@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from combat.engine import words
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
@@ -103,11 +104,12 @@ class Gathered:
 
 
 class Window:
-    """A window that nobody sees; captions are on, and the map follows what happens."""
+    """A window that nobody sees; captions are on, the map follows what happens, and no message may lack its text."""
 
     def __init__(self, stage: TitleStage, table: Table[Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
         self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
         self.app.settings.captions, self.app.settings.camera = True, "follow"
+        words.use("en", strict=True)
         self.table, self.title, self.seat = table, title, seat
 
     def show_all(self, cases: Iterable[tuple[Told, Pace]]) -> None:

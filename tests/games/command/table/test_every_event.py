@@ -32,7 +32,10 @@ def gathered() -> Gathered:
     found.play(GAMES, ())
     stepped = found.first(fight.GroupMoved)
     moved = the(fight.GroupMoved, stepped.event).units
+    scout = stepped.state.units[moved[0]]
     for event in (
+        course.SpotterNamed(scout.side, scout.id),
+        course.ScoutTaken(scout.side, "scout", scout.figure),
         fight.GroupParted(moved),
         units.UnitDelayed(moved[0], 3),
         units.UnitExited(moved[0], 3),
