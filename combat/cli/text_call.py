@@ -79,7 +79,7 @@ def _seated(title: Title[Any, Any], seats: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
-    speak(options.language)
+    speak(options.language or options.first_language)
     board = getattr(session.view, "board", None)
     if board is not None and board.sheets:
         call_hexes(board.name)

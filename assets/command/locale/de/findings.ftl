@@ -1,6 +1,6 @@
 # Was an einer Inhaltsdatei von COMMAND! nicht stimmt.
 
-finding-hindrance-unlike = sight ist „{$sight}“ und hindrance {$count}; Gelände, das behindert, braucht eine Behinderung von 1 oder mehr, alles andere keine
+finding-hindrance-unlike = sight ist „{$sight}“ und hindrance {$count}; Gelände, das behindert, braucht eine Sichtbehinderung von 1 oder mehr, alles andere keine
 finding-ground-missing = „{$name}“ fehlt in der Tabelle {$table}; die Regeln brauchen es
 finding-wind-unlike = Karte {$card} hat das Ereignis „{$event}“; eine Brise, und nur sie, braucht einen Wind von 1 bis 6
 finding-fire-as-action = Karte {$card} hat die Aktion „fire“; jede Feuerkarte lässt sich so nutzen und trägt eine andere Aktion
@@ -9,7 +9,7 @@ finding-deck-size = { $count ->
    *[other] das Deck hat {$count} Karten; ein Schicksalsdeck hat {$wanted}
 }
 finding-dice-uneven = die Würfel {$white} und {$colour} stehen auf {$count} Karten; jedes Paar steht auf {$wanted}, damit das Deck wie zwei Würfel fällt
-finding-random-hex-off = das Zufallshexfeld {$hex} von Karte {$card} liegt auf keiner Karte; Karten haben {$columns} Spalten und {$rows} Reihen
+finding-random-hex-off = das Zufallsfeld {$hex} von Karte {$card} liegt auf keiner Karte; Karten haben {$columns} Spalten und {$rows} Reihen
 finding-years-backwards = die Jahre {$first} bis {$last} laufen rückwärts; das erste Jahr gehört nach vorn
 finding-leads-no-leader = eine Einheit der Größe {$size} hat Führung, ist Held oder beobachtet für Mörser; das können nur Anführer
 finding-nearest-beyond-range = die Mindestreichweite {$nearest} liegt über der Reichweite {$range}
@@ -19,25 +19,25 @@ finding-support-roll = { $count ->
     [0] der Wurf {$roll} bringt keine Unterstützung; jeder Wurf von 2 bis 12 steht in einer Zeile
    *[other] der Wurf {$roll} steht in {$count} Zeilen der Unterstützungstabelle; jeder Wurf steht in einer
 }
-finding-chit-objective = ein Plättchen der Art „{$kind}“ passt nicht zu seinem Ziel; nur die Art „objective“ nennt eines
-finding-chit-worth = ein Plättchen der Art „{$kind}“ passt nicht zu seinen vp; nur „objective“ und „each“ sind Punkte wert, mindestens 1
-finding-objective-without-chit = kein Plättchen gilt dem Ziel {$number}
-finding-map-size = die Karte hat {$columns} × {$rows} Hexfelder; Karten haben {$wide} × {$high}
+finding-chit-objective = ein Zielmarker der Art „{$kind}“ passt nicht zu seinem Ziel; nur die Art „objective“ nennt eines
+finding-chit-worth = ein Zielmarker der Art „{$kind}“ passt nicht zu seinen vp; nur „objective“ und „each“ sind Punkte wert, mindestens 1
+finding-objective-without-chit = kein Zielmarker gilt dem Ziel {$number}
+finding-map-size = die Karte hat {$columns} × {$rows} Felder; Karten haben {$wide} × {$high}
 finding-map-orientation = die Karteneigenschaft orientation ist „{$value}“; sie ist „wide“ oder „long“
 finding-no-lattice-point = der Punkt {$x}, {$y} liegt nicht auf dem Raster; in Tiled „An Pixeln ausrichten“ einschalten und auf der Karte bleiben
 finding-outline-open = ein Umriss von {$kind} ist kein Vieleck mit drei Ecken oder mehr
-finding-outline-without-hex = ein Umriss von {$kind} nennt kein Hexfeld; er braucht die Eigenschaft hexes, etwa „08.05 09.05“
+finding-outline-without-hex = ein Umriss von {$kind} nennt kein Feld; er braucht die Eigenschaft hexes, etwa „08.05 09.05“
 finding-outline-unlike = ein Umriss von {$kind} gehört zu {$hex}, dessen Gelände {$ground} ist
-finding-no-hexside = {$kind} verläuft an keiner Hexseite; von einer Ecke der Seite zur anderen zeichnen
+finding-no-hexside = {$kind} verläuft an keiner Feldkante; von einer Ecke der Seite zur anderen zeichnen
 finding-hexside-twice = an der Seite von {$one} und {$other} verläuft zweierlei; nur eines stehen lassen
-finding-level-cliff = zwischen {$one} und {$other} liegt eine Klippe, beide sind aber auf einer Höhe
-finding-way-broken = der Weg {$kind} führt nicht von Hexfeld zu Hexfeld; zwischen „{$one}“ und „{$other}“ lässt er welche aus
+finding-level-cliff = zwischen {$one} und {$other} liegt ein Steilhang, beide sind aber auf einer Höhe
+finding-way-broken = der Weg {$kind} führt nicht von Feld zu Feld; zwischen „{$one}“ und „{$other}“ lässt er welche aus
 finding-crest-level = die Höhe einer Kammlinie ist „{$level}“; sie braucht die Eigenschaft level, 1 bis 4, und mindestens zwei Punkte
 finding-objective-number = ein Ziel heißt „{$number}“; Ziele heißen 1 bis 5 und liegen auf der Karte
 finding-five-objectives = die Ziele der Karte sind {$numbers}; es sind {$wanted}, jedes einmal
 finding-no-outline = das Gelände {$terrain} von {$hex} auf der Karte {$map} hat keinen Umriss; nach ihm werden Sichtlinien beurteilt
-finding-troop-of-several = {$count} Einheiten „{$figure}“ stehen in einer Zeile; ein Name oder Hexfeld gehört zu einer
-finding-troop-arrives-in-hex = „{$figure}“ beginnt in einem Hexfeld und trifft auf Zeit {$space} ein; nur eines von beiden geht
+finding-troop-of-several = {$count} Einheiten „{$figure}“ stehen in einer Zeile; ein Name oder Feld gehört zu einer
+finding-troop-arrives-in-hex = „{$figure}“ beginnt in einem Feld und trifft auf Zeit {$space} ein; nur eines von beiden geht
 finding-edges-not-opposite = die Ränder sind „{$one}“ und „{$other}“; sie liegen einander gegenüber
 finding-held-by-both = Ziel {$number} halten beide Seiten
 finding-spotter-without-mortar = die Seite {$side} benennt einen Werferbeobachter und hat keinen Granatwerfer; ihr einen geben oder spotter streichen
@@ -54,8 +54,8 @@ finding-no-such-scenario = es gibt kein Szenario „{$name}“; bekannt sind {$k
 finding-no-scenario-name = „{$name}“ kann keine Szenariodatei heißen; Buchstaben, Ziffern und Bindestriche nehmen
 finding-no-such-switch = es gibt keinen Schalter „{$name}“; bekannt sind {$known}, jeder auch mit „no-“ davor
 finding-no-lab-card = hier gibt es keine Karte „{$card}“; Karten der Achse sind 1 bis 72, die der Alliierten 101 bis 172
-finding-no-lab-smoke = im Vorrat ist kein Rauchmarker mit Behinderung {$hindrance} mehr
-finding-no-lab-fall = „{$fall}“ liegt nicht mehr im Stapel der Seite {$side}; schreib zwei Würfel und ihren Auslöser, etwa „2-5 event“, oder eine Karte
+finding-no-lab-smoke = im Vorrat ist kein Rauchmarker mit Sichtbehinderung {$hindrance} mehr
+finding-no-lab-fall = „{$fall}“ liegt nicht mehr im Deck der Seite {$side}; schreib zwei Würfel und ihren Auslöser, etwa „2-5 event“, oder eine Karte
 finding-lab-measure = eine Messung fragt nach einer Sache: look, piece, step oder objective
 finding-lab-nowhere = {$unit} ist an einem Ort: hex, arrives oder eliminated, und nur eines davon
 finding-lab-no-piece = hier gibt es keinen Spielstein „{$piece}“; schreib die Kennung einer Einheit oder die ihrer Waffe: ihre Kennung, einen Bindestrich und den Spielstein der Waffe
@@ -66,7 +66,7 @@ thing-layer = Ebene
 thing-kind = Art
 thing-nation = Nation
 thing-terrain = Gelände
-thing-chit = Zielplättchen
+thing-chit = Zielmarker
 thing-radio = Funkgerät
 thing-work = Befestigung
 thing-option = Schalter

@@ -2,24 +2,24 @@
 
 percent = { $percent } %
 form-shot = Angriff auf {$hex}
-form-smoke = Rauchgranate auf {$hex}
+form-smoke = Rauchgeschoss auf {$hex}
 form-fp = Feuerkraft
 form-morale = Moral {$morale}
 form-morale-total = Moral
 form-against = gegen {$total}
-form-targeting = Trifft zu {$percent}: Produkt der Würfel über Entfernung {$range}
-form-targeting-hindered = Trifft zu {$percent}: Produkt der Würfel −{$hindrance} über Entfernung {$range}
+form-targeting = Trefferchance {$percent}: Produkt der Würfel über Entfernung {$range}
+form-targeting-hindered = Trefferchance {$percent}: Produkt der Würfel −{$hindrance} über Entfernung {$range}
 form-near-miss = Zu kurz in {$short}, zu weit in {$long}
 form-own-units = Eigene Einheiten im Zielfeld: {$units}
 form-too-weak = Feuerkraft unter 1: kein Angriff ohne Aktion
 form-burst = {$signed} auf die Summe in {$hex}: wo das Geschoss einschlägt
 form-none-can-fire = Niemand bringt 1 FK gegen sie auf
 form-activated = Zu aktivieren: {$units}
-form-ambushed = Wen bricht der Hinterhalt?
+form-ambushed = Wer wird im Hinterhalt gebrochen?
 form-eliminated = schon gebrochen: ausgeschaltet
-form-breaks = bricht
+form-breaks = wird gebrochen
 form-breaking = Getroffen: {$unit}
-form-broken-squad = Ohne Leichte Verwundung bricht sie
+form-broken-squad = Ohne Leichte Verwundung wird sie gebrochen
 form-lost-squad = Ohne Leichte Verwundung ist sie ausgeschaltet: {$points} SP für den Gegner und ein Verlust
 form-whole-team = Mit Leichter Verwundung nimmt ein ungebrochener Trupp ihren Platz ein, für {$points} SP
 form-broken-team = Mit Leichter Verwundung nimmt ein gebrochener Trupp ihren Platz ein, für {$points} SP
@@ -38,8 +38,8 @@ form-way-total = Bewegungspunkte
 form-step = {$hex}: {$ground}
 form-points = {$cost} · Rest {$left}
 form-may-fire = { $count ->
-    [one] Abwehrfeuer von {$units}, in einem Feld
-   *[other] Abwehrfeuer von {$units}, in {$count} Feldern
+    [one] Gelegenheitsfeuer von {$units}, in einem Feld
+   *[other] Gelegenheitsfeuer von {$units}, in {$count} Feldern
 }
 form-mines = Minen auf dem Weg
 form-and-more = { $count ->
@@ -70,7 +70,7 @@ waiting-units = { $count ->
 }
 
 chance-eliminated = ausgeschaltet
-chance-breaks = bricht
+chance-breaks = wird gebrochen
 chance-suppressed = niedergehalten
 chance-unharmed = unversehrt
 chance-rallies = sammelt sich
@@ -92,17 +92,14 @@ chance-ends = das Spiel endet
 chance-goes-on = das Spiel geht weiter
 
 form-discard = Abwurf
-form-discards = { $count ->
-    [one] {$count} Karte geht, {$limit} dürfen
-   *[other] {$count} Karten gehen, {$limit} dürfen
-}
+form-discards = {$count} von höchstens {$limit} Karten
 form-idle = Jetzt nicht zu geben: {$orders}
 form-drawn = { $count ->
     [0] Keine wird gezogen
-    [one] {$count} Karte wird gezogen; {$left} bleiben im Stapel
-   *[other] {$count} Karten werden gezogen; {$left} bleiben im Stapel
+    [one] {$count} Karte wird gezogen; {$left} bleiben im Deck
+   *[other] {$count} Karten werden gezogen; {$left} bleiben im Deck
 }
-form-deck-ends = Der Stapel endet nach {$left}: die Zeit rückt vor
+form-deck-ends = Das Deck endet nach {$left}: die Zeit rückt vor
 form-retreat = Rückzug nach {$hex}
 form-retreat-on = { $left ->
     [0] Er endet hier

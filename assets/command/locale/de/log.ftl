@@ -43,7 +43,7 @@ log-cards-discarded = { $count ->
    *[other] {$side}: {$count} Karten abgeworfen
 }
 log-hand-shown = {$side}: Handkarten gezeigt
-log-deck-shuffled = {$side}: Ablage in den Stapel gemischt
+log-deck-shuffled = {$side}: Ablage in das Deck gemischt
 log-roll-cancelled = {$holder}: Wurf aufgehoben, Initiativekarte abgegeben
 log-initiative-handed = {$holder}: Initiativekarte für mehr Feuerkraft abgegeben
 
@@ -58,7 +58,7 @@ log-sudden-death-rolled = {$side}: Wurf auf Plötzlichen Tod {$roll}; unter {$ti
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
     [eliminated] Einheit ausgeschaltet · nun {$now}
-    [exited] Einheit hat die Karte verlassen · nun {$now}
+    [exited] Einheit hat das Spielfeld verlassen · nun {$now}
     [objective] Ziel {$about} · nun {$now}
     [chit] Zielmarker {$about} · nun {$now}
     [defender] Verteidiger · nun {$now}
@@ -73,11 +73,11 @@ log-chit-drawn-result = {$worth}
 log-chit-opened = Zielmarker {$chit} ist offen
 log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
-log-ended = Spielende: {$winner}
+log-ended = Sieg: {$winner}
 log-ended-result = {$how ->
     [surrender] die andere Seite kapituliert
     [wiped-out] der Gegner hat keine Einheit mehr
-    [exited] nach Punkten, die letzte Einheit hat die Karte verlassen
+    [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
     [sudden-death] nach Punkten, durch Plötzlichen Tod
     [five-objectives] alle fünf Ziele gehalten
    *[conceded] der Gegner gibt auf
@@ -96,7 +96,7 @@ log-unit-split = {$unit} wird ersetzt: {$teams}
 log-unit-arrived = {$unit} trifft in {$hex} ein
 log-unit-delayed = {$unit} findet keinen Platz und wartet
 log-unit-recruited = {$unit} kommt in {$hex} dazu
-log-unit-exited = {$unit} verlässt die Karte
+log-unit-exited = {$unit} verlässt das Spielfeld
 log-unit-exited-result = { $space ->
     [0] endgültig
    *[other] kehrt bei Zeit {$space} zurück
@@ -139,11 +139,11 @@ log-retreat-began = { $hexes ->
    *[other] Rückzug um {$hexes} Felder: {$units}
 }
 log-leaders-declared = Anführer in {$hex}: {$signed} auf Moral
-log-answered = Abwehrfeuer: {$units}
+log-answered = Gelegenheitsfeuer: {$units}
 log-attack-declared = {$attack ->
     [mines] Minen greifen in {$hex} an
     [impact] Granaten fallen auf {$hex}
-    [op-fire] Abwehrfeuer auf {$hex}: {$pieces}
+    [op-fire] Gelegenheitsfeuer auf {$hex}: {$pieces}
     [assault-fire] Sturmfeuer auf {$hex}: {$pieces}
    *[fire] Feuer auf {$hex}: {$pieces}
 }
@@ -194,9 +194,9 @@ log-starshell-died = Leuchtgranate über {$hex} erlischt
 ## Artillerie
 
 log-round-placed = {$fires ->
-    [smoke] {$side}: Rauchbeschuss auf {$hex}
+    [smoke] {$side}: Rauchauftrag auf {$hex}
     [starshell] {$side}: Leuchtgranate über {$hex}
-   *[shells] {$side}: Feuerschlag auf {$hex}
+   *[shells] {$side}: Feuerauftrag auf {$hex}
 }
 log-accuracy-rolled = Genauigkeitswurf, Entfernung {$range}
 log-accuracy-rolled-result = {$result ->
@@ -205,8 +205,8 @@ log-accuracy-rolled-result = {$result ->
 }
 log-round-drifted = {$result ->
     [in] Der Einschießschuss schlägt in {$hex} ein
-    [beyond] Der Einschießschuss schlägt knapp neben der Karte ein
-   *[lost] Der Einschießschuss geht neben der Karte verloren
+    [beyond] Der Einschießschuss schlägt knapp neben dem Spielfeld ein
+   *[lost] Der Einschießschuss geht neben dem Spielfeld verloren
 }
 
 command-turn = Zug {$turn}

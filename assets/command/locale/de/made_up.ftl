@@ -1,4 +1,4 @@
-# Erfundene Szenarien
+# Erzeugte Szenarien
 
 made-title-attack = {$map}: Angriff ({$attacker})
 made-title-meeting = {$map}: eine Begegnung
@@ -14,9 +14,9 @@ made-story-meeting = Beide Seiten tasten sich vor, und noch hält keine etwas: {
 
 ## Ein Bündel davon zur Auswahl
 
-menu-make = Szenarien erfinden
-menu-make-note = jedes Mal andere, zwischen Nationen, die einander gegenüberstanden
-made-up-title = Erfundene Szenarien
+menu-make = Szenarien erzeugen
+menu-make-note = immer neue, zwischen damaligen Gegnern
+made-up-title = Erzeugte Szenarien
 made-up-note = Jeweils zwölf. Die schwächere Seite bekommt dafür zu Beginn Punkte.
 made-up-others = Zwölf andere
 made-up-size = { $size ->

@@ -30,7 +30,7 @@ points-of = {$side} {$points} SP
 points-level = 0 SP
 chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
-chit-exits-doubled = Punkte fürs Verlassen der Karte zählen doppelt
+chit-exits-doubled = Punkte fürs Verlassen des Spielfelds zählen doppelt
 chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
 chit-all-five = alle fünf Ziele gewinnen bei einem Wurf auf Plötzlichen Tod
 
@@ -54,7 +54,7 @@ use-dig-in = Eingraben
 use-hand-grenades = Handgranaten
 use-hidden-entrenchments = Verborgene Schützenlöcher
 use-hidden-mines = Verborgene Minen
-use-hidden-pillbox = Verborgener Unterstand
+use-hidden-pillbox = Verborgener Kampfstand
 use-hidden-unit = Verborgene Einheit
 use-hidden-wire = Verborgener Drahtverhau
 use-light-wounds = Leichte Verwundung
@@ -86,7 +86,7 @@ event-infiltration = Einsickern
 event-interdiction = Abriegelung
 event-interrogation = Verhör
 event-kia = Gefallen
-event-malfunction = Ladehemmung
+event-malfunction = Waffe defekt
 event-medic = Sanitäter!
 event-mission-objective = Einsatzziel
 event-prisoners-of-war = Kriegsgefangene
@@ -105,7 +105,7 @@ event-white-phosphorus = Weißer Phosphor
 ## Gelände und Befestigungen
 
 ground-open = offenes Gelände
-ground-field = Feld
+ground-field = Acker
 ground-orchard = Obstgarten
 ground-brush = Gestrüpp
 ground-woods = Wald
@@ -127,7 +127,7 @@ ground-smoke = Rauch
 ground-night = Nacht
 ground-foxholes = Schützenlöcher
 ground-trench = Graben
-ground-pillbox = Unterstand
+ground-pillbox = Kampfstand
 ground-bunker = Bunker
 ground-mines = Minen
 ground-wire = Drahtverhau
@@ -157,7 +157,7 @@ term-overstacked = überbelegt
 term-group = Feuergruppe
 term-uphill = bergauf
 term-downhill = bergab
-term-hindrance = Behinderung
+term-hindrance = Sichtbehinderung
 term-initiative = Initiativekarte
 term-action = Aktion
 term-mines = Minen
@@ -167,7 +167,7 @@ term-night = Nacht
 term-trench = Graben
 term-way = Weg
 term-ground = Gelände
-term-side = Feldseite
+term-side = Feldkante
 
 ## Zustände, und wie eine Stellung steht
 
@@ -181,7 +181,7 @@ lab-look = Von {$start} nach {$end}: {$sees ->
     [no] nicht zu sehen, geschnitten in {$cut}
    *[yes] zu sehen{$hindrance ->
         [0] {""}
-       *[other] , Behinderung {$hindrance}
+       *[other] , Sichtbehinderung {$hindrance}
     }
 }
 lab-piece = {$piece} in {$hex}: {$values}

@@ -34,8 +34,8 @@ track-casualties-tip = { $count ->
 track-and-more = {$named} und {$count} weitere
 track-initiative-tip = Initiativkarte: {$side}. Wer sie hat, darf einen Wurf aufheben und gewinnt Gleichstände.
 track-deck-tip = { $count ->
-    [one] {$side}: {$count} Karte im Stapel. Ist er leer, rückt die Zeit vor.
-   *[other] {$side}: {$count} Karten im Stapel. Ist er leer, rückt die Zeit vor.
+    [one] {$side}: {$count} Karte im Deck. Ist es leer, rückt die Zeit vor.
+   *[other] {$side}: {$count} Karten im Deck. Ist es leer, rückt die Zeit vor.
 }
 track-discards-tip = { $count ->
     [one] {$side}: {$count} abgelegte Karte
@@ -49,7 +49,7 @@ track-hand-tip = { $count ->
    *[other] {$side}: {$count} Karten auf der Hand, aufgefüllt bis {$most}
 }
 track-radio-tip = {$side}: Funkgerät der {$calibre}-mm-Batterie, FK {$fp}
-track-radio-broken = Es ist ausgefallen: keine Feueraufträge, bis es repariert ist.
+track-radio-broken = Es ist defekt: keine Feueraufträge, bis es repariert ist.
 track-radio-waits = Es kommt mit Zeitfeld {$space}.
 track-radio-smoke = Die Batterie kann auch Rauch schießen.
 track-chit-hidden = Ein geheimer Zielmarker: {$side}
@@ -71,13 +71,13 @@ stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Straße: +{$bonus} Bewegung für den, der sie betritt
 stack-work = Befestigung: {$work}
-stack-smoke = Rauch, Behinderung {$hindrance}
+stack-smoke = Rauch, Sichtbehinderung {$hindrance}
 stack-blaze = Brand: niemand darf hinein
 stack-lit = Von einer Leuchtgranate erhellt
 stack-dark = Im Dunkeln
 stack-objective = Ziel {$number}: {$points} SP, Besitz: {$side}
 stack-nobody = niemand
-stack-broken = {$weapon}, ausgefallen
+stack-broken = {$weapon}, defekt
 stack-sum = {$what}: {$sum}
 value-fp = FK
 value-range = Reichw.
@@ -97,8 +97,8 @@ force-orders = { $orders ->
    *[other] {$orders} Befehle je Zug, Hand von {$hand}
 }
 force-units = { $count ->
-    [one] {$count} Einheit auf der Karte, {$broken} gebrochen
-   *[other] {$count} Einheiten auf der Karte, {$broken} gebrochen
+    [one] {$count} Einheit auf dem Spielfeld, {$broken} gebrochen
+   *[other] {$count} Einheiten auf dem Spielfeld, {$broken} gebrochen
 }
 force-waiting = { $count ->
     [one] {$count} Einheit kommt noch

@@ -10,8 +10,9 @@ printed-hero = Held
 printed-scout = Späher
 printed-radio = {$calibre} mm
 
+printed-number = Nr. {$number}
 printed-event = Ereignis!
-printed-jammed = Hemmung!
+printed-jammed = Ladehemmung!
 printed-sniper = Scharfschütze!
 printed-time = Zeit!
 

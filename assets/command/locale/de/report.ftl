@@ -1,3 +1,5 @@
+# As in English: report-tab-decks
+
 # Der Einsatzbericht.
 
 report-title = Einsatzbericht: { $game }
@@ -11,7 +13,7 @@ report-unfinished = Das Spiel geht weiter: { $turn ->
    *[other] Zug { $turn }
 }. Der Bericht sagt nicht mehr, als beide Seiten gesehen haben.
 report-points = Punkte
-report-decks = Die Stapel
+report-decks = Die Decks
 report-units-axis = Die Achse
 report-units-allies = Die Alliierten
 report-timeline = Der Verlauf des Spiels
@@ -43,7 +45,7 @@ report-cancelled = { $count ->
     [one] { $count } Wurf aufgehoben
    *[other] { $count } Würfe aufgehoben
 }
-report-luck-even = was die Karten schuldig waren
+report-luck-even = wie erwartet
 report-luck-bad-plain = etwas Pech: so wenig in 1 von { $odds } Spielen
 report-luck-bad-rare = Pech: so wenig in 1 von { $odds } Spielen
 report-luck-good-plain = etwas Glück: so viel in 1 von { $odds } Spielen
@@ -62,7 +64,7 @@ report-written = { $file }: der Bericht von { $game }
 report-plot-turn = Spielerzug
 report-plot-points = Punkte – {$side} – am Ende jedes Spielerzuges, unter 0 die der anderen Seite
 report-plot-sum = Summe
-report-plot-rolls = Was der Stapel würfelte: {$side}
+report-plot-rolls = Was das Deck würfelte: {$side}
 report-plot-rolled = gewürfelt
 report-plot-promised = erwartet
 
@@ -81,8 +83,8 @@ report-plot-signs = Senkrechte Linien: der Zeitmarker rückt auf das Feld darüb
 report-layer-moves = Bewegungen: { $side }
 report-layer-fire = Angriffe: Punkte der Achse, Ringe der Alliierten
 report-layer-harm = Gebrochene oder ausgeschaltete Einheiten
-report-map = Karte
-report-map-of = Zeichnung der Karte: {$map}
+report-map = Spielfeld
+report-map-of = Zeichnung des Spielfelds: {$map}
 report-layer-end = { $over ->
     [yes] Am Ende
    *[other] Jetziger Stand
@@ -97,8 +99,8 @@ report-objective = Ziel {$number}: { $held ->
    *[other] in niemandes Hand
 }
 report-tab-points = Punkte
-report-tab-decks = Stapel
+report-tab-decks = Decks
 report-tab-units = Einheiten
-report-tab-map = Karte
+report-tab-map = Spielfeld
 report-tab-course = Verlauf
 report-course-signs = Dreiecke sind Verluste: blau die der Achse, braun die der Alliierten.

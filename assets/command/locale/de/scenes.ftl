@@ -2,7 +2,7 @@
 
 # Die Seiten um den Tisch: Startseite, Szenarien, gespeicherte Spiele, Menü, Ende.
 
-menu-motto = Gruppen und Führer · Europa, 1941–1944
+menu-motto = Gruppen und Anführer · Europa, 1941–1944
 menu-heading = Bataillonsgefechtsstand
 menu-date = Befehle für heute
 menu-continue = Fortsetzen
@@ -19,7 +19,7 @@ menu-load-note = { $count ->
 menu-rulebook = Regelheft
 menu-rulebook-note = Regeln, Befehle, Aktionen und Ereignisse
 menu-packs = Pakete
-menu-packs-note = Szenarien, Karten und Nationen zum Hinzufügen
+menu-packs-note = Szenarien, Spielfelder und Nationen zum Hinzufügen
 menu-settings = Einstellungen
 menu-settings-note = Größe, Tempo, Ton, Tasten
 menu-quit = Beenden
@@ -73,15 +73,15 @@ dropped-unknown = {$file} ist weder Spielstand noch Szenario oder Paket dieses S
 ## Menü und Ende
 
 button-save = Kopie speichern
-button-study = Studie…
+button-study = Analysieren …
 button-study-tip = Eine Kopie, um etwas auszuprobieren
-studied-already = das ist schon ein Studienspiel
+studied-already = das ist schon ein Spiel zur Analyse
 button-restart = Neu beginnen
 ask-restart-title = Dieses Spiel neu beginnen?
 ask-restart-text = Das Spiel beginnt wieder mit der Aufstellung. Das jetzige bleibt bei den gespeicherten Spielen.
 restart-new = Neue Karten
 restart-same = Dieselben Karten
-restart-seed-unknown = Dieselben Karten lassen sich nicht noch einmal austeilen: Der Spielstand ist älter als der Vermerk ihrer Herkunft.
+restart-seed-unknown = Dieselben Karten lassen sich nicht noch einmal austeilen: Der Spielstand ist so alt, dass ihre Startzahl nicht darin steht.
 restart-seed-branch = Dieselben Karten lassen sich nicht noch einmal austeilen: Dies ist eine Variante; ihre Karten stammen aus zwei Spielen.
 button-concede = Aufgeben
 cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
@@ -96,14 +96,14 @@ end-points = {$lead} SP
 end-points-from = {$why ->
     [start] Zu Beginn
     [objective] Eingenommene Ziele
-    [chit] Offengelegte Marken
+    [chit] Aufgedeckte Zielmarker
     [eliminated] Ausgeschaltete Einheiten
-    [exited] Einheiten, die die Karte verließen
+    [exited] Einheiten, die das Spielfeld verließen
     [defender] Verteidiger, für Zeit
     [light-wounds] Leichte Verwundung
     [no-quarter] Kein Pardon
    *[event] Ereignisse
 }
 end-points-all = Summe SP
-end-lost = Verluste, Kapitulation bei
+end-lost = Verluste (Kapitulation bei {$at})
 end-objectives = Gehaltene Ziele

@@ -1,4 +1,4 @@
-# Der Tisch: die Zeile über dem Plan, die Notizen zu Hexfeldern und die Knöpfe, die antworten.
+# Der Tisch: die Zeile über dem Plan, die Notizen zu Feldern und die Knöpfe, die antworten.
 
 top-set-up = Aufstellung
 top-turn-value = Zug {$turn}
@@ -23,7 +23,7 @@ top-ahead = {$side} {$points}
 log-of-turn = Zug {$turn}
 moment-turn = Zug {$turn}
 moment-set-up = Aufstellung
-tab-stack = Hexfeld
+tab-stack = Feld
 tab-log = Protokoll
 hex-note = {$hex} · {$ground} · Ebene {$level}
 hex-note-unit = {$unit}
@@ -34,5 +34,5 @@ offer-sees-unit = {$unit} · { $hexes ->
    *[other] {$hexes} Felder
 }{ $hindrance ->
     [0] {""}
-   *[other] {" · "}Behinderung {$hindrance}
+   *[other] {" · "}Sichtbehinderung {$hindrance}
 }

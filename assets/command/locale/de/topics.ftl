@@ -7,5 +7,5 @@ topic-dice = Würfel: {$white} und {$colour}
 topic-weapon = Feuerkraft {$fp}, Reichweite {$range}
 topic-cost = kostet {$cost} BP
 topic-cover = Deckung {$cover}
-topic-hindrance = Behinderung {$hindrance}
+topic-hindrance = Sichtbehinderung {$hindrance}
 topic-level = Ebene {$level}

@@ -92,10 +92,7 @@ chance-ends = the game ends
 chance-goes-on = the game goes on
 
 form-discard = Discards
-form-discards = { $count ->
-    [one] {$count} card goes, {$limit} may
-   *[other] {$count} cards go, {$limit} may
-}
+form-discards = {$count} of at most {$limit} cards
 form-idle = Cannot be given now: {$orders}
 form-drawn = { $count ->
     [0] None is drawn

@@ -73,7 +73,7 @@ log-chit-drawn-result = {$worth}
 log-chit-opened = Chit {$chit} is open
 log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: surrender marker to space {$space}
-log-ended = Game over: {$winner}
+log-ended = The {$winner} win
 log-ended-result = {$how ->
     [surrender] the other side surrenders
     [wiped-out] the enemy has no unit left

@@ -1,4 +1,4 @@
-# Scenarios that are made up
+# Generated scenarios
 
 made-title-attack = {$map}: {$attacker} attacks
 made-title-meeting = {$map}: an encounter
@@ -14,9 +14,9 @@ made-story-meeting = Both sides are feeling their way forward, and neither holds
 
 ## A sheaf of them to choose from
 
-menu-make = Make scenarios up
+menu-make = Generate scenarios
 menu-make-note = others every time, for any two nations that met
-made-up-title = Made-up scenarios
+made-up-title = Generated scenarios
 made-up-note = Twelve at a time. The weaker side begins with points for it.
 made-up-others = Twelve others
 made-up-size = { $size ->

@@ -9,6 +9,7 @@ printed-hero = Hero
 printed-scout = Scout
 printed-radio = {$calibre} mm
 
+printed-number = No. {$number}
 printed-event = Event!
 printed-jammed = Jammed!
 printed-sniper = Sniper!

@@ -43,7 +43,7 @@ report-cancelled = { $count ->
     [one] { $count } roll cancelled
    *[other] { $count } rolls cancelled
 }
-report-luck-even = as the cards owed
+report-luck-even = as expected
 report-luck-bad-plain = a little unlucky: as low in 1 game of { $odds }
 report-luck-bad-rare = unlucky: as low in 1 game of { $odds }
 report-luck-good-plain = a little lucky: as high in 1 game of { $odds }

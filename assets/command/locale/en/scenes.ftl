@@ -79,7 +79,7 @@ ask-restart-title = Start this game again?
 ask-restart-text = The game starts over from the set-up. The current one stays among the saved games.
 restart-new = New cards
 restart-same = Same cards
-restart-seed-unknown = The same cards cannot be dealt again: the save is older than the note of what they came from.
+restart-seed-unknown = The same cards cannot be dealt again: this save is too old to have recorded their seed.
 restart-seed-branch = The same cards cannot be dealt again: this game was started from another one, and part of its cards came from there.
 button-concede = Concede
 cannot-concede = you can concede only when you are asked something
@@ -103,5 +103,5 @@ end-points-from = {$why ->
    *[event] Events
 }
 end-points-all = Total VP
-end-lost = Losses, and surrender at
+end-lost = Losses (surrender at {$at})
 end-objectives = Objectives held

@@ -15,6 +15,7 @@ text-about-cards = the cards in hand
 text-word-score = score
 text-about-score = time, points, objectives and chits
 text-word-all = all
+text-word-none = none
 text-word-smoke = smoke
 
 text-how = Type the answer in words.

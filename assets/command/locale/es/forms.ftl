@@ -2,25 +2,25 @@
 
 percent = { $percent } %
 form-shot = Ataque a {$hex}
-form-smoke = Granada de humo en {$hex}
+form-smoke = Proyectil de humo en {$hex}
 form-fp = PF del ataque
 form-morale = Moral {$morale}
 form-morale-total = Moral
 form-against = contra {$total}
-form-targeting = Acierta el {$percent}: producto de los dados mayor que el alcance {$range}
-form-targeting-hindered = Acierta el {$percent}: producto de los dados −{$hindrance} mayor que el alcance {$range}
+form-targeting = Acierta el {$percent}: producto de los dados mayor que la distancia {$range}
+form-targeting-hindered = Acierta el {$percent}: producto de los dados −{$hindrance} mayor que la distancia {$range}
 form-near-miss = Cae corto el {$short}, largo el {$long}
-form-own-units = Unidades propias en el hex objetivo: {$units}
+form-own-units = Unidades propias en el hex del blanco: {$units}
 form-too-weak = Menos de 1 PF: no hay ataque sin una acción
 form-burst = {$signed} al total en {$hex}: donde estalla el proyectil
 form-none-can-fire = Nadie llegaría a tirarles con 1 PF
 form-activated = Se activarían: {$units}
 form-ambushed = ¿Quién se desorganiza en la emboscada?
-form-eliminated = ya desorganizada: eliminada
+form-eliminated = ya se desorganizó: eliminación
 form-breaks = se desorganiza
 form-breaking = Impacto en: {$unit}
 form-broken-squad = Sin Heridas leves se desorganiza
-form-lost-squad = Sin Heridas leves queda eliminada: {$points} PV para el enemigo y una baja
+form-lost-squad = Sin Heridas leves, eliminación: {$points} PV para el enemigo y una baja
 form-whole-team = Con Heridas leves la sustituye una dotación sin desorganizar, por {$points} PV
 form-broken-team = Con Heridas leves la sustituye una dotación desorganizada, por {$points} PV
 form-jams = ¡Encasquillada! el {$percent}: se averían todas las armas que disparan
@@ -28,9 +28,9 @@ form-defence = Defensa: {$unit}
 form-defence-needs = Aguanta con una tirada mayor que {$needs}
 form-melee = Melé en {$hex}
 form-melee-total = PF en melé
-form-mission = Disparo de señalización en {$hex}
-form-accuracy = En el blanco el {$percent}: producto de los dados mayor que el alcance {$range}
-form-accuracy-hindered = En el blanco el {$percent}: producto de los dados −{$hindrance} mayor que el alcance {$range}
+form-mission = Disparo de corrección en {$hex}
+form-accuracy = En el blanco el {$percent}: producto de los dados mayor que la distancia {$range}
+form-accuracy-hindered = En el blanco el {$percent}: producto de los dados −{$hindrance} mayor que la distancia {$range}
 form-lost = Se pierde fuera del mapa el {$percent}
 form-own = unidad propia
 form-way = Hasta {$hex}
@@ -71,7 +71,7 @@ waiting-units = { $count ->
 
 chance-eliminated = baja
 chance-breaks = se desorganiza
-chance-suppressed = aturdimiento
+chance-suppressed = supresión
 chance-unharmed = sin efecto
 chance-rallies = se reorganiza
 chance-stays = sigue desorganizada
@@ -81,7 +81,7 @@ chance-holds = aguanta
 chance-wins = gana
 chance-both-fall = caen ambos
 chance-loses = pierde
-chance-shelled = bombardeada
+chance-shelled = bajo bombardeo
 chance-higher = mayor
 chance-equal = igual
 chance-lower = menor
@@ -92,10 +92,7 @@ chance-ends = acaba la partida
 chance-goes-on = sigue la partida
 
 form-discard = Descartes
-form-discards = { $count ->
-    [one] Sale {$count} carta, pueden salir {$limit}
-   *[other] Salen {$count} cartas, pueden salir {$limit}
-}
+form-discards = {$count} de {$limit} cartas como máximo
 form-idle = No se pueden dar ahora: {$orders}
 form-drawn = { $count ->
     [0] No se roba ninguna

@@ -1,7 +1,7 @@
 # Qué se pregunta al jugador, y cuándo.
 
 asks-title = Cuándo se pregunta
-asks-note = Por cada acción que pudiera jugar. Si dos comparten la ventana, solo cuenta lo que ven ambos.
+asks-note = Por cada acción que puedas jugar. Si dos comparten la ventana, solo cuenta lo que ven ambos.
 asks-next = Cambiar
 asks-group = Todo el grupo
 asks-usual = Todo como siempre
@@ -10,7 +10,7 @@ asks-group-op-fire = Fuego de oportunidad
 asks-group-reroll = Carta de iniciativa
 asks-group-boosts = En un ataque propio
 asks-group-cover = Bajo el fuego
-asks-group-hidden = Obras y unidades ocultas
+asks-group-hidden = Fortificaciones y unidades ocultas
 asks-group-moving = En movimiento
 asks-group-wounds = Cuando se desorganiza una unidad
 asks-group-melee = Melé

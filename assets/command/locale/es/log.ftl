@@ -1,4 +1,4 @@
-# El registro: un hecho por línea, en presente. Si actúa un bando, primero su nombre y dos puntos.
+# El diario: un hecho por línea, en presente. Si actúa un bando, primero su nombre y dos puntos.
 
 log-game-began = Antes de la partida
 log-set-up-began = Despliegue inicial: {$side}
@@ -72,8 +72,8 @@ log-chit-drawn = {$side}: ficha secreta sacada
 log-chit-drawn-result = {$worth}
 log-chit-opened = Ficha {$chit} descubierta
 log-chit-opened-result = {$worth}
-log-surrender-moved = {$side}: marcador de rendición en el espacio {$space}
-log-ended = Fin de la partida: {$winner}
+log-surrender-moved = {$side}: marcador de rendición en la casilla {$space}
+log-ended = Victoria: {$winner}
 log-ended-result = {$how ->
     [surrender] el otro bando se rinde
     [wiped-out] el enemigo se queda sin unidades
@@ -87,11 +87,11 @@ log-ended-result = {$how ->
 
 log-unit-broke = {$unit} se desorganiza
 log-unit-rallied = {$unit} se reorganiza
-log-unit-suppressed = {$unit} sufre aturdimiento
-log-suppression-lifted = {$unit}: fin del aturdimiento
-log-veteran-made = {$unit} pasa a veterano
+log-unit-suppressed = {$unit} queda bajo supresión
+log-suppression-lifted = {$unit}: fin de la supresión
+log-veteran-made = {$unit} gana veteranía
 log-unit-eliminated = Baja: {$unit}
-log-unit-returned = {$unit} vuelve desorganizada en {$hex}
+log-unit-returned = {$unit} vuelve en {$hex} por su cara desorganizada
 log-unit-split = {$teams} en lugar de {$unit}
 log-unit-arrived = {$unit} llega a {$hex}
 log-unit-delayed = {$unit} no encuentra sitio y espera
@@ -120,8 +120,8 @@ log-radio-arrived = {$side}: radio en juego
 log-morale-rolled = {$unit} saca {$roll} contra Moral {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
-    [suppressed] aturdimiento
-    [still-suppressed] sigue el aturdimiento
+    [suppressed] supresión
+    [still-suppressed] sigue la supresión
     [retreats] se retira
     [eliminated] baja
    *[holds] sin efecto
@@ -147,7 +147,7 @@ log-attack-declared = {$attack ->
     [assault-fire] Fuego de asalto a {$hex}: {$pieces}
    *[fire] Fuego a {$hex}: {$pieces}
 }
-log-targeted = Tirada de puntería, alcance {$range}
+log-targeted = Tirada de puntería, distancia {$range}
 log-targeted-result = {$result ->
     [hit] impacto
     [short] corto, en {$hex}
@@ -163,7 +163,7 @@ log-action-used = {$action ->
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] se desorganiza
-    [suppressed] aturdimiento
+    [suppressed] supresión
    *[holds] sin efecto
 }
 log-attack-ended = Fin del ataque
@@ -198,15 +198,15 @@ log-round-placed = {$fires ->
     [starshell] {$side}: bengala sobre {$hex}
    *[shells] {$side}: misión de fuego sobre {$hex}
 }
-log-accuracy-rolled = Tirada de precisión, alcance {$range}
+log-accuracy-rolled = Tirada de precisión, distancia {$range}
 log-accuracy-rolled-result = {$result ->
     [hit] precisa
    *[missed] imprecisa
 }
 log-round-drifted = {$result ->
-    [in] El disparo de señalización cae en {$hex}
-    [beyond] El disparo de señalización cae junto al borde, fuera del mapa
-   *[lost] El disparo de señalización se pierde fuera del mapa
+    [in] El disparo de corrección cae en {$hex}
+    [beyond] El disparo de corrección cae junto al borde, fuera del mapa
+   *[lost] El disparo de corrección se pierde fuera del mapa
 }
 
 command-turn = turno {$turn}

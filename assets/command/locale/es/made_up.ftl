@@ -1,4 +1,4 @@
-# Escenarios inventados
+# Escenarios generados
 
 made-title-attack = {$map}: ataque ({$attacker})
 made-title-meeting = {$map}: encuentro
@@ -14,9 +14,9 @@ made-story-meeting = Los dos bandos avanzan a tientas, y ninguno ocupa nada toda
 
 ## Un fajo de ellos para elegir
 
-menu-make = Inventar escenarios
+menu-make = Generar escenarios
 menu-make-note = otros cada vez, entre naciones que se enfrentaron
-made-up-title = Escenarios inventados
+made-up-title = Escenarios generados
 made-up-note = De doce en doce. El bando más débil empieza con puntos a cambio.
 made-up-others = Otros doce
 made-up-size = { $size ->

@@ -1,7 +1,7 @@
 # Lo que los movimientos escriben sobre el mapa.
 
 motion-attack = {$fp} de potencia + {$roll} = {$total}
-motion-targeting = {$total} contra alcance {$range}
+motion-targeting = {$total} contra distancia {$range}
 motion-defence = {$total} contra {$attack}
 motion-morale = {$roll} contra Moral {$morale}
 motion-roll = {$why ->

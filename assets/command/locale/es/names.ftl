@@ -77,7 +77,7 @@ event-breeze = Brisa
 event-command-and-control = Mando y control
 event-commissar = Comisario
 event-cower = Cobardía
-event-deploy = Despliegue
+event-deploy = Dividir
 event-dust = Polvareda
 event-elan = Ímpetu
 event-entrench = Atrincherarse
@@ -101,7 +101,7 @@ event-shell-shock = Neurosis de guerra
 event-shellholes = Embudos
 event-strategic-objective = Objetivo estratégico
 event-suppressing-fire = Fuego de supresión
-event-walking-wounded = Heridos leves
+event-walking-wounded = Heridos que andan
 event-white-phosphorus = Fósforo blanco
 
 ## Terreno y fortificaciones
@@ -116,8 +116,8 @@ ground-gully = hondonada
 ground-marsh = pantano
 ground-stream = arroyo
 ground-water = agua
-ground-bridge-major = puente importante
-ground-bridge-minor = puente menor
+ground-bridge-major = puente grande
+ground-bridge-minor = puente pequeño
 ground-hedge = seto
 ground-wall = muro
 ground-fence = valla
@@ -150,8 +150,8 @@ term-unit-of = {$piece}
 term-boxed-of = recuadro de {$piece}
 term-weapon-of = {$piece}
 term-command = Mando
-term-veteran = veterana
-term-suppressed = aturdimiento
+term-veteran = veteranía
+term-suppressed = supresión
 term-wire = alambrada
 term-road = carretera
 term-cover = cobertura
@@ -173,8 +173,8 @@ term-side = lado de hex
 
 ## Estados, y cómo queda una posición
 
-state-broken = desorganizada
-state-suppressed = con aturdimiento
+state-broken = se desorganizó
+state-suppressed = bajo supresión
 state-veteran = con veteranía
 state-waiting = por llegar
 state-eliminated = baja

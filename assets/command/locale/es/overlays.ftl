@@ -2,7 +2,7 @@
 
 key-sight = Línea de visión
 key-reach = Alcance de un movimiento
-key-command-reach = Mando de los jefes
+key-command-reach = Alcance de los mandos
 key-objectives = Objetivos y bordes
 
 sight-from-nowhere = Elige una unidad o señala un hex desde el que mirar.
@@ -44,5 +44,5 @@ reach-of = { $points ->
 }
 reach-key-quiet = puntos de movimiento
 reach-key-fired-at = ahí pueden dispararle
-objectives-laid = Objetivos y bordes amigos
-objectives-edge = {$side}: borde amigo; por aquí sale el bando contrario ({$other})
+objectives-laid = Objetivos y bordes propios
+objectives-edge = {$side}: borde propio; por aquí sale el bando contrario ({$other})

@@ -54,7 +54,7 @@ track-radio-waits = Llega con la casilla {$space} de Tiempo.
 track-radio-smoke = También puede disparar humo.
 track-chit-hidden = Ficha de objetivo secreta: {$side}
 track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
-track-chit-open = Está a la vista y cuenta para los dos bandos.
+track-chit-open = Está descubierta y cuenta para los dos bandos.
 track-chit-owed = La descubrió un evento tardío: puntúa al final de la partida.
 
 ## Quién está en un hex
@@ -84,7 +84,7 @@ value-range = Alc.
 value-move = Mov.
 value-morale = Moral
 value-least = desde
-state-activated = activada
+state-activated = ya se activó
 state-spotter = observador de mortero
 nation-germany = Alemania
 nation-italy = Italia
@@ -97,8 +97,8 @@ force-orders = { $orders ->
    *[other] {$orders} órdenes por turno, mano de {$hand}
 }
 force-units = { $count ->
-    [one] {$count} unidad en el mapa, {$broken} desorganizadas
-   *[other] {$count} unidades en el mapa, {$broken} desorganizadas
+    [one] {$count} unidad en el mapa, desorganizadas: {$broken}
+   *[other] {$count} unidades en el mapa, desorganizadas: {$broken}
 }
 force-waiting = { $count ->
     [one] {$count} unidad por llegar

@@ -10,6 +10,7 @@ printed-hero = Héroe
 printed-scout = Explorador
 printed-radio = {$calibre} mm
 
+printed-number = N.º {$number}
 printed-event = ¡Evento!
 printed-jammed = ¡Encasquillada!
 printed-sniper = ¡Francotirador!

@@ -27,7 +27,7 @@ report-lost = Bajas: { $side }
 report-lost-of = { $lost }, rendición con { $surrender }
 report-held = Objetivos: { $side }
 report-chit = Ficha { $chit }
-report-decks-about = Cada tirada cuenta con su propia probabilidad, según su suma en el registro; de una tirada anulada cuenta la que ocupó su lugar.
+report-decks-about = Cada tirada cuenta con su propia probabilidad, según su suma en el diario; de una tirada anulada cuenta la que ocupó su lugar.
 report-decks-tries = Tiradas
 report-decks-count = Número
 report-decks-expected = Esperado
@@ -35,7 +35,7 @@ report-decks-actual = Logrado
 report-decks-luck = Suerte
 report-decks-defence = { $side }: unidades que aguantaron un ataque
 report-decks-targeting = { $side }: proyectiles en el blanco
-report-decks-accuracy = { $side }: disparos de señalización precisos
+report-decks-accuracy = { $side }: disparos de corrección precisos
 report-decks-recover = { $side }: unidades reorganizadas
 report-decks-rout = { $side }: unidades enemigas en huida
 report-decks-all = { $side }: en total
@@ -45,7 +45,7 @@ report-cancelled = { $count ->
     [one] { $count } tirada anulada
    *[other] { $count } tiradas anuladas
 }
-report-luck-even = lo que debían las cartas
+report-luck-even = lo esperado
 report-luck-bad-plain = algo de mala suerte: tan poco en 1 partida de { $odds }
 report-luck-bad-rare = mala suerte: tan poco en 1 partida de { $odds }
 report-luck-good-plain = algo de suerte: tanto en 1 partida de { $odds }
@@ -79,7 +79,7 @@ report-decks-line = { $actual } (esperadas: { $expected }), { $tries ->
    *[other] { $tries } tiradas
 }
 report-plot-lead = Ventaja al final de cada turno de jugador: sobre 0 { $axis }, bajo 0 { $allies }
-report-plot-signs = Líneas verticales: el marcador de Tiempo avanza al espacio indicado arriba. Números sobre la curva: objetivos, en el color del bando que los toma; azul el Eje, marrón los Aliados.
+report-plot-signs = Líneas verticales: el marcador de Tiempo avanza a la casilla indicada arriba. Números sobre la curva: objetivos, en el color del bando que los toma; azul el Eje, marrón los Aliados.
 report-layer-moves = Movimientos: { $side }
 report-layer-fire = Ataques: puntos del Eje, anillos de los Aliados
 report-layer-harm = Unidades desorganizadas o eliminadas

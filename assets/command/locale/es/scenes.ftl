@@ -1,6 +1,6 @@
 # Las escenas alrededor de la mesa: pantalla de inicio, escenarios, partidas guardadas, menú, final.
 
-menu-motto = Escuadras y jefes · Europa, 1941–1944
+menu-motto = Pelotones y mandos · Europa, 1941–1944
 menu-heading = Puesto de mando del batallón
 menu-date = Órdenes del día
 menu-continue = Continuar
@@ -15,7 +15,7 @@ menu-load-note = { $count ->
    *[other] {$count} partidas guardadas
 }
 menu-rulebook = Reglamento
-menu-rulebook-note = reglas, órdenes, acciones y sucesos
+menu-rulebook-note = reglas, órdenes, acciones y eventos
 menu-packs = Paquetes
 menu-packs-note = escenarios, mapas y naciones que se añaden
 menu-settings = Ajustes
@@ -30,11 +30,11 @@ menu-version = versión {$version}
 ## Escenarios
 
 scenarios-title = Escenarios
-scenarios-note = Elija un escenario y quién lleva cada bando. El ordenador lleva los bandos sin jugador.
+scenarios-note = Elige un escenario y quién lleva cada bando. El ordenador lleva los bandos sin jugador.
 scenarios-empty = No hay escenarios.
 scenario-about = {$place} · {$date}
 scenario-first = Primer turno
-scenario-ends = Muerte súbita desde el espacio {$space}
+scenario-ends = Muerte súbita desde la casilla {$space}
 scenario-force = { $posture ->
     [attack] {$nation}, Ataque · { $units ->
         [one] {$units} unidad
@@ -71,7 +71,7 @@ dropped-unknown = {$file} no es una partida, un escenario ni un paquete de este 
 ## Menú y final
 
 button-save = Guardar una copia
-button-study = Estudio…
+button-study = Partida de estudio…
 button-study-tip = Una copia para probar jugadas
 studied-already = esta ya es una partida de estudio
 button-restart = Empezar de nuevo
@@ -79,12 +79,12 @@ ask-restart-title = ¿Empezar de nuevo esta partida?
 ask-restart-text = La partida vuelve a empezar desde el despliegue. La actual queda entre las partidas guardadas.
 restart-new = Cartas nuevas
 restart-same = Las mismas cartas
-restart-seed-unknown = No se pueden repartir las mismas cartas: la partida guardada es anterior a la nota de su origen.
+restart-seed-unknown = No se pueden repartir las mismas cartas: la partida guardada es tan antigua que no guarda su semilla.
 restart-seed-branch = No se pueden repartir las mismas cartas: es una variante; sus cartas proceden de dos partidas.
 button-concede = Abandonar
-cannot-concede = solo se puede abandonar cuando se le pregunta algo
+cannot-concede = solo se puede abandonar cuando se te pregunta algo
 ask-concede-title = ¿Abandonar esta partida?
-ask-concede-text = Termina ahora: gana su adversario.
+ask-concede-text = Termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio
 button-play-again = Jugar otra
 button-watch = Repetición
@@ -94,14 +94,14 @@ end-points = {$lead} PV
 end-points-from = {$why ->
     [start] Al empezar
     [objective] Objetivos tomados
-    [chit] Fichas abiertas
+    [chit] Fichas descubiertas
     [eliminated] Unidades eliminadas
     [exited] Unidades que salieron
     [defender] Defensor, por tiempo
     [light-wounds] Heridas leves
     [no-quarter] Sin cuartel
-   *[event] Sucesos
+   *[event] Eventos
 }
 end-points-all = Total de PV
-end-lost = Bajas, y rendición con
+end-lost = Bajas (rendición con {$at})
 end-objectives = Objetivos en su poder

@@ -1,7 +1,7 @@
 # Los conmutadores de un escenario: sus reglas opcionales.
 
 switches-title = Reglas
-switches-note = Valen para toda partida que empiece desde ahora; una partida conserva las suyas.
+switches-note = Valen para toda partida que empieces desde ahora; una partida conserva las suyas.
 switches-toggle = Cambiar
 switches-reset = Como en el escenario
 switches-own = El escenario la juega de otro modo.
@@ -13,12 +13,12 @@ switches-button = { $count ->
 
 switch-overstack-costs-cover = Apretarse cuesta cobertura
 switch-overstack-costs-cover-note = Cada figura de más quita uno de cobertura a todos los del hex. Sin ella: se retiran unidades al final del turno.
-switch-events-pay-one = Los sucesos dan un punto
+switch-events-pay-one = Los eventos dan un punto
 switch-events-pay-one-note = “Integridad del campo de batalla” y “Mando y control” dan un punto a quien tiene más. Sin ella: tantos como se cuenten.
-switch-late-events-pay = Los sucesos tardíos puntúan
-switch-late-events-pay-note = Los sucesos cambian los puntos aun después de llegar el Tiempo a la Muerte Súbita.
-switch-suppressed-twice-breaks = Aturdida dos veces, desorganizada
-switch-suppressed-twice-breaks-note = Una unidad aturdida que vuelve a quedar aturdida se desorganiza, salvo por un empate en una Huida.
+switch-late-events-pay = Los eventos tardíos puntúan
+switch-late-events-pay-note = Los eventos cambian los puntos aun después de llegar el Tiempo a la Muerte Súbita.
+switch-suppressed-twice-breaks = Suprimida dos veces, desorganizada
+switch-suppressed-twice-breaks-note = Una unidad suprimida que vuelve a quedar suprimida se desorganiza, salvo por un empate en una Huida.
 switch-light-leaders = Mandos ligeros
 switch-light-leaders-note = Los mandos no llevan armas que los frenen.
 switch-initiative-for-fire = Iniciativa por fuego
@@ -26,12 +26,12 @@ switch-initiative-for-fire-note = La carta de iniciativa puede entregarse por un
 switch-leaders-in-rout = Mandos en una huida
 switch-leaders-in-rout-note = Los mandos suman su Mando a la Moral de los que están con ellos, o la restan.
 switch-leaders-run-along = Los mandos se van con ellos
-switch-leaders-run-along-note = Un mando organizado puede retirarse con unidades de su hex, y se desorganiza.
+switch-leaders-run-along-note = Un mando sin desorganizar puede retirarse con unidades de su hex, y se desorganiza.
 switch-smoke-breaks-radio = El humo avería la radio
 switch-smoke-breaks-radio-note = Tras una misión de humo la radio queda averiada.
 switch-soft-ground = Suelo blando
 switch-soft-ground-note = Pantanos y arroyos quitan dos a los proyectiles que estallan allí.
-switch-near-misses = Casi blancos
+switch-near-misses = Fallos por poco
 switch-near-misses-note = Un fallo de artillería o mortero puede caer un hex corto o largo, y da a quien esté allí.
 switch-spotters = Observadores
 switch-spotters-note = Los mandos señalados como observadores, y los exploradores, dirigen morteros que no ven el blanco.

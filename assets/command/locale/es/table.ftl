@@ -13,7 +13,7 @@ top-menu = Menú
 tip-pace = Velocidad a la que se muestra la acción: {$pace}.
 tip-turn = Un turno de jugador: órdenes hasta el límite, o descartes; después se completa la mano.
 tip-orders = Órdenes dadas en este turno, y cuántas se pueden dar como máximo.
-tip-time = Desde el espacio {$space}, cada avance del Tiempo puede acabar la partida por Muerte Súbita.
+tip-time = Desde la casilla {$space}, cada avance del Tiempo puede acabar la partida por Muerte Súbita.
 tip-points = Puntos de victoria: la ventaja de un bando sobre el otro.
 tip-posture = { $posture ->
     [attack] {$side}: Ataque
@@ -26,7 +26,7 @@ log-of-turn = turno {$turn}
 moment-turn = Turno {$turn}
 moment-set-up = Despliegue
 tab-stack = Hex
-tab-log = Registro
+tab-log = Diario
 hex-note = {$hex} · {$ground} · nivel {$level}
 hex-note-unit = {$unit}
 offer-sight-unit = Qué se ve desde aquí

@@ -4,7 +4,7 @@
 credits-game = { $game } { $version }: { $licence }
 credits-own = { $work }: für dieses Spiel gemacht, { $licence }
 credits-work = { $work }: { $by }; { $licence }
-credits-libraries = Es steht auf:
+credits-libraries = Verwendete Bibliotheken:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = sie sagt es nicht
 credits-paper = Papier

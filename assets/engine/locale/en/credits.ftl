@@ -3,7 +3,7 @@
 credits-game = { $game } { $version }: { $licence }
 credits-own = { $work }: made for this game, { $licence }
 credits-work = { $work }: { $by }; { $licence }
-credits-libraries = It stands on:
+credits-libraries = Libraries used:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = it does not say
 credits-paper = Paper

@@ -4,7 +4,7 @@
 credits-game = { $game } { $version }: { $licence }
 credits-own = { $work }: hecho para este juego, { $licence }
 credits-work = { $work }: { $by }; { $licence }
-credits-libraries = Se apoya en:
+credits-libraries = Bibliotecas usadas:
 credits-library = { $name } { $version }: { $licence }
 credits-unknown = no lo dice
 credits-paper = Papel

@@ -118,7 +118,7 @@ caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
    *[down-right] abajo a la derecha
 }
 hand-over-title = {$name}: a la mesa
-hand-over-line = Ceda el ratón. Las cartas y las fichas de este bando se muestran en cuanto se tome asiento.
+hand-over-line = Entrega el ratón. Las cartas y las fichas de este bando se muestran en cuanto se tome asiento.
 hand-over-away = El otro jugador mira a otra parte.
 hand-over-take = Tomar asiento
 report-button = Informe

@@ -168,7 +168,7 @@ class GameEndScene(Scene):
         lost = [unit for unit in state.casualties[side] if unit]
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
         column.item(text("end-objectives"), " ".join(held) or "–")
-        column.item(text("end-lost"), text("top-of", count=len(lost), most=state.surrender[side]))
+        column.item(text("end-lost", at=state.surrender[side]), str(len(lost)))
         self._draw_lost(surface, pygame.Rect(left, column.y + theme.px(12), wide, 0), lost)
 
     def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:

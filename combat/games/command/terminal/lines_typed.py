@@ -12,7 +12,7 @@ from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
 from combat.games.command.players.outlook import Outlook
-from combat.games.command.rules.answers import DONE, Pieces, Placement, Shot
+from combat.games.command.rules.answers import DONE, Cards, Pieces, Placement, Shot
 from combat.games.command.rules.decisions import PickCard
 from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.orders.activation import Activate
@@ -90,6 +90,9 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
             if who:
                 yield Placement(_to_place(state, decision, who), hex_named(state, where))
                 return
+        case DiscardCards() if plain == text("text-word-none").lower():
+            yield Cards(())
+            return
         case Activate():
             yield Pieces(piece_named(state, name, decision.seat) for name in line.split(","))
             return

@@ -22,6 +22,7 @@ from combat.games.command.rules.events.card_events import CardFlipped, RollCance
 from combat.games.command.rules.events.fight_events import DefenceRolled, Targeted
 from combat.games.command.rules.events.unit_events import MoraleRolled, UnitBroke
 from combat.games.command.rules.state import Attack
+from combat.games.command.words import command_names as names
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
 from tests.games.command.skirmish_save import saved
@@ -104,7 +105,7 @@ def test_who_fires_is_credited_with_who_breaks_under_it() -> None:
 
 def test_a_finished_game_is_told_to_its_end(finished: GameReport) -> None:
     assert finished.over
-    assert finished.tally.course[-1].entry.head.startswith("Game over")
+    assert finished.tally.course[-1].entry.head == f"The {names.side(finished.state.winner)} win"
     for side in ("axis", "allies"):
         average = finished.average(side)
         assert average is not None

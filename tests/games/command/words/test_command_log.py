@@ -142,7 +142,7 @@ def test_the_end_is_told_with_its_reason_in_text_and_on_a_page() -> None:
     state = firefight().state
     entry = TITLE.words.tell(state, end_events.Ended("axis", "surrender"))
     assert entry is not None
-    said = "Game over: Axis · the other side surrenders"
+    said = "The Axis win · the other side surrenders"
     assert said in log_pages.as_text("A battle", [entry]).splitlines()
     assert f"<summary>{said}</summary>" in log_pages.as_html("A battle", [entry])
 

@@ -8,6 +8,7 @@ from combat.engine.stage.drawing import dice_faces, shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset
 from combat.engine.stage.drawing.fitted_type import Cut, largest, lines_in
 from combat.engine.stage.drawing.lettering import Face, Rgb, face
+from combat.engine.words import text
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import CardFace, Part
@@ -99,7 +100,8 @@ class FateForm:
         hexagon = face("typewriter", 17 * unit, 700)
         hexagon.draw(sheet, self.face.hex, (MARGIN * unit, (low - 3) * unit), TYPED)
         number = face("typewriter", 11 * unit)
-        number.draw(sheet, f"No. {self.face.number}", (MARGIN * unit, (FOOT + 14) * unit), theme.INK_3)
+        printed = text("printed-number", number=self.face.number)
+        number.draw(sheet, printed, (MARGIN * unit, (FOOT + 14) * unit), theme.INK_3)
         draw_emblem(sheet, self.face.nation, self.face.side, (82 * unit, (low - 15) * unit), 9 * unit)
         side, gap = 30.0, 4.0
         right = CARD[0] - MARGIN - 4

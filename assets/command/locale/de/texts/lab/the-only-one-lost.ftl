@@ -1,4 +1,4 @@
 title = Der einzige Verlust
     .en = The only one that is lost
-text-1 = Leichtverwundete bringt eine ausgeschaltete Einheit zurück und sagt nicht, wessen. Der Gegner hat die einzige: Also kommt sie zurück.
+text-1 = Gehfähige Verwundete bringt eine ausgeschaltete Einheit zurück und sagt nicht, wessen. Der Gegner hat die einzige: Also kommt sie zurück.
     .en = Walking Wounded returns an eliminated unit, and does not say whose. The opponent has the only one: so it comes back.

@@ -1,4 +1,4 @@
-title = Aturdimiento doble
+title = Supresión doble
     .en = Suppressed twice
-text-1 = Según la opción, una unidad con aturdimiento que vuelve a sufrirlo se desorganiza y pierde el marcador.
+text-1 = Según la opción, una unidad bajo supresión que vuelve a sufrirla se desorganiza y pierde el marcador.
     .en = By the option a unit that is suppressed again breaks, and its marker comes off.
