@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -146,7 +146,8 @@ class TableScene(TableDoors[S, B]):
         self.dirty = True
 
     def resize(self) -> None:
-        self.lay_out()
+        """Lay everything out in the window as it is now; the board keeps its middle, and a survey is made anew."""
+        self._lay_out_panes(self.view.place_anew)
 
     def respoken(self) -> None:
         self.desk.hush()
@@ -158,9 +159,12 @@ class TableScene(TableDoors[S, B]):
             self.guide.respoken()
 
     def lay_out(self) -> None:
-        """Gives every part its rectangle."""
+        """Give every part its rectangle."""
+        self._lay_out_panes(self.view.place)
+
+    def _lay_out_panes(self, place_board: Callable[[pygame.Rect, pygame.Rect], object]) -> None:
         self.layout = found = self.plan()
-        self.view.place(found.board, found.free)
+        surveyed = place_board(found.board, found.free)
         self.panes.place("frame", found.frame)
         self.panes.place("board", found.board)
         self.handles.place(found)
@@ -169,6 +173,8 @@ class TableScene(TableDoors[S, B]):
         for name, rect in found.panes.items():
             self.scrolled.place(name, rect)
             self.panes.place(name, rect)
+        if surveyed:
+            self.lookout.show_asked()
         self.invalidate()
 
     def plan(self) -> Layout:

@@ -42,9 +42,15 @@ class BoardCamera(ABC):
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.kept: Callable[[], Iterable[Hex]] = tuple
         """Hexes that stay in the picture, if they find room, whenever the camera moves by itself."""
+        self._scale = theme.ground_scale()
+        """The scale of the ground for which the view was laid out last."""
         self._survey: tuple[int, int] | None = None
         """The zoom step before a survey, and the one that it took; None while there is none."""
         self._centres = {hex_: self.on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
+
+    @abstractmethod
+    def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
+        """Give the view its rectangle of the window, and what of it no panel covers."""
 
     @abstractmethod
     def touch(self) -> None:
@@ -176,7 +182,7 @@ class BoardCamera(ABC):
         """Where the camera looks, wherever it is on its way to."""
         x, y = self.camera.aim
         across, down = (round(side / self.hex_width, 2) for side in self.camera.free.size)
-        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / theme.ground_scale(), 2), across, down)
+        return Outlook(round(x, 1), round(y, 1), round(self.hex_width / self._scale, 2), across, down)
 
     def look(self, outlook: Outlook) -> None:
         """Looks at once as it did then, at the zoom step that comes nearest; from farther away where the view is so
@@ -189,6 +195,25 @@ class BoardCamera(ABC):
         step = min(range(len(ZOOMS)), key=lambda step: abs(ZOOMS[step] - zoom))
         self.camera.look_at((outlook.x, outlook.y), step)
         self.touch()
+
+    def place_anew(self, rect: pygame.Rect, free: pygame.Rect | None) -> bool:
+        """Give the view a rectangle in a window of another size or scale, with the same sheet point in the middle.
+
+        Hexes keep their size by the scale of type, from farther away where much less would be seen; a view of the whole
+        sheet shows all of it again. Return whether hexes were surveyed, which is to be done anew.
+        """
+        outlook, middle, surveyed = self.outlook, self.camera.middle, self._survey is not None
+        whole = self.camera.step == self.camera.least
+        self._survey = None
+        self.place(rect, free)
+        if surveyed:
+            self.camera.zoom_to(self.camera.usual_step(theme.ground_scale()), rect.center)
+        else:
+            self.look(outlook)
+            self.zoom(self.camera.least - self.camera.step if whole else 0)
+        self.camera.put_in_middle(middle)
+        self.touch()
+        return surveyed
 
     def fit(self, hexes: Iterable[Hex], least: int) -> None:
         """Zooms out until hexes lie in the view together, while a hex stays `least` pixels wide, and looks at them."""

@@ -101,7 +101,7 @@ class BoardView(BoardCamera):
 
         The first time it also chooses the zoom.
         """
-        self.rect = rect.copy()
+        self.rect, self._scale = rect.copy(), theme.ground_scale()
         self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
             self._placed = True

@@ -68,6 +68,15 @@ class Camera:
         return self._to or (self.x, self.y)
 
     @property
+    def middle(self) -> Point:
+        """Return the sheet's point in the middle of what is free of the view, once an eased move has ended."""
+        return self._seen_from(self.aim, 1)
+
+    def put_in_middle(self, point: Point) -> None:
+        """Look at once so that a sheet point is in the middle of the free part, as far as the edge allows."""
+        self.look_at(self._seen_from(point, -1), self.step)
+
+    @property
     def open(self) -> pygame.Rect:
         """The part of the view over which no panel lies, whatever else lies on a corner of it."""
         return self._open

@@ -291,3 +291,44 @@ def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_car
             assert any(seen) if kind == "play-card" else all(seen) or least, (asked, own)
         sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
         sitting.settle()
+
+
+SIZES = [(1280, 720), (1920, 1080), (1600, 900), (3840, 2160), (1280, 720)]
+
+
+def _resize(sitting: Sitting, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    sitting.rounds(2)
+    assert sitting.app.size == size
+
+
+def test_a_window_of_another_size_shows_the_same_middle_and_hexes_as_large_by_its_type() -> None:
+    sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    view = sitting.scene.view
+    view.end_survey()
+    view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.usual_step(theme.ground_scale()))
+    middle, wide = view.camera.middle, view.hex_width / theme.ground_scale()
+    for size in SIZES[1:]:
+        _resize(sitting, size)
+        assert all(abs(view.camera.middle[n] - middle[n]) <= 2 for n in (0, 1)), size
+        assert view.hex_width / theme.ground_scale() == pytest.approx(wide, rel=0.35)
+
+
+def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
+    sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
+    sitting.settle()
+    view, scene = sitting.scene.view, sitting.scene
+    assert view.surveying
+    for size in SIZES[1:]:
+        _resize(sitting, size)
+        assert view.surveying
+        assert all(view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.surveyed_hexes(scene.desk))
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    view.zoom(view.camera.least - view.camera.step)
+    for size in SIZES[1:]:
+        _resize(sitting, size)
+        assert view.camera.step == view.camera.least
