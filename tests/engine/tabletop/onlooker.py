@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
 import pygame
 
@@ -14,6 +15,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.table_scene import TableScene
@@ -21,6 +23,9 @@ from combat.engine.tabletop.thing import marked_hexes
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
+Choices = Callable[[TableScene[Any, Any]], Iterator[None]]
+"""Chooses one thing after the other of what only a title has, each to be drawn before the next."""
+T = TypeVar("T")
 LONG = 2.0
 """Seconds of a frame in which everything that moves comes to its end, and a tooltip appears."""
 
@@ -75,10 +80,9 @@ def game_in_the_middle(rules: Rules[Any, Any], book: Any, seed: int, most: int) 
         answers //= 2
 
 
-def look_on(table: AnyTable, seed: int, questions: int) -> int:
+def look_on(table: AnyTable, seed: int, questions: int, choices: Choices = lambda scene: iter(())) -> int:
     """Look at a table at each of its next questions, which are answered at random; returns how many there were."""
-    overlays = tuple(name for name in table.scene.layers.acts() if name not in NO_OVERLAYS)
-    onlooker = Onlooker(table.app, table.scene, seed, overlays, spots=1)
+    onlooker = Onlooker(table.app, table.scene, seed, choices)
     for looks in range(questions):
         table.settle()
         decision = table.session.decision
@@ -96,21 +100,31 @@ def look_on(table: AnyTable, seed: int, questions: int) -> int:
 class Onlooker:
     """Looks at a table at each question that is put."""
 
-    def __init__(self, app: App, scene: TableScene[Any, Any], seed: int, overlays: tuple[str, ...], *, spots: int) -> None:
-        """`overlays` are the actions that lay them on the board; at `spots` of each kind the pointer rests."""
-        self.app, self.scene, self.numbers, self.spots = app, scene, SplitMix(seed), spots
-        self.overlays, self.looks = overlays, 0
+    def __init__(self, app: App, scene: TableScene[Any, Any], seed: int, choices: Choices) -> None:
+        self.app, self.scene, self.numbers, self.choices = app, scene, SplitMix(seed), choices
+        self.overlays = tuple(name for name in scene.layers.acts() if name not in NO_OVERLAYS)
+        self.looks = 0
 
     def look(self) -> None:
-        """Draw the table as it stands: the whole picture, and in turns an overlay, spots of the board and of the panes."""
+        """Draw the whole table, and in turns an overlay, spots of the board, each pane under the pointer, or choices."""
         self.picture()
-        turns = (*self.overlays, "board", "panes")
-        turn = turns[self.looks % len(turns)]
-        if turn in self.overlays:
-            self._lay(turn)
-        else:
-            self.point(*(self._places() if turn == "board" else self._panes()))
+        turns = {name: partial(self._lay, name) for name in self.overlays} | {
+            "board": lambda: self.point(*self._places()), "panes": lambda: self.point(*self._panes()), "": self._choose,
+        }  # fmt: skip
+        [*turns.values()][self.looks % len(turns)]()
         self.looks += 1
+
+    def _choose(self) -> None:
+        """Choose a piece, and a hex by the keys, as far as there are any; then whatever the title has to choose from."""
+        desk = self.scene.desk
+        for piece in self._some(list(desk.battle.candidates())):
+            desk.select(piece)
+            self.picture()
+        for desk.cursor in self._some(self._lit()):
+            desk.changed("cursor")
+            self.picture()
+        for _ in self.choices(self.scene):
+            self.picture()
 
     def _lay(self, overlay: str) -> None:
         """Lay an overlay on the board, rest the pointer on it, and take it away."""
@@ -131,21 +145,26 @@ class Onlooker:
             self.app.press(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
             self.app.round(LONG)
 
-    def _some(self, things: list[Any]) -> list[Any]:
-        return [things[self.numbers.below(len(things))] for _ in range(self.spots)] if things else []
+    def _some(self, things: list[T]) -> list[T]:
+        """One of some things, if there are any."""
+        return [things[self.numbers.below(len(things))]] if things else []
 
     def _places(self) -> list[tuple[int, int]]:
         """Hexes with pieces, and hexes that are answers."""
         desk, view = self.scene.desk, self.scene.view
         taken = [hex_ for piece in desk.battle.candidates() if (hex_ := desk.battle.hex_of(piece)) is not None]
-        lit = list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
-        seen = [*self._some(taken), *self._some(lit), *self._some(view.visible())]
+        seen = [*self._some(taken), *self._some(self._lit()), *self._some(view.visible())]
         return [place for hex_ in seen if self.scene.layout.board.collidepoint(place := view.centre(hex_))]
 
+    def _lit(self) -> list[Hex]:
+        """The hexes that are answers."""
+        asking = self.scene.desk.asking
+        return list(marked_hexes(asking.lit())) if asking is not None else []
+
     def _panes(self) -> list[tuple[int, int]]:
-        """Places in each pane."""
-        rects = [rect for rect in self.scene.layout.panes.values() if rect.width and rect.height]
+        """A place in each pane."""
         return [
             (rect.x + self.numbers.below(rect.width), rect.y + self.numbers.below(rect.height))
-            for rect in self._some(rects)
+            for rect in self.scene.layout.panes.values()
+            if rect.width and rect.height
         ]

@@ -11,9 +11,7 @@ from combat.engine.tabletop.prompt import Prompt
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
-from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
 from combat.games.volume1.table.panels.dossier import Dossier
-from combat.games.volume1.table.pieces.men_on_board import MenOnBoard
 from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
 from tests.games.volume1.laws.settings import setting, share
 from tests.games.volume1.table.sitting import Sitting
@@ -53,12 +51,8 @@ def _torn(*_args: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "name"),
-    [
-        (DangerOverlay, "draw_ground"), (ThingsOnBoard, "draw_beside"), (Dossier, "draw"), (BoardLayers, "tip"),
-        (MenOnBoard, "draw"), (Prompt, "line"),
-    ],
-)  # fmt: skip
+    ("owner", "name"), [(DangerOverlay, "draw_ground"), (Dossier, "draw"), (BoardLayers, "tip"), (Prompt, "line")]
+)
 def test_a_part_that_fails_is_found_by_the_law_and_leaves_the_battle_to_its_player(
     owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
