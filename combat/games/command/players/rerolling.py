@@ -51,6 +51,8 @@ def gain(decision: Reroll, state: State) -> float:
             return sign * _defence(state, decision.subject, fate.sum)
         case "recover":
             unit = state.units[decision.subject]
+            if not unit.on_map:
+                return 0.0
             need = total(morale(state, unit))
             return sign * (below(need) - (fate.sum < need)) * SHAKEN * death(state, unit)
         case "rout":
@@ -88,6 +90,8 @@ def _defence(state: State, subject: str, rolled: int) -> float:
     if attack is None:
         return 0.0
     unit = state.units[subject]
+    if not unit.on_map:
+        return 0.0
     need = attack.total_in(unit.hex) - total(morale(state, unit, attack))
     moving = is_moving(state, subject)
     breaks = below(need) + (exactly(need) if moving else 0.0)

@@ -66,6 +66,8 @@ class AskReroll(CommandAsked[Reroll]):
         state, attack, why = self.desk.state, self.desk.state.attack, self.decision.why
         if attack is not None and why == "defence":
             unit = state.units[self.decision.subject]
+            if not unit.on_map:  # lost by what the end of a deck brought between two rolls
+                return [], []
             now = [shot_odds.of_defence_roll(state, attack, unit, roll)]
             return self._told(now, [shot_odds.of_defence(state, attack, unit)])
         if attack is not None and why == "attack":

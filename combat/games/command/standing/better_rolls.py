@@ -34,6 +34,8 @@ def reroll_matters(state: State, decision: Reroll) -> bool:
     if judge is None or not cards:
         return True
     good = judge(state, decision)
+    if good is None:
+        return True
     hoped, now = sum(map(good, cards)) / len(cards), good(card)
     return (hoped - now if own else now - hoped) > LEAST
 
@@ -57,7 +59,7 @@ def _attack(state: State, decision: Reroll) -> Good:
     assert attack is not None
     fp = total(current_strength(state, attack))
     there = [unit for hex_ in attack.hexes for unit in state.units_in(hex_)]
-    struck = [state.units[id_] for id_ in attack.only] or there
+    struck = [state.units[id_] for id_ in attack.only if state.units[id_].on_map] if attack.only else there
 
     def good(card: FateCard) -> float:
         worth = 0.0
@@ -75,9 +77,11 @@ def _worth(found: Becomes) -> float:
     return sum(WEIGHTS[what] * share for what, share in shares.items())
 
 
-def _defence(state: State, decision: Reroll) -> Good:
+def _defence(state: State, decision: Reroll) -> Good | None:
     attack, unit = state.attack, state.units[decision.subject]
     assert attack is not None
+    if not unit.on_map:  # lost by what the end of a deck brought between two rolls
+        return None
     worth, against = total(morale(state, unit, attack)), attack.total_in(unit.hex)
     moving = attack.kind != "mines" and is_moving(state, unit.id)
     return lambda card: -WEIGHTS[harm(state, unit, outcome(worth + card.sum, against, moving=moving))]
@@ -87,10 +91,11 @@ WORTH = {"rallies": 1.0, "stays": 0.0, "hits": 1.0, "misses": 0.0, "holds": 0.0,
 """What a result counts for whoever rolled it; harm counts by its weight."""
 
 
-def _by_number(state: State, decision: Reroll) -> Good:
+def _by_number(state: State, decision: Reroll) -> Good | None:
     """Rolls whose number says all: to rally, to rout, to hit."""
     comes = of_roll(state, decision.why, decision.subject)
-    assert comes is not None
+    if comes is None:
+        return None
     product, own = decision.why in ("targeting", "accuracy"), decision.why != "rout"
     routs_enemy = decision.why == "rout" and state.units[decision.subject].side != decision.roller
     sign = 1 if own or routs_enemy else -1
@@ -107,7 +112,7 @@ def _melee(state: State, decision: Reroll) -> Good:
     return lambda card: float(card.sum)
 
 
-_JUDGES: dict[str, Callable[[State, Reroll], Good]] = {
+_JUDGES: dict[str, Callable[[State, Reroll], Good | None]] = {
     "attack": _attack,
     "defence": _defence,
     "targeting": _by_number,

@@ -10,7 +10,7 @@ from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.decisions import playable
 from combat.games.command.rules.fate_cards import ActionKind
 from combat.games.command.rules.fighting.aiming import aim_refusal, target_refusal
-from combat.games.command.rules.pieces.values import holder
+from combat.games.command.rules.pieces.values import holder, in_play
 from combat.games.command.rules.state import Attack, State
 
 RULES: dict[ActionKind, str] = {
@@ -42,7 +42,8 @@ def _crossfire(state: State, attack: Attack) -> bool:
 
 
 def _hand_grenades(state: State, attack: Attack) -> bool:
-    return any(distance(holder(state, piece).hex, hex_) == 1 for piece in attack.pieces for hex_ in attack.hexes)
+    near = [holder(state, piece).hex for piece in attack.pieces if in_play(state, piece)]
+    return any(distance(start, hex_) == 1 for start in near for hex_ in attack.hexes)
 
 
 def _marksmanship(state: State, attack: Attack) -> bool:

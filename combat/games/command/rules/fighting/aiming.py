@@ -10,7 +10,7 @@ from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.space.hexes.hex import Hex, at_range, distance
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.ground.lay_of_land import land_of
-from combat.games.command.rules.pieces.values import firepower, holder, in_wire, reach
+from combat.games.command.rules.pieces.values import firepower, holder, in_play, in_wire, reach
 from combat.games.command.rules.sight.sighting import Sighting, sees, sight
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
@@ -177,8 +177,11 @@ def strength(
 
 
 def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> list[Term]:
+    """The terms for shooting up or down; nothing for a gun that was lost by what its targeting roll triggered."""
     board = state.book.map.board
-    ours = {board.level(holder(state, piece).hex) for piece in pieces}
+    ours = {board.level(holder(state, piece).hex) for piece in pieces if in_play(state, piece)}
+    if not ours:
+        return []
     theirs = {board.level(hex_) for hex_ in hexes}
     terms = []
     if max(ours) > min(theirs):

@@ -11,7 +11,7 @@ from combat.games.command.rules.fighting.targeting import hits, spotters
 from combat.games.command.rules.odds.shot_odds import harm
 from combat.games.command.rules.orders.recover import recovers
 from combat.games.command.rules.orders.rout import routs, tied
-from combat.games.command.rules.pieces.values import holder, morale
+from combat.games.command.rules.pieces.values import holder, in_play, morale
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
 
@@ -19,8 +19,17 @@ Comes = Callable[[int], str]
 """The word for a roll: "rallies", "suppressed", "stays"; "runs", "suppressed", "holds"; "hits", "misses"; "ends"."""
 
 
+ABOUT_PIECES = ("recover", "rout", "targeting", "accuracy")
+"""What is rolled for by or for a piece, which is the subject."""
+
+
 def of_roll(state: State, why: str, subject: str) -> Comes | None:
-    """What a roll under way comes to by its number, or its product; None where that is not all there is to it."""
+    """What a roll under way comes to by its number, or its product; None where that is not all there is to it.
+
+    None also for a piece that has left play since: the end of a deck may come between a roll and the one in its place.
+    """
+    if subject and why in ABOUT_PIECES and not in_play(state, subject):
+        return None
     match why:
         case "recover":
             return _recover(state, subject)

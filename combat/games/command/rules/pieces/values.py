@@ -64,6 +64,12 @@ def holder(state: State, piece: str) -> Unit:
     return unit
 
 
+def in_play(state: State, piece: str) -> bool:
+    """Return whether a unit is on the map, or a weapon carried by one that is: the shell of a gun may outlive it."""
+    unit = state.units.get(piece) or state.carrier(piece)
+    return unit is not None and unit.on_map
+
+
 def _weapon_leadership(state: State, weapon: str) -> int:
     """What leaders in its hex add to a weapon that anybody but a leader serves."""
     return 0 if state.weapon_figure(weapon).ordnance else leadership(state, holder(state, weapon))

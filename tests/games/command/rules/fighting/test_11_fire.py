@@ -6,19 +6,36 @@ from typing import Any
 
 import pytest
 
-from combat.engine.kernel.ledger import total
+from combat.engine.kernel.decision import Draw
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.ledger import Term, total
+from combat.engine.kernel.record import replace
+from combat.games.command.players.rerolling import gain
 from combat.games.command.rules.actions.boosts import extra_hexes, may_hand_initiative
+from combat.games.command.rules.answers import PASS
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.decisions import REROLL, Reroll
 from combat.games.command.rules.events.fight_events import (
     AttackEnded,
     AttackRolled,
     DefenceRolled,
     Targeted,
 )
-from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated, UnitSuppressed, WeaponBroke
+from combat.games.command.rules.events.unit_events import (
+    UnitBroke,
+    UnitEliminated,
+    UnitSuppressed,
+    WeaponBoxed,
+    WeaponBroke,
+)
 from combat.games.command.rules.fighting.aiming import strength
-from combat.games.command.rules.fighting.attacks import declared
+from combat.games.command.rules.fighting.attacks import current_strength, declared
 from combat.games.command.rules.fighting.shooting import legal_shots
+from combat.games.command.rules.odds.roll_outcomes import of_roll
+from combat.games.command.rules.state import Attack, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.standing.better_rolls import reroll_matters
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
 
@@ -202,6 +219,46 @@ def test_ordnance_hits_with_a_product_above_the_range(card: int, hit: bool) -> N
     assert [event.hit for event in told.told(Targeted)] == [hit]
     assert [event.range for event in told.told(Targeted)] == [2]
     assert ([event.why for event in told.told(AttackEnded)] == ["missed"]) is not hit
+
+
+def _lost_after_the_hit() -> tuple[State, str]:
+    """A mortar on a hill has hit, and is lost with its squad by what the targeting roll triggered."""
+    told = table()
+    mortar = told.arm("g-squad-2", "mortar")
+    state = told.say("50 fire", "g-squad-2").state.copy()
+    state.attack = replace(declared(state, "fire", AXIS, at("M6"), (mortar,)).attack, hit=True)
+    assert total(current_strength(state, state.attack)) == 7
+    RULES.apply(state, WeaponBoxed(mortar, "melee"))
+    RULES.apply(state, UnitEliminated("g-squad-2", "melee", 1))
+    return state, mortar
+
+
+@pytest.mark.rule("2.7", "11.9")
+def test_a_gun_that_is_lost_by_what_its_targeting_roll_triggers_still_attacks_where_it_has_hit() -> None:
+    """With its printed FP; from which height it fired nobody can tell any more (11.5)."""
+    state, mortar = _lost_after_the_hit()
+    assert current_strength(state, state.attack or Attack("fire", AXIS, ())) == (Term("fp", 6, "6.1", mortar),)
+    rolled: list[Event] = []
+
+    def hear(state: State, event: Event) -> None:
+        rolled.append(event)
+        RULES.apply(state, event)
+
+    game, cards = Game(state, RULES.play, hear), [dice(6, 6), dice(1, 1, ALLIES)]
+    while not any(isinstance(event, DefenceRolled) for event in rolled):
+        game.answer(cards.pop(0) if isinstance(game.decision, Draw) else PASS)
+    assert [event.total for event in rolled if isinstance(event, AttackRolled)] == [6 + 12]
+
+
+@pytest.mark.rule("3.7", "2.8")
+def test_a_roll_of_a_piece_that_is_lost_before_it_is_made_again_has_no_outcome_to_foretell() -> None:
+    """The end of a deck may come between a roll that is cancelled and the one in its place; its holder is asked."""
+    state, mortar = _lost_after_the_hit()
+    for why, subject in (("targeting", mortar), ("recover", "g-squad-2"), ("rout", "g-squad-2"), ("defence", "g-squad-2")):
+        assert of_roll(state, why, subject) is None
+        asked = Reroll("3.7", subject, (REROLL, PASS), PASS, ALLIES, AXIS, dice(2, 2), why)
+        assert reroll_matters(state, asked)
+        assert gain(asked, state) == 0
 
 
 @pytest.mark.rule("11.11")
