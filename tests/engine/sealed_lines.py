@@ -35,7 +35,12 @@ def sealed(data: Any) -> bytes:
         for key in PACKED:
             if key in data and isinstance(data[key], dict):
                 data[key] = pack(data[key])
-    return json.dumps(data, ensure_ascii=False).encode()
+    return _written(data)
+
+
+def _written(data: Any) -> bytes:
+    """Write a line with the spaces of a journal's: none."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
 
 
 def resealed(lines: list[bytes]) -> list[bytes]:
@@ -43,7 +48,7 @@ def resealed(lines: list[bytes]) -> list[bytes]:
     try:
         head = json.loads(lines[0])
         head["content"] = fingerprint(lines[1])
-        return [json.dumps(head).encode(), lines[1], *_recounted(lines[2:])]
+        return [_written(head), lines[1], *_recounted(lines[2:])]
     except (ValueError, TypeError, IndexError):
         return lines
 
@@ -56,7 +61,7 @@ def _recounted(lines: list[bytes]) -> list[bytes]:
         except ValueError:
             data = None
         if line.startswith(CHECKPOINT) and isinstance(data, dict) and data.get("answers") != answers:
-            found.append(json.dumps(data | {"answers": answers}).encode())
+            found.append(_written(data | {"answers": answers}))
             continue
         if isinstance(data, dict) and type(data.get("undo")) is int:
             answers = data["undo"]

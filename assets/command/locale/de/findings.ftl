@@ -74,6 +74,7 @@ thing-unit = Einheit
 thing-figure = Spielstein
 thing-card = Karte
 thing-hex = Feld
+thing-side = Seite
 thing-objective = Ziel
 thing-weapon = Waffe
 finding-made-unknown = {$what} ist „{$name}“; es gibt {$known}

@@ -74,6 +74,7 @@ thing-unit = unit
 thing-figure = counter
 thing-card = card
 thing-hex = hex
+thing-side = side
 thing-objective = objective
 thing-weapon = weapon
 finding-made-unknown = {$what} is "{$name}"; there is {$known}

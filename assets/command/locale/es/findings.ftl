@@ -76,6 +76,7 @@ thing-unit = unidad
 thing-figure = ficha
 thing-card = carta
 thing-hex = hex
+thing-side = bando
 thing-objective = objetivo
 thing-weapon = arma
 finding-made-unknown = {$what} es “{$name}”; hay {$known}

@@ -17,6 +17,7 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.fighting.fire_missions import SHELLS
 from combat.games.command.rules.state import State
+from combat.games.command.saves.sound_books import look_over_book
 from combat.games.command.saves.sound_games import look_over_state
 
 _UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
@@ -37,7 +38,9 @@ class KeepingGames:
         return as_plain(book)
 
     def book_from_plain(self, data: Any) -> Book:
-        return from_plain(Book, data)
+        book = from_plain(Book, data)
+        look_over_book(book)
+        return book
 
     def state_as_plain(self, state: State) -> dict[str, Any]:
         """A state without its book; what has no order of its own is sorted."""

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeVar
 
-from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.saves.sound_books import check_known
+
+T = TypeVar("T")
 
 
 def look_over_state(state: State) -> None:
     """Raise ValueError for hexes off the map, and for counters, works and cards that the book does not have."""
     book = state.book
-    _check_known("figure", (unit.figure for unit in state.units.values()), book.units)
-    _check_known("figure", (weapon.figure for weapon in state.weapons.values()), book.weapons)
-    _check_known("radio", (radio.figure for radio in state.radios.values()), book.radios)
-    _check_known("weapon", (unit.weapon for unit in state.units.values() if unit.weapon), state.weapons)
-    _check_known("work", state.works.values(), book.work_kinds)
-    _check_known("hex", _hexes(state), book.map.board.grid.order)
+    check_known("figure", (unit.figure for unit in state.units.values()), book.units)
+    check_known("figure", (weapon.figure for weapon in state.weapons.values()), book.weapons)
+    check_known("radio", (radio.figure for radio in state.radios.values()), book.radios)
+    check_known("weapon", (unit.weapon for unit in state.units.values() if unit.weapon), state.weapons)
+    check_known("work", state.works.values(), book.work_kinds)
+    check_known("hex", _hexes(state), book.map.board.grid.order)
+    check_known("card", _cards(state), book.cards)
+    chits = (*state.open_chits, *state.unpaid, *state.owed, *state.cup, *_of_sides(state.secrets))
+    check_known("chit", chits, book.chits)
+    objectives = {objective.number for objective in book.map.objectives}
+    check_known("objective", (*state.control, *state.unclaimed), objectives)
+    check_known("side", _sides(state), SIDES)
+    for kept in (state.hands, state.decks, state.casualties, state.surrender, state.secrets):
+        check_known("side", SIDES, kept)
+    check_known("unit", (unit for unit in _of_sides(state.casualties) if unit), state.units)
+    check_known("unit", state.units, {unit.id for unit in state.units.values()})
 
 
 def _hexes(state: State) -> Iterator[Hex]:
@@ -38,7 +52,25 @@ def _hexes(state: State) -> Iterator[Hex]:
             yield order.hex
 
 
-def _check_known(what: str, given: Iterable[str], known: Container[str]) -> None:
-    for name in given:
-        if name not in known:
-            raise ValueError(sentence("finding-unknown", what=sentence(f"thing-{what}"), name=name))
+def _cards(state: State) -> Iterator[int]:
+    """Yield every card that the state names; 0 stands for none."""
+    yield from _of_sides(state.hands)
+    for deck in state.decks.values():
+        yield from (*deck.pile, *deck.discards, *deck.top)
+    if state.attack is not None and state.attack.card:
+        yield state.attack.card
+
+
+def _sides(state: State) -> Iterator[str]:
+    """Yield every side that the state names."""
+    for things in (state.units, state.weapons):
+        yield from (thing.side for thing in things.values())
+    yield from (*state.radios, *state.hands, *state.decks, *state.works_left, *state.spent)
+    yield from filter(None, (state.active, state.initiative, state.winner, *state.control.values()))
+    yield from (part.side for part in (state.order, state.attack) if part is not None)
+
+
+def _of_sides(kept: Mapping[str, Iterable[T]]) -> Iterator[T]:
+    """Yield what both sides have."""
+    for things in kept.values():
+        yield from things
