@@ -14,7 +14,7 @@ from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
-from tests.engine.tabletop.shown_events import Gathered, Told, Window
+from tests.engine.shown_events import Gathered, Told, Window
 from tests.games.command.conforming import COMMAND
 from tests.narrowing import the
 from tests.sampled import SOAKED

@@ -13,7 +13,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
-from tests.engine.tabletop.shown_events import Gathered, Told, Window
+from tests.engine.shown_events import Gathered, Told, Window
 from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
 
@@ -34,8 +34,10 @@ def gathered() -> Gathered:
         (_bandaged(found), found.after(ev.ManWounded)),
         (ev.PapersTaken(_mover(found), _mover(found)), found.after(ev.ManMoved)),
         (_dropped(found), found.after(ev.ManMoved)),
+        (ev.ChargeEnded(_mover(found), "7.08"), found.after(ev.ManMoved)),
     ):
         found.add(Told(state, event))
+    found.add(_swapped(found))
     found.play((), range(MORE))
     return found
 
@@ -52,6 +54,15 @@ def _bandaged(found: Gathered) -> Event:
     state = found.after(ev.ManWounded)
     man = next(man for man in state.men.values() if man.wounds)
     return ev.WoundBandaged(man.id, man.id, 0)
+
+
+def _swapped(found: Gathered) -> Told:
+    """Of two enemies whom the player knows, one takes the other's place at a gun."""
+    for told in found.told.values():
+        known = [man.id for man in told.state.on_board("enemy") if man.seen]
+        if len(known) > 1:
+            return Told(told.state, ev.RolesSwapped(known[0], known[1], "killed"))
+    raise AssertionError("no two enemies are known at once")
 
 
 def _mover(found: Gathered) -> str:
