@@ -34,7 +34,7 @@ from combat.engine.calls.options import (
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 
-OPEN = "open"
+OPEN, RESUME = "open", "resume"
 """What a file is called with that stands alone."""
 _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
 _CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
@@ -76,7 +76,10 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     Raises Misread, and Refused for a call that the game which is asked for does not have.
     """
     Parser.language = language_in(arguments)
-    game, word = _game_and_call(arguments)
+    named_game, word = _game_and_call(arguments)
+    game = named_game or DEFAULT
+    if word == RESUME or any(sign in argument for argument in arguments for sign in "./\\"):
+        game, arguments = _by_file(named_game, word, arguments)
     first = arguments[2:3] if arguments[0] == "--game" else arguments[:1]
     wanted = tuple(call for call in WINDOW if call.name in first)
     if not wanted:
@@ -94,6 +97,15 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
         spoken: AbstractContextManager[object] = named("combat.cli.help_page:faults_told")(Parser.language)
         with spoken:
             return parser.parse_args(arguments)  # tells the fault again, in the language asked for
+
+
+def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The game that is named or that a file belongs to, and the arguments that name it; raises Refused."""
+    if game:
+        named("combat.cli.games_of_files:refuse_others")(word, arguments, game)
+        return game, arguments
+    found: str = named("combat.cli.games_of_files:meant")(word, arguments)
+    return found, arguments if found == DEFAULT else ("--game", found, *arguments)
 
 
 def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
@@ -118,8 +130,8 @@ def _refuse_of_others(word: str, game: str) -> None:
 
 
 def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:
-    """The game and the call that are asked for, before the parser can be made that knows its calls."""
-    game, words = DEFAULT, iter(arguments)
+    """The game that is named, "" for none, and the call, before the parser can be made that knows its calls."""
+    game, words = "", iter(arguments)
     for word in words:
         if not word.startswith("-"):
             return game, word

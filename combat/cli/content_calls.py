@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from combat.cli.titles import TITLES, load_title
 from combat.engine.calls.exit_codes import BAD_INPUT, FINE, Refused
 from combat.engine.calls.given import named_packs, print_in
 from combat.engine.content import checking
@@ -16,27 +17,34 @@ from combat.engine.words import text
 
 
 def check(options: argparse.Namespace) -> int:
-    """Findings."""
+    """Findings, whichever game a file belongs to."""
     if not options.json:
         print_in(options)
     below, kinds = named_packs(options), options.title.kinds
-    findings = checking.check_paths(options.paths, below, kinds)
-    notes = checking.overlaps([*below, *options.paths], kinds)
+    others = [title for id_ in TITLES if id_ != options.title.id and (title := load_title(id_)).has("kinds")]
+    findings = checking.check_paths(options.paths, below, kinds, [title.kinds for title in others])
+    notes = [
+        *checking.overlaps([*below, *options.paths], kinds),
+        *checking.passed_over(options.paths, [kinds, *(title.kinds for title in others)]),
+    ]
+    told = [(finding.as_plain(), str(finding)) for finding in findings]
+    said = [str(note) for note in notes]
+    for title in others:
+        title.play(TITLES)
+        more = checking.check_as_other(options.paths, title.kinds, kinds)
+        told += [(finding.as_plain(), str(finding)) for finding in more]
+    told.sort(key=lambda finding: (finding[0]["file"], finding[0]["line"], finding[1]))
+    code = BAD_INPUT if told else FINE
     if options.json:
-        print(
-            json.dumps(
-                {"findings": [finding.as_plain() for finding in findings], "notes": [str(note) for note in notes]},
-                ensure_ascii=False,
-            )
-        )
-        return BAD_INPUT if findings else FINE
-    for note in notes:
+        print(json.dumps({"findings": [plain for plain, _ in told], "notes": said}, ensure_ascii=False))
+        return code
+    for note in said:
         print(note, file=sys.stderr)
-    for finding in findings:
-        print(finding)
-    if findings:
-        print(text("check-findings", count=len(findings)), file=sys.stderr)
-    return BAD_INPUT if findings else FINE
+    for _, line in told:
+        print(line)
+    if told:
+        print(text("check-findings", count=len(told)), file=sys.stderr)
+    return code
 
 
 def schema(options: argparse.Namespace) -> int:

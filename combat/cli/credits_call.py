@@ -7,8 +7,8 @@ import argparse
 from combat import __version__
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
-from combat.engine.content.credits import Work, works
 from combat.engine.files import folders
+from combat.engine.files.credits import Work, works
 from combat.engine.files.libraries import Library, libraries, python
 from combat.engine.words import text
 from combat.engine.words.catalogue import assets

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from combat.cli import main
-from combat.engine.content.credits import works
 from combat.engine.files import libraries as shelf
+from combat.engine.files.credits import works
 from combat.engine.files.libraries import OURS, libraries, licence_of
 
 ROOT = Path(__file__).parents[2]

@@ -15,12 +15,15 @@ from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.listing import NO_CARD
 from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.places import Places
-from combat.engine.content.reading import read
+from combat.engine.content.reading import plain, read
+from combat.engine.content.recognition import owner
 from combat.engine.content.rules_index import RulesFile, check_pages
 from combat.engine.files.folders import ENGINE, share
 from combat.engine.kernel.sentence import Sentence, sentence
 
 _TOPS = ("assets", "scenarios")
+BY_CONTENT = ("scenario", "lab", "lesson")
+"""The kinds that a file of the player's may be wherever it lies."""
 
 
 class Assembled(Protocol):
@@ -33,10 +36,12 @@ class Assembled(Protocol):
         """Every finding about a file of a kind that stands apart, such as a scenario."""
 
 
-def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) -> list[Finding]:
+def check_paths(
+    paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds, others: Sequence[FileKinds] = ()
+) -> list[Finding]:
     """Every finding in the files and packs given, and in all files and packs of the folders given.
 
-    `below` are packs that these are laid over.
+    `below` are packs that these are laid over. Files that belong to one of the games `others` are passed over.
     """
     findings: set[Finding] = set()
     files: dict[Path, None] = {}
@@ -49,6 +54,7 @@ def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) 
             inside = {file.parent for file in path.rglob(PACK_FILE)}
             found.update(dict.fromkeys(inside))
             files.update(dict.fromkeys(_files_in(path, inside, kinds)))
+            findings.update(_unreadable(path, inside))
             findings.update(_cardless(path, kinds))
         elif path.exists() or _is_saved(kinds.of(path)):
             files[path] = None
@@ -58,8 +64,37 @@ def check_paths(paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds) 
         findings.update(pack.findings)
     checker = _Checker(kinds)
     for file in files:
-        findings.update(checker.findings(file))
+        if not others or owner(file, (kinds, *others)) not in others:
+            findings.update(checker.findings(file))
     return sorted(findings)
+
+
+def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) -> list[Finding]:
+    """Every finding in the files that belong to a game beside the first one: given, or in folders that are no packs."""
+    checker = _Checker(kinds)
+    findings: set[Finding] = set()
+    for path in paths:
+        loose = path.is_dir() and not packs.is_pack(path)
+        inside = {file.parent for file in path.rglob(PACK_FILE)} if loose else set()
+        for file in _files_in(path, inside, kinds) if loose else [path] * path.is_file():
+            if not packs.is_pack(file) and owner(file, (first, kinds)) == kinds:
+                findings.update(checker.findings(file))
+    return sorted(findings)
+
+
+def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[Sentence]:
+    """What is to be said of files in folders that may have been meant for a game, and that none knows."""
+    return [
+        sentence("check-passed-over", file=shown(file))
+        for path in paths
+        if path.is_dir() and not packs.is_pack(path)
+        for file in sorted(path.rglob("*.toml"))
+        if _is_loose(file)
+        and not _in_pack(file, path)
+        and not any(kinds.of(file) for kinds in games)
+        and owner(file, games) is None
+        and _sound(file)
+    ]
 
 
 def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[Sentence]:
@@ -90,9 +125,38 @@ def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Pa
         for file in folder.rglob("*.*")
         if file.suffix in ends
         and not _is_of_another_game(file, kinds)
-        and (kind := kinds.of(file)) is not None
+        and (kind := kinds.of(file) or _loose(file, kinds)) is not None
         and (kind.saved or packs_in_it.isdisjoint(file.parents))
     )
+
+
+def _loose(file: Path, kinds: FileKinds) -> FileKind | None:
+    """The kind of a TOML file in no known place whose content says that it is the game's."""
+    return kinds.of_stray(file) if _is_loose(file) and owner(file, (kinds,)) is not None else None
+
+
+def _unreadable(folder: Path, packs_in_it: set[Path]) -> Iterator[Finding]:
+    """What is wrong with TOML files of a folder that nobody can read, and so nobody can tell what they are."""
+    for file in folder.rglob("*.toml"):
+        if _is_loose(file) and packs_in_it.isdisjoint(file.parents) and not _sound(file):
+            try:
+                plain(file)
+            except ContentError as fault:
+                yield from fault.findings
+
+
+def _sound(file: Path) -> bool:
+    """Whether a TOML file can be read."""
+    try:
+        plain(file)
+    except ContentError:
+        return False
+    return True
+
+
+def _in_pack(file: Path, folder: Path) -> bool:
+    """Whether a file of a folder lies in a pack there."""
+    return any((parent / PACK_FILE).is_file() for parent in file.parents if parent.is_relative_to(folder))
 
 
 def _is_of_another_game(file: Path, kinds: FileKinds) -> bool:
@@ -113,13 +177,22 @@ class _Checker:
 
     def findings(self, file: Path) -> list[Finding]:
         """Every finding about a file."""
-        kind = self.kinds.of(file) or self.kinds.of_stray(file)
+        kind = self._kind(file)
         if kind is None:
             return [Finding(shown(file), 0, sentence("finding-no-content-file"))]
         try:
             return self._findings(kind, file)
         except ContentError as fault:
             return list(fault.findings)
+
+    def _kind(self, file: Path) -> FileKind | None:
+        """What a file is: by its content if it is a scenario, a lab or a lesson of the player's, else by its place."""
+        kind = self.kinds.of(file)
+        if kind is not None and not (kind.name in BY_CONTENT and _is_loose(file)):
+            return kind
+        if owner(file, (self.kinds,)) is not None or (file.suffix == ".toml" and not _sound(file)):
+            return self.kinds.of_stray(file)
+        return kind
 
     def _findings(self, kind: FileKind, file: Path) -> list[Finding]:
         if kind.proof:
@@ -153,6 +226,11 @@ def _layer(root: Path) -> Layer:
         card = read(root / PACK_FILE, Manifest).content
         return Layer(root, card.name, card.version, frozenset(card.whole))
     return Layer(root, whole=frozenset(Layer(root).glob("assets/**/*.toml")))
+
+
+def _is_loose(file: Path) -> bool:
+    """Whether a file neither comes with the program nor lies in a pack."""
+    return not file.absolute().is_relative_to(share()) and not (_root(file) / PACK_FILE).is_file()
 
 
 def _root(file: Path) -> Path:

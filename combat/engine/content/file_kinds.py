@@ -81,6 +81,10 @@ class FileKinds(Record):
     """The rooms, such as "games/chess/content", whose code decides what is made of them."""
     stray: str = ""
     """The function that names the kind of a TOML file which lies in no known place; "" where such files are none."""
+    signs: tuple[str, ...] = ()
+    """Top-level keys by which its scenarios, labs and lessons differ from those of other games."""
+    layer: str = ""
+    """The layer by which its boards differ from those of other games."""
 
     def of(self, path: Path) -> FileKind | None:
         """What a file holds, by its place; None for one in no known place.

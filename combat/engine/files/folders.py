@@ -8,6 +8,8 @@ from pathlib import Path
 import platformdirs
 
 APP = "combat"
+FIRST_GAME = "volume1"
+"""The game of saves and packs that name none."""
 ENGINE = "engine"
 """The realm of what comes with the program for every game."""
 

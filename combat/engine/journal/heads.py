@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from combat.engine.files import bounds
+from combat.engine.files import bounds, folders
 from combat.engine.journal.faults import CHOOSE_A_SAVE, SaveError, damaged
 from combat.engine.journal.marks import Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
@@ -14,10 +14,10 @@ from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.sentence import sentence
 
-JOURNAL = "combat"
-FIRST_TITLE = "volume1"
+JOURNAL = folders.APP
+FIRST_TITLE = folders.FIRST_GAME
 """Which title is played where the head names none."""
-SUFFIX = ".combat"
+SUFFIX = f".{folders.APP}"
 CHECKPOINT = b'{"checkpoint":'
 UNDO = b'{"undo":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024

@@ -41,3 +41,5 @@ cli-player-fails = der Spieler „{$name}“ lässt sich nicht einsetzen ({$caus
 cli-no-part = „{$title}“ hat kein {$part}; ein Spiel nennt es unter seinen Teilen
 env-no-render-mode = render_mode: „{$name}“ ist keine Art der Darstellung; bekannt sind ansi und rgb_array
 env-no-seat = seat: „{$name}“ ist kein Platz von „{$title}“; bekannt sind {$known}
+cli-file-of-other-game = combat: { $file } gehört zu { $title }; combat --game { $game } öffnet es
+check-passed-over = combat check: { $file } ist keine Datei eines Spiels und wurde übergangen

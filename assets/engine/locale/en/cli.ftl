@@ -40,3 +40,5 @@ cli-player-fails = player "{$name}" cannot be used ({$cause}); see docs/bots.md
 cli-no-part = "{$title}" has no {$part}; a game names it among its parts
 env-no-render-mode = render_mode: "{$name}" is no way to render; known are ansi and rgb_array
 env-no-seat = seat: "{$name}" is no seat of "{$title}"; known are {$known}
+cli-file-of-other-game = combat: { $file } belongs to { $title }; call combat --game { $game } with it
+check-passed-over = combat check: { $file } is no file of a game and was passed over

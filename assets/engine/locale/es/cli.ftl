@@ -41,3 +41,5 @@ cli-player-fails = el jugador “{$name}” no se puede usar ({$cause}); mira do
 cli-no-part = “{$title}” no tiene {$part}; un juego lo nombra entre sus partes
 env-no-render-mode = render_mode: “{$name}” no es una forma de mostrar la partida; las que hay: ansi y rgb_array
 env-no-seat = seat: “{$name}” no es un puesto de “{$title}”; los que hay: {$known}
+cli-file-of-other-game = combat: { $file } es de { $title }; usa combat --game { $game } con él
+check-passed-over = combat check: { $file } no es un archivo de juego y se ha pasado por alto

@@ -48,4 +48,6 @@ KINDS = FileKinds(
     ),
     rooms=("games/command/content", "games/command/rules"),
     stray=f"{_HERE}.lab.position_file:kind_of_stray",
+    signs=("map", "axis", "allies"),
+    layer="outlines",
 )

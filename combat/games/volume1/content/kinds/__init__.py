@@ -70,4 +70,6 @@ KINDS = FileKinds(
     ),
     rooms=("games/volume1/content", "games/volume1/rules"),
     stray=f"{_LAB}.file_model:kind_of_stray",
+    signs=("board", "friendly", "enemy"),
+    layer="ground",
 )  # fmt: skip

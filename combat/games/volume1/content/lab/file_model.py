@@ -42,11 +42,13 @@ MOST_MEN = 200
 
 
 def kind_of_stray(file: Path) -> str:
-    """What a TOML file in no known place holds: a position, where it lists men or scripts dice and answers."""
+    """Return what a TOML file in no known place holds: a lesson has steps, a position lists men or scripts dice."""
     try:
         data = plain(file)
     except ContentError:
         return "scenario"
+    if "step" in data:
+        return "lesson"
     lists = any(isinstance(data.get(side), list) for side in ("friendly", "enemy"))
     return "lab" if lists or data.keys() & {"from", "until", "chance", "answer"} else "scenario"
 

@@ -1,0 +1,60 @@
+"""Which game is meant by a command line that names none: that of the file in it, or of the last game played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from combat.cli.titles import DEFAULT, TITLES, load_title
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.content import recognition
+from combat.engine.content.file_kinds import FileKinds
+from combat.engine.content.layers import PACK_FILE
+from combat.engine.journal import shelf
+from combat.engine.kernel.sentence import sentence
+
+RESUME = "resume"
+TAKES_ANY = ("check", "verify")
+"""Calls that read files of every game."""
+MAKES = ("--out", "--saves", "--pack")
+"""Options before a file or folder that is no game to open."""
+
+
+def all_kinds() -> Iterator[FileKinds]:
+    """Yield the kinds of every game that has content files."""
+    for id_ in TITLES:
+        title = load_title(id_)
+        if title.has("kinds"):
+            yield title.kinds
+
+
+def meant(call: str, arguments: Sequence[str]) -> str:
+    """Return the game that a command line means without naming it; the default one where nothing tells of another."""
+    if call == RESUME:
+        latest = shelf.latest_unfinished()
+        return latest.plays if latest is not None and latest.plays in TITLES else DEFAULT
+    path = _file(arguments)
+    kinds = recognition.owner(path, all_kinds()) if path is not None else None
+    return DEFAULT if kinds is None else kinds.game
+
+
+def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:
+    """Raise Refused where a game is named and a file belongs to another one."""
+    path = None if call in TAKES_ANY else _file(arguments)
+    if path is None or path.suffix != ".toml":  # saves and packs say it themselves
+        return
+    kinds = recognition.owner(path, all_kinds())
+    if kinds is not None and kinds.game not in (game, ""):
+        title = load_title(kinds.game)
+        raise Refused(sentence("cli-file-of-other-game", file=path, title=title.name, game=title.id))
+
+
+def _file(arguments: Sequence[str]) -> Path | None:
+    """Return the first file or folder of a game in a command line."""
+    for before, word in zip(("", *arguments), arguments, strict=False):
+        if word.startswith("-") or before in MAKES:
+            continue
+        path = Path(word)
+        if (path.suffix in recognition.ENDINGS and path.is_file()) or (path / PACK_FILE).is_file():
+            return path
+    return None
