@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -99,8 +100,8 @@ def test_wishes_are_heeded() -> None:
         3, map="cutting", axis="germany", allies="france", year=1940, posture="recon", size="patrol",
         axis_quality="elite", allies_quality="green", night=True,
     )  # fmt: skip
-    assert (sheet.map, sheet.year, sheet.night, sheet.sudden_death) == ("cutting", 1940, True, 6)
-    assert (sheet.axis.nation, sheet.axis.quality, sheet.axis.orders, sheet.axis.depth) == ("germany", "elite", 3, 4)
+    assert (sheet.map, sheet.year, sheet.night, sheet.sudden_death) == ("cutting", 1940, True, 4)
+    assert (sheet.axis.nation, sheet.axis.quality, sheet.axis.orders, sheet.axis.depth) == ("germany", "elite", 2, 4)
     assert (sheet.allies.nation, sheet.allies.quality, sheet.allies.posture) == ("france", "green", "recon")
 
 
@@ -115,15 +116,57 @@ def test_what_cannot_be_had_is_told_in_a_line(wishes: dict[str, object], told: s
 
 
 @pytest.mark.parametrize(
-    ("nation", "year", "roll", "quality"),
+    ("nation", "foe", "year", "roll", "quality"),
     [
-        ("germany", 1941, 6, "elite"), ("germany", 1941, 7, "line"), ("germany", 1944, 11, "green"),
-        ("france", 1939, 2, "line"), ("france", 1944, 12, "elite"), ("britain", 1945, 9, "line"),
-        ("united-states", 1945, 8, "elite"), ("soviet-union", 1942, 10, "green"), ("italy", 1942, 8, "line"),
+        ("germany", "soviet-union", 1941, 6, "elite"), ("germany", "soviet-union", 1941, 7, "line"),
+        ("germany", "britain", 1944, 11, "green"), ("france", "germany", 1939, 2, "line"),
+        ("france", "germany", 1944, 12, "elite"), ("britain", "germany", 1945, 9, "line"),
+        ("united-states", "germany", 1945, 8, "elite"), ("soviet-union", "germany", 1942, 10, "green"),
+        ("italy", "britain", 1942, 8, "line"), ("italy", "britain", 1942, 9, "green"),
+        ("italy", "soviet-union", 1939, 12, "elite"), ("italy", "soviet-union", 1940, 9, "elite"),
+        ("italy", "soviet-union", 1941, 5, "elite"), ("italy", "soviet-union", 1942, 6, "line"),
+        ("italy", "soviet-union", 1943, 11, "line"), ("italy", "soviet-union", 1944, 12, "green"),
+        ("italy", "france", 1939, 5, "line"), ("italy", "united-states", 1943, 12, "green"),
     ],
 )  # fmt: skip
-def test_quality_goes_by_nation_year_and_roll(nation: str, year: int, roll: int, quality: str) -> None:
-    assert quality_of(maker()[1].rules, nation, year, roll) == quality
+def test_quality_goes_by_nation_foe_year_and_roll(nation: str, foe: str, year: int, roll: int, quality: str) -> None:
+    """Against the Soviet Union Italy stands for the smaller nations of the Axis, among them Finland in 1939 and 1940."""
+    assert quality_of(maker()[1].rules, nation, foe, year, roll) == quality
+
+
+@pytest.mark.parametrize(
+    ("year", "foes"),
+    [
+        (1939, {"france": 1, "soviet-union": 35}), (1940, {"france": 15, "britain": 18, "soviet-union": 3}),
+        (1941, {"france": 6, "britain": 20, "soviet-union": 10}), (1942, {"britain": 15, "soviet-union": 21}),
+        (1943, {"britain": 6, "united-states": 20, "soviet-union": 10}), (1944, {"soviet-union": 36}),
+    ],
+)  # fmt: skip
+def test_italy_meets_whom_it_met_in_each_year_in_36_rolls(year: int, foes: dict[str, int]) -> None:
+    met = Counter(foe for _, foe, _ in maker()[1]._meetings(Wishes(1, axis="italy", year=year)))
+    least = min(met[foe] // often for foe, often in foes.items())
+    assert met == {foe: least * often for foe, often in foes.items()}
+
+
+def test_years_come_as_often_as_their_rolls() -> None:
+    """Of 36 rolls of Italy's: 1942 on 2, 9, 11 and 12, 1943 on 3 and 6, 1939 on 4, 1944 on 5, 1940 on 7, 1941 on 8 and 10."""
+    met = Counter(year for _, _, year in maker()[1]._meetings(Wishes(1, axis="italy")))
+    ways = {1942: 8, 1943: 7, 1939: 3, 1944: 4, 1940: 6, 1941: 8}
+    assert met == {year: often * sum(met.values()) // 36 for year, often in ways.items()}
+
+
+def test_a_year_of_which_no_line_tells_the_quality_is_a_fault() -> None:
+    rules = maker()[1].rules
+    italy = [line for line in rules.quality["italy"] if not line.against]
+    found = list(rules.model_copy(update={"quality": {**rules.quality, "italy": italy[:0]}}).faults())
+    assert ("quality", "italy") in [place for place, _ in found]
+    assert not list(rules.faults())
+
+
+@pytest.mark.parametrize(("size", "leaders"), [("patrol", 1), ("detachment", 2), ("company", 3)])
+def test_a_force_has_a_leader_for_each_third_of_a_company_and_an_attacker_one_more(size: ForceSize, leaders: int) -> None:
+    sheet = make(4, size=size, posture="attack", axis="germany", allies="soviet-union")
+    assert (sheet.axis.orders, sheet.allies.orders) == (leaders + 2, leaders + 1)
 
 
 def test_a_force_has_the_squads_of_its_size_and_gives_up_in_its_measure() -> None:

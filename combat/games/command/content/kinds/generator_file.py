@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -30,8 +30,16 @@ class QualityPart(Part):
     """The highest rolls of some years for an elite force and for a line one."""
 
     years: Years
+    against: Annotated[list[Id], Field(default_factory=list)]
+    """The foes for whom the line holds; empty for any."""
     elite: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
     line: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
+
+
+def quality_line(lines: Sequence[QualityPart], foe: str, year: int) -> QualityPart | None:
+    """Return the first line that holds in a year against a foe; None where no line does."""
+    fitting = (line for line in lines if line.years[0] <= year <= line.years[1])
+    return next((line for line in fitting if not line.against or foe in line.against), None)
 
 
 class SizePart(Part):
@@ -40,6 +48,8 @@ class SizePart(Part):
     share: Percent
     leaders: Annotated[int, Field(ge=1, le=6)]
     surrender: Percent
+    clock: Annotated[int, Field(ge=-40, le=40)]
+    """Points that an attacker begins with."""
 
 
 class ByPosture(Part):
@@ -71,7 +81,6 @@ class PricePart(Part):
     points: Annotated[int, Field(ge=1, le=1000)]
     even: Annotated[int, Field(ge=0, le=1000)]
     odds: Percent
-    clock: Annotated[int, Field(ge=-20, le=20)]
 
 
 class ArmsPart(Part):
@@ -133,8 +142,9 @@ class GeneratorFile(Part):
                 foes = [part for part in self.foes.get(axis, ()) if part.years[0] <= year <= part.years[1]]
                 if not foes:
                     yield ("foes", axis), sentence("finding-no-line-for-year", name=axis, year=year)
-                for nation in dict.fromkeys([axis, *(foe for part in foes for foe in part.nations)]):
-                    if not any(part.years[0] <= year <= part.years[1] for part in self.quality.get(nation, ())):
+                met = dict.fromkeys(foe for part in foes for foe in part.nations)
+                for nation, enemy in (pair for foe in met for pair in ((axis, foe), (foe, axis))):
+                    if quality_line(self.quality.get(nation, ()), enemy, year) is None:
                         yield ("quality", nation), sentence("finding-no-line-for-year", name=nation, year=year)
                     if nation not in self.squads:
                         yield ("squads",), sentence("finding-no-line-for-year", name=nation, year=year)

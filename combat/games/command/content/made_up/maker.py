@@ -41,8 +41,9 @@ class Maker:
         posture: Posture = wishes.posture or self.rules.postures[_roll(picks) - 2]
         size = wishes.size or self.rules.sizes[_roll(picks) - 2]
         forces: dict[str, Raised] = {}
-        for side, nation, own in (("axis", axis, posture), ("allies", allies, ANSWERS[posture])):
-            quality = quality_of(self.rules, nation, year, _roll(picks))
+        sides = (("axis", axis, allies, posture), ("allies", allies, axis, ANSWERS[posture]))
+        for side, nation, foe, own in sides:
+            quality = quality_of(self.rules, nation, foe, year, _roll(picks))
             asked = wishes.axis_quality if side == "axis" else wishes.allies_quality
             forces[side] = Raised(nation, self.nations[nation], year, asked or quality, size, own)
             raise_force(forces[side], self.rules, picks)
@@ -74,14 +75,14 @@ class Maker:
         ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
         found: list[tuple[str, str, int]] = []
         for axis, axis_ways in zip(self.rules.axis, ways, strict=True):
-            for year in dict.fromkeys(self.rules.years[axis]):
+            for year, year_ways in zip(self.rules.years[axis], ways, strict=True):
                 part = next(part for part in self.rules.foes[axis] if part.years[0] <= year <= part.years[1])
                 for allies, foe_ways in zip(part.nations, ways, strict=True):
                     if (
                         wishes.axis in ("", axis) and wishes.allies in ("", allies) and wishes.year in (0, year)
                         and allies in self.nations and axis in self.nations
                     ):  # fmt: skip
-                        found += [(axis, allies, year)] * (axis_ways * foe_ways)
+                        found += [(axis, allies, year)] * (axis_ways * year_ways * foe_ways)
         return found
 
     def _foes(self, wishes: Wishes, picks: Picks) -> tuple[str, str, int]:
@@ -116,7 +117,8 @@ class Maker:
                 vp -= bought.vp
                 defender.works.update(bought.put)
         attacker = next(force for force in forces.values() if force is not defender)
-        vp = sign * vp + (price.clock if attacker is forces["axis"] else -price.clock)
+        clock: int = getattr(self.rules.size, attacker.size).clock
+        vp = sign * vp + (clock if attacker is forces["axis"] else -clock)
         return vp + self._call(attacker, picks) * (1 if attacker is forces["allies"] else -1)
 
     def _call(self, attacker: Raised, picks: Picks) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from combat.engine.chance.picks import Picks
-from combat.games.command.content.kinds.generator_file import GeneratorFile
+from combat.games.command.content.kinds.generator_file import GeneratorFile, quality_line
 from combat.games.command.content.kinds.nation_file import DatedPart, NationFile
 from combat.games.command.content.kinds.scenario_file import TroopPart
 from combat.games.command.rules.made_setting import ForceSize
@@ -129,9 +129,10 @@ def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
     force.surrender = max(1, share(force.units, getattr(rules.size, force.size).surrender))
 
 
-def quality_of(rules: GeneratorFile, nation: str, year: int, roll: int) -> Quality:
-    """The quality of a nation's force in a year, by a roll."""
-    line = next(part for part in rules.quality[nation] if part.years[0] <= year <= part.years[1])
+def quality_of(rules: GeneratorFile, nation: str, foe: str, year: int, roll: int) -> Quality:
+    """Return the quality of a nation's force against a foe in a year, by a roll."""
+    line = quality_line(rules.quality[nation], foe, year)
+    assert line is not None  # `GeneratorFile.faults` sees to it
     return "elite" if roll <= line.elite else "line" if roll <= line.line else "green"
 
 
