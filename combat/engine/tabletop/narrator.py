@@ -12,6 +12,7 @@ from combat.engine.play.recall import Recall
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.panes.caption import Caption
@@ -223,7 +224,7 @@ class Narrator(Generic[S]):
         """How an event is shown at the player's pace, and what is heard."""
         desk = self._desk
         heard = () if self.silent or desk.app.settings.pace == "instant" else desk.table.heard(state, event)
-        found = desk.table.motion(desk, state, event)
+        found = GUARD.ask(desk.table.motion, None, desk, state, event)
         self._sound(heard)
         self._shown = event if found is not None else None
         return found

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.fan import Anchor, anchor_at, corners
@@ -102,7 +103,7 @@ class UnitsOnBoard:
         """Where counters lie on the screen in the picture that is seen."""
         places, (dx, dy) = self._laid_now()
         showing = self._desk.mirror.showing
-        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        moved = GUARD.ask(showing.motion.shift, {}, showing.share) if showing is not None else {}
         return [pygame.Rect(moved.get(place.id, (place.x + dx, place.y + dy)), (place.size,) * 2) for place in places]
 
     def centre(self, hex_: Hex) -> tuple[int, int]:
@@ -184,7 +185,7 @@ class UnitsOnBoard:
         desk, view = self._desk, self._desk.view
         rings: dict[str, Mark] = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
         showing = desk.mirror.showing
-        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        moved = GUARD.ask(showing.motion.shift, {}, showing.share) if showing is not None else {}
         self._pieces.begin(self.size)
         if not view.apart:
             self._laid = self.places(), view.camera.origin

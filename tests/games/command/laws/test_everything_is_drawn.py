@@ -87,8 +87,11 @@ def test_a_fault_in_one_overlay_is_found_by_the_law_and_costs_that_overlay_alone
 
 @pytest.mark.parametrize(
     ("owner", "name"),
-    [(StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTable, "asked_hexes"), (MeantOverlay, "draw_pieces")],
-)
+    [
+        (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTable, "asked_hexes"), (CommandTable, "motion"),
+        (MeantOverlay, "draw_pieces"),
+    ],
+)  # fmt: skip
 def test_a_part_that_fails_leaves_the_game_to_its_player(
     owner: type[object], name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table import palette
@@ -68,7 +69,7 @@ class ThingsOnBoard:
         motion, showing = self._motion(), self._desk.mirror.showing
         smoke_clouds.draw(surface, self._desk, motion.hides() if motion is not None else frozenset())
         if showing is not None and motion is not None:
-            motion.draw_low(surface, showing.share)
+            GUARD.draw(motion.draw_low, surface, showing.share)
 
     def _motion(self) -> BattleMotion[Any] | None:
         """What is moving just now."""

@@ -10,6 +10,7 @@ import pygame
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.fan import Anchor, anchor_at, corners
 from combat.engine.tabletop.overlay.hex_marks import Mark
@@ -128,7 +129,7 @@ class MenOnBoard:
         places, origin = self._laid
         dx, dy = self._desk.view.camera.origin[0] - origin[0], self._desk.view.camera.origin[1] - origin[1]
         men, showing = self._desk.state.men, self._desk.mirror.showing
-        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        moved = GUARD.ask(showing.motion.shift, {}, showing.share) if showing is not None else {}
         found = []
         for place in places:
             man = men.get(place.man)
@@ -260,7 +261,7 @@ class MenOnBoard:
         if desk.held is not None and desk.held.moved and desk.pointer.piece in rings:
             rings[desk.pointer.piece] = "chosen"  # whom a marker would fall to
         safe = self._in_reach()
-        moved = showing.motion.shift(showing.share) if showing is not None else {}
+        moved = GUARD.ask(showing.motion.shift, {}, showing.share) if showing is not None else {}
         self._pieces.begin(self.size)
         if not view.apart:
             self._guards = frozenset(man.held_by for man in desk.state.men.values() if man.held_by)
