@@ -45,8 +45,8 @@ class Flaw(Record):
 
     @property
     def remedy(self) -> str:
-        """What the player can do."""
-        return str(self.to_do)
+        """What the player can do, in one line."""
+        return one_line(str(self.to_do))
 
     def __str__(self) -> str:
         place = sentence("save-line", path=self.path, line=self.line) if self.line else self.path

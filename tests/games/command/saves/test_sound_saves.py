@@ -74,3 +74,12 @@ def test_a_state_of_what_its_book_does_not_have_is_refused(name: str, lines: lis
     last = max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
     said = refused(lines, last, "state", change, tmp_path / "bad.combat")
     assert f"the checkpoint is damaged ({what})" in said
+
+
+def test_a_game_of_a_name_without_end_is_told_of_in_one_line_that_ends(lines: list[bytes], tmp_path: Path) -> None:
+    head = opened(lines[0]) | {"plays": "x" * 3_000}
+    path = tmp_path / "long.combat"
+    path.write_bytes(b"\n".join([sealed(head), *lines[1:]]) + b"\n")
+    with pytest.raises(SaveError) as fault:
+        loading.load(path, TITLES)
+    assert len(str(fault.value)) < 1_400
