@@ -20,6 +20,9 @@ move-note-seen = Ab Impuls {$impulse} { $count ->
 move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
+move-no-order-leads = Kein Befehl bringt {$man} in dieser Runde nach {$hex}.
+move-orders-there = {$man} nach {$hex}
+move-order-there = {$order}: dort in Impuls {$impulse}
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
 moves-stand = { $count ->
     [one] {$men}: Der Weg ist gezeichnet.
@@ -30,6 +33,8 @@ moves-taken-back = { $count ->
    *[other] {$men}: Die gezeichneten Wege sind zurückgenommen.
 }
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
+offer-go-there = {$man} geht dorthin
+offer-go-there-by = {$man} geht dorthin mit …
 button-carry-on = { $count ->
     [one] Weiter
     [2] Beide weiter

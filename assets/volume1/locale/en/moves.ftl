@@ -25,6 +25,9 @@ move-note-seen = In sight of { $count ->
 move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent} %
 move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
+move-no-order-leads = No order takes {$man} to {$hex} this turn.
+move-orders-there = {$man} to {$hex}
+move-order-there = {$order}: there in Impulse {$impulse}
 move-no-path = No path leads {$man} nearer to {$hex}.
 moves-stand = { $count ->
     [one] The move of {$men} is drawn.
@@ -35,6 +38,8 @@ moves-taken-back = Taken back: the drawn { $count ->
    *[other] moves
 } of {$men}.
 offer-take-back = Take back {$man}’s drawn move
+offer-go-there = {$man} goes there
+offer-go-there-by = {$man} goes there by …
 button-carry-on = { $count ->
     [one] Carry on
     [2] Carry on, both

@@ -20,6 +20,9 @@ move-note-seen = A la vista de { $count ->
 move-note-shot = {$shooter} puede disparar en el impulso {$impulse}: {$percent} %
 move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
+move-no-order-leads = Ninguna orden lleva a {$man} a {$hex} este turno.
+move-orders-there = {$man} a {$hex}
+move-order-there = {$order}: llega en el impulso {$impulse}
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
 moves-stand = { $count ->
     [one] El movimiento de {$men} queda trazado.
@@ -30,6 +33,8 @@ moves-taken-back = { $count ->
    *[other] Se retiran los movimientos trazados
 } de {$men}.
 offer-take-back = Retirar el movimiento trazado de {$man}
+offer-go-there = {$man} va ahí
+offer-go-there-by = {$man} va ahí con …
 button-carry-on = { $count ->
     [one] Continuar
     [2] Continuar los dos

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
@@ -15,7 +16,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.standing.ducking_answers import threatened_together
-from combat.games.volume1.table.overlays import duck_back_chips
+from combat.games.volume1.table.overlays import strike_chart
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import ducking, names
 
@@ -86,8 +87,13 @@ class AskDuckBack(BattlePrompt[DuckBack]):
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
         """Draw at each man's counter his number, and what Duck Back takes off the chance that he is hit."""
-        if self.many:
-            duck_back_chips.draw(surface, self.desk, self.down, flags)
+        state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
+        for place in self.desk.battle.people.places() if self.many else ():
+            if place.man in self.down:
+                gain = ducking.gain(state, state.men[place.man])
+                words = f"{numbers[place.man]} · {gain}" if gain else str(numbers[place.man])
+                foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
+                strike_chart.draw_chip(surface, foot, words, theme.COMMIT, flags, filled=self.down[place.man])
 
     def _toggle(self, man: str) -> bool:
         self.down[man] = not self.down[man]

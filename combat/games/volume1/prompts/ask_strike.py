@@ -57,7 +57,8 @@ class AskStrike(BattlePrompt[CallStrike]):
             if place.man in near:
                 ours = desk.battle.is_own(place.man)
                 foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
-                strike_chart.draw_chip(surface, foot, near[place.man], theme.CUT if ours else theme.COMMIT, flags)
+                share = strike_chart.percent(near[place.man])
+                strike_chart.draw_chip(surface, foot, share, theme.CUT if ours else theme.COMMIT, flags)
 
     def chance_line(self, hex_: Hex) -> str:
         """What the tooltip of a hex says of the strike; "" where no shell comes."""

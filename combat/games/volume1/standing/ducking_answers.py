@@ -8,7 +8,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.play import friendly_activation, initiative, threats
-from combat.games.volume1.rules.play.threats import Danger
+from combat.games.volume1.rules.play.threats import Peril
 from combat.games.volume1.rules.state import Man, State
 
 WORSE = 0.1
@@ -21,7 +21,7 @@ class _Given(Record):
     turn: int
     impulse: int
     ducks: bool
-    danger: Danger
+    danger: Peril
 
 
 class DuckingAnswers:
@@ -38,14 +38,14 @@ class DuckingAnswers:
         """Remember for each man whether he is to duck back; `state` is the one in which the player was asked."""
         clock = state.clock
         for man, ducks in answers.items():
-            danger = threats.danger(state, state.men[man])
+            danger = threats.peril(state, state.men[man])
             self._given[man] = _Given(clock.turn, clock.impulse, ducks, danger)
 
     def forget(self) -> None:
         """Drop everything, as when an answer is taken back."""
         self._given.clear()
 
-    def answer(self, state: State, man: Man, danger: Danger, *, in_turn: bool = True) -> Answer | None:
+    def answer(self, state: State, man: Man, danger: Peril, *, in_turn: bool = True) -> Answer | None:
         """Return the answer kept for a man who is in `danger` now; None where the player must be asked.
 
         `in_turn`: whether the answer to go on holds for the rest of the turn, and not for this impulse alone.
@@ -60,13 +60,13 @@ class DuckingAnswers:
         return PASS if (now or in_turn) and not grown else None
 
 
-def threatened_together(state: State, man: str) -> dict[str, Danger]:
+def threatened_together(state: State, man: str) -> dict[str, Peril]:
     """Return the men, `man` first, whom what endangers him endangers too, and who are still to act in this impulse.
 
     Those are left out of whom the rules ask nothing (7.19), the routed, who must pass a check first (7.17c), and who
     would drop a live grenade.
     """
-    first = threats.danger(state, state.men[man])
+    first = threats.peril(state, state.men[man])
     found = {man: first}
     for other in state.on_board("friendly"):
         acts = state.clock.impulse in initiative.acts_in(state, other)
@@ -74,7 +74,7 @@ def threatened_together(state: State, man: str) -> dict[str, Danger]:
             continue
         if not friendly_activation.may_choose_to_duck(state, other):
             continue
-        danger = threats.danger(state, other)
+        danger = threats.peril(state, other)
         if danger.sources & first.sources:
             found[other.id] = danger
     return found

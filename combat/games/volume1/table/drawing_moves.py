@@ -11,6 +11,7 @@ import pygame
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import NOWHERE, Hex
+from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import capital, text
@@ -24,7 +25,9 @@ from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, 
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.move_slots import is_led, slots
+from combat.games.volume1.standing.orders_there import orders_there
 from combat.games.volume1.standing.stops import Stop
+from combat.games.volume1.table.menus import going_there
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -246,6 +249,10 @@ class DrawingMoves:
         """A man was dragged to a hex; back to his own he takes his move back."""
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
+        if self._may_be_ordered(man):
+            rows = list(going_there.order_rows(self.desk, man, hex_))
+            self.desk.app.push(ContextMenu(self.desk.app, rows, self.desk.view.centre(hex_)))
+            return True
         return self.lay(self.drawn_to(man, hex_), go=True)
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
@@ -254,9 +261,16 @@ class DrawingMoves:
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
         who = capital(names.man(state, man))
+        if self._may_be_ordered(man):
+            leads = next(orders_there(state, man, hex_), None) is not None
+            return "" if leads else text("move-no-order-leads", man=who, hex=hex_)
         if state.men[man].order is None:
             return text("move-no-order", man=who)
         return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)
+
+    def _may_be_ordered(self, man: str) -> bool:
+        """Whether a man has no order yet, and orders are given now."""
+        return self.desk.state.men[man].order is None and isinstance(self.desk.session.decision, GiveOrders)
 
     def click(self, hex_: Hex) -> bool:
         """A hex was clicked that means nothing to the question: whoever is meant goes there, if his order takes him."""

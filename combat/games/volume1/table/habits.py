@@ -99,7 +99,7 @@ class Habits:
         ducking = self.ducking(man.id)
         if ducking == "never" or (wish == "never" and ducking == "ask"):
             return PASS
-        danger = threats.danger(state, man)
+        danger = threats.peril(state, man)
         if ducking == "ask":
             given = self.duckings.answer(state, man, danger, in_turn=wish != "always")
             return given if given is not None or wish == "always" or danger.sources else PASS

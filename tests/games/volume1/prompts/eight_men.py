@@ -14,6 +14,8 @@ from tests.games.volume1.table.sitting import Sitting
 
 SIZE = (24, 20)
 EIGHT = 8
+WALK = 4
+"""Hexes that an evading man goes in a turn."""
 
 
 def meadow(men: int = EIGHT) -> State:
@@ -29,6 +31,12 @@ def meadow(men: int = EIGHT) -> State:
         state.men[figure.id] = Man(figure.id, "friendly", figure.team, hex=label(5 + 2 * place, 16), morale="normal")
     state.clock = Clock(1, "friendly-cards")
     return state
+
+
+def north(hex_: Hex | None, hexes: int = WALK) -> Hex:
+    """Return the hex that lies so far straight up from another."""
+    assert hex_ is not None
+    return label(hex_.column, hex_.row - hexes)
 
 
 class Counted:

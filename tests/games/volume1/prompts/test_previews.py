@@ -12,22 +12,12 @@ from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
-from combat.games.volume1.rules.book import Team
 from combat.games.volume1.rules.state import Order, Papers
 from combat.games.volume1.table.overlays.order_ghost import firing
 from combat.games.volume1.words import promises
+from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
-
-
-def action(table: Table, impulse: int, *teams: Team) -> Sitting:
-    """A sitting in the Action Phase, all duck-back questions asked."""
-    table.clock("action", impulse)
-    table.state.initiative = teams
-    sitting = Sitting(state=table.state)
-    sitting.app.settings.wishes["duck_back"] = "always"
-    sitting.settle()
-    return sitting
 
 
 def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
@@ -278,18 +268,16 @@ def test_7_05_a_marked_hex_promises_the_step_that_a_click_on_it_takes_though_he_
 
 
 @pytest.mark.rule("7.05")
-def test_7_05_a_way_drawn_before_he_is_asked_promises_the_later_impulse_and_he_waits_for_it() -> None:
+def test_7_05_a_way_of_one_hex_drawn_before_he_is_asked_is_gone_in_this_impulse() -> None:
     sitting = action(Table("cragg 05.05 sneak", "crowe 07.05 sneak", "jung 01.01 hide"), 2, "able", "red")
     sitting.app.settings.wishes["duck_back"] = "never"
     assert isinstance(sitting.desk.asking, AskMan)
     sitting.desk.select("pvt-cragg")
     at = sitting.show("05.06")
     sitting.point(at)
-    assert _way_noted(sitting) == ("1 hex · Impulse 4", [4])
+    assert _way_noted(sitting) == ("1 hex · Impulse 2", [2])
     sitting.click(at)
     sitting.settle()
     asking = sitting.desk.asking
     assert isinstance(asking, AskMove)
-    assert (asking.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.05")
-    legs = sitting.desk.battle.moves.plans.legs_of(sitting.desk.state, "pvt-cragg")
-    assert [(leg.end, leg.impulse) for leg in legs] == [("05.06", 4)]
+    assert (asking.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.06")

@@ -83,7 +83,7 @@ def blast(state: State, man: Man) -> Blast | None:
     return Blast(on, down) if whole else None
 
 
-class Danger(Record):
+class Peril(Record):
     """What Duck Back takes something off for a man: enemies, grenades and strikes, and how much (7.19)."""
 
     sources: frozenset[str] = frozenset()
@@ -92,7 +92,7 @@ class Danger(Record):
     """The most that it takes off a chance that is known, 0.0-1.0."""
 
 
-def danger(state: State, man: Man) -> Danger:
+def peril(state: State, man: Man) -> Peril:
     """Return what Duck Back takes a tenth or more off: shots at him, and what is to burst beside him (7.19).
 
     Of an enemy whose weapon or order the player does not know, and of fragments, only what the ground takes off is
@@ -106,7 +106,7 @@ def danger(state: State, man: Man) -> Danger:
     if man.seen and covered:
         sources.update(foe.id for foe in watching if may_fire(state, foe, man, watching))
     sources.update(_bursting_beside(state, man, low, covered=covered))
-    return Danger(frozenset(sources), max((one.saved for one in felt), default=0.0))
+    return Peril(frozenset(sources), max((one.saved for one in felt), default=0.0))
 
 
 def _bursting_beside(state: State, man: Man, low: Man, *, covered: bool) -> Iterator[str]:

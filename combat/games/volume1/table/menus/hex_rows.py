@@ -11,6 +11,7 @@ from combat.engine.tabletop.thing import HexPlace
 from combat.engine.words import capital, hex_name, text
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.table.menus import going_there
 from combat.games.volume1.table.menus.man_rows import taking_back
 from combat.games.volume1.table.menus.volume_host import VolumeHost
 from combat.games.volume1.table.panels.help_topics import about_hex
@@ -24,6 +25,7 @@ def rows(host: VolumeHost, place: HexPlace) -> Iterator[MenuRow]:
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
     if asking is not None and place in asking.lit():
         yield MenuRow(text("offer-choose", what=hex_name(hex_)), lambda: asking.click(place))
+    yield from going_there.rows(desk, hex_)
     for move in desk.battle.moves.plans.under_way(desk.state):
         if hex_ in move.way[1:]:
             yield from taking_back(host, move.man)

@@ -69,16 +69,25 @@ def draw_figures(
 
 
 def draw_chip(
-    surface: pygame.Surface, at: tuple[int, int], share: float, ink: Rgb, flags: Sequence[pygame.Rect]
+    surface: pygame.Surface,
+    at: tuple[int, int],
+    words: str,
+    ink: Rgb,
+    flags: Sequence[pygame.Rect],
+    *,
+    filled: bool = False,
 ) -> None:
-    """The chance of a shell in or beside a counter's hex, on a chip below it, right of a flag that flies there."""
-    words, face = percent(share), theme.font("sans", 14, 700)
+    """Draw words on a chip whose upper edge is centred on a point, right of a flag that flies there.
+
+    `filled`: on a ground of the ink, as of what is chosen.
+    """
+    face, ground = theme.font("sans", 14, 700), ink if filled else theme.FIELD
     chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
     chip.midtop = at
     if (flag := chip.collidelist(flags)) >= 0:
         chip.left = flags[flag].right
-    surface.blit(shapes.rounded(chip.size, theme.px(11), theme.FIELD, ink, 1.8 * theme.scale()), chip)
-    face.draw_in(surface, words, chip, ink, align="center")
+    surface.blit(shapes.rounded(chip.size, theme.px(11), ground, ink, 1.8 * theme.scale()), chip)
+    face.draw_in(surface, words, chip, theme.FIELD if filled else ink, align="center")
 
 
 def percent(share: float) -> str:

@@ -7,7 +7,7 @@ import pytest
 from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.rules.decisions import PASS, DuckBack
-from tests.games.volume1.prompts.test_previews import action
+from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the

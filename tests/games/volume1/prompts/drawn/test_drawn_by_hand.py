@@ -25,23 +25,16 @@ from combat.games.volume1.standing.drawn_move import DrawnMove, draw
 from combat.games.volume1.table import drawing_moves
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import OWN_TITLES, TITLE
-from tests.games.volume1.prompts.eight_men import EIGHT, Counted, meadow
+from tests.games.volume1.prompts.eight_men import EIGHT, WALK, Counted, meadow, north
 from tests.games.volume1.table.sitting import BareTiles
 from tests.narrowing import the
 
 MOST = 20
 """Inputs that a turn of eight evading men may take with no enemy near."""
-WALK = 4
-"""Hexes that an evading man goes in a turn."""
-
-
-def _north(hex_: Hex | None, hexes: int = WALK) -> Hex:
-    assert hex_ is not None
-    return label(hex_.column, hex_.row - hexes)
 
 
 def _goals(game: Counted) -> dict[str, Hex]:
-    return {name: _north(man.hex) for name, man in game.men.items()}
+    return {name: north(man.hex) for name, man in game.men.items()}
 
 
 def _rests_in_next_turn(game: Counted) -> bool:
@@ -88,10 +81,10 @@ def test_7_05_a_drag_of_one_hex_goes_in_the_first_impulse_in_which_he_can() -> N
     game.all_seen()
     (name,) = game.men
     game.press("S")
-    game.drag(game.counter(name), game.at(_north(game.men[name].hex, 1)))
+    game.drag(game.counter(name), game.at(north(game.men[name].hex, 1)))
     drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.impulse for leg in drawn] == [2]
-    game.drag(game.counter(name), game.at(_north(game.men[name].hex, 2)))
+    game.drag(game.counter(name), game.at(north(game.men[name].hex, 2)))
     drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.impulse for leg in drawn] == [2, 4]
 
@@ -150,7 +143,7 @@ def test_a_man_who_is_dragged_sets_off_and_goes_on_in_each_impulse_while_the_oth
     while game.sitting.desk.state.clock.impulse == 1 and game.sitting.asked in ("choose-man", "choose-move"):
         name = _first(game)
         moved.add(name)
-        game.drag(game.counter(name), game.at(_north(game.men[name].hex)))
+        game.drag(game.counter(name), game.at(north(game.men[name].hex)))
     assert moved == set(game.men)
     assert game.inputs == len(moved)
     assert _rests_in_next_turn(game)
@@ -161,8 +154,8 @@ def test_what_a_drawn_move_did_is_taken_back_in_one_go_and_done_again_in_one() -
     name = _first(game)
     start = game.men[name].hex
     before = _entries(game)
-    game.drag(game.counter(name), game.at(_north(start)))
-    assert game.men[name].hex == _north(start, 1)
+    game.drag(game.counter(name), game.at(north(start)))
+    assert game.men[name].hex == north(start, 1)
     after = _entries(game)
     new = after[len(before) :]
     assert [habit for _, _, habit in new] == [False, *[True] * (len(new) - 1)]
@@ -171,7 +164,7 @@ def test_what_a_drawn_move_did_is_taken_back_in_one_go_and_done_again_in_one() -
     assert game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
     assert game.sitting.asked in ("choose-man", "choose-move")
     game.press("Enter")
-    assert game.men[name].hex == _north(start, 1)
+    assert game.men[name].hex == north(start, 1)
     assert _entries(game) == after
 
 
@@ -181,7 +174,7 @@ def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself()
         moves, other = game.sitting.desk.battle.moves, _other(game)
         start = game.men[other].hex
         assert start is not None
-        game.drag(game.counter(other), game.at(_north(start)))
+        game.drag(game.counter(other), game.at(north(start)))
         assert moves.plans.legs_of(game.sitting.desk.state, other)
         assert game.men[other].hex == start
         if take_back == "Esc":
@@ -199,7 +192,7 @@ def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself()
 def test_the_hex_that_a_man_was_dropped_on_is_marked_before_the_mouse_moves_again() -> None:
     game = _acting(3)
     name = _first(game)
-    end = _north(game.men[name].hex, 1)
+    end = north(game.men[name].hex, 1)
     game.drag(game.counter(name), game.at(end))
     assert game.sitting.scene.view.hover == end
 
@@ -218,7 +211,7 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     assert game.sitting.asked == "choose-move"
     start, asking = game.men[name].hex, game.sitting.desk.asking
     assert asking is not None
-    near = game.at(_north(start, 1))
+    near = game.at(north(start, 1))
     game.sitting.point(near)
     game.sitting.rounds(2)
     view, tooltip = game.sitting.scene.view, game.sitting.scene.tooltip
@@ -228,9 +221,9 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     game.sitting.rounds(40)
     note, told = view.noted["path"], tooltip.float()
     assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
-    game.click(game.at(_north(start)))
-    assert game.men[name].hex == _north(start, 1)
-    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == _north(start)
+    game.click(game.at(north(start)))
+    assert game.men[name].hex == north(start, 1)
+    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == north(start)
 
 
 def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told_to() -> None:
@@ -239,7 +232,7 @@ def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told
     start = game.men[name].hex
     assert start is not None
     game.sitting.desk.select(name)
-    there = (_north(start, 1), label(start.column + 1, start.row - 1), label(start.column + 1, start.row - 2))
+    there = (north(start, 1), label(start.column + 1, start.row - 1), label(start.column + 1, start.row - 2))
     for hex_ in there:
         game.shift_click(game.at(hex_))
     moves = game.sitting.desk.battle.moves
@@ -247,7 +240,7 @@ def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told
     legs = moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.end for leg in legs] == list(there)
     game.press("Enter")
-    assert game.men[name].hex == _north(start, 1)
+    assert game.men[name].hex == north(start, 1)
 
 
 def test_a_team_that_is_dragged_keeps_its_places() -> None:
@@ -257,7 +250,7 @@ def test_a_team_that_is_dragged_keeps_its_places() -> None:
     game.press("Ctrl+A")
     team = game.sitting.desk.battle.moves.company
     assert {game.men[man].team for man in team} == {game.men[name].team}
-    goals = {man: _north(game.men[man].hex) for man in team}
+    goals = {man: north(game.men[man].hex) for man in team}
     game.drag(game.counter(name), game.at(goals[name]))
     drawn = game.sitting.desk.battle.moves.plans.drawn
     assert {man: drawn[man].way[-1] for man in team} == goals
@@ -272,10 +265,10 @@ def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
     assert len(game.sitting.desk.battle.moves.group(asking.decision.subject)) > 1
     assert alone and dict(asking.labels()) == alone, "they are keys there as before"
     game.press("1")
-    north = next(hex_ for hex_, number in alone.items() if number == "1")
-    assert game.sitting.desk.battle.moves.plans.drawn[asking.decision.subject].way[-1] == north
-    assert north not in asking.labels(), "the next number goes on from there"
-    assert _north(north, 1) in asking.labels()
+    first = next(hex_ for hex_, number in alone.items() if number == "1")
+    assert game.sitting.desk.battle.moves.plans.drawn[asking.decision.subject].way[-1] == first
+    assert first not in asking.labels(), "the next number goes on from there"
+    assert north(first, 1) in asking.labels()
 
 
 def test_men_are_taken_together_one_by_one_with_shift() -> None:
@@ -296,7 +289,7 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
     assert start is not None
     game.press("1", "2")
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
-    assert [(leg.impulse, leg.end) for leg in legs] == [(1, _north(start, 1)), (2, label(start.column + 1, start.row - 2))]
+    assert [(leg.impulse, leg.end) for leg in legs] == [(1, north(start, 1)), (2, label(start.column + 1, start.row - 2))]
     assert game.men[name].hex == start
 
 
@@ -316,7 +309,7 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     assert desk.asking is not None
     assert "Jung" in desk.asking.line().text
     desk.carry_on()
-    assert game.men[name].hex != _north(game.men[name].hex, 1)
+    assert game.men[name].hex != north(game.men[name].hex, 1)
     assert desk.battle.moves.plans.legs_of(desk.state, name)
 
 
@@ -340,10 +333,10 @@ def test_drawn_moves_are_there_when_a_game_is_taken_up_and_nobody_sets_off_unask
     game.sitting.app.push(scene)
     game.sitting.rounds(20)
     moves = scene.desk.battle.moves
-    assert [leg.end for leg in moves.plans.legs_of(scene.desk.state, name)] == [_north(start, 1), _north(start, 2)]
+    assert [leg.end for leg in moves.plans.legs_of(scene.desk.state, name)] == [north(start, 1), north(start, 2)]
     assert scene.desk.state.men[name].hex == start
     game.press("Enter")
-    assert scene.desk.state.men[name].hex == _north(start, 1)
+    assert scene.desk.state.men[name].hex == north(start, 1)
     again.close()
 
 
@@ -368,15 +361,15 @@ def test_a_move_is_drawn_while_another_man_is_still_seen_to_go() -> None:
     other = next(man for man in game.men if man != first)
     start = game.men[other].hex
     assert start is not None
-    game.sitting.drag(game.counter(first), game.at(_north(game.men[first].hex)))
+    game.sitting.drag(game.counter(first), game.at(north(game.men[first].hex)))
     desk = game.sitting.desk
     assert desk.mirror.busy
-    game.sitting.drag(game.counter(other), game.at(_north(start)))
-    assert desk.battle.moves.plans.drawn[other].way[-1] == _north(start)
+    game.sitting.drag(game.counter(other), game.at(north(start)))
+    assert desk.battle.moves.plans.drawn[other].way[-1] == north(start)
     game.sitting.click(game.counter(first))
     game.sitting.settle()
     assert not desk.mirror.busy
-    assert game.men[first].hex != _north(game.men[first].hex)
+    assert game.men[first].hex != north(game.men[first].hex)
 
 
 # -- what it costs ---------------------------------------------------------------------------------------------------------
@@ -394,12 +387,12 @@ def test_a_preview_is_reckoned_once_while_the_pointer_stays_in_a_hex(monkeypatch
     name = _first(game)
     start = game.men[name].hex
     game.sitting.desk.select(name)
-    x, y = game.at(_north(start))
+    x, y = game.at(north(start))
     for step in range(4):
         game.sitting.point((x + step, y))
-    assert reckoned == [_north(start)]
-    game.sitting.point(game.at(_north(start, 3)))
-    assert reckoned == [_north(start), _north(start, 3)]
+    assert reckoned == [north(start)]
+    game.sitting.point(game.at(north(start, 3)))
+    assert reckoned == [north(start), north(start, 3)]
 
 
 @pytest.mark.rule("12.0")
@@ -422,9 +415,9 @@ def test_enter_on_the_hex_that_the_keys_have_gone_to_draws_the_move() -> None:
     start = game.men[name].hex
     game.sitting.desk.select(name)
     game.press("Ctrl+Up", *["Ctrl+Up"] * WALK, "Enter")
-    assert game.men[name].hex == _north(start, 1)
+    assert game.men[name].hex == north(start, 1)
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
-    assert legs[-1].end == _north(start)
+    assert legs[-1].end == north(start)
 
 
 def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> None:
@@ -432,7 +425,7 @@ def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> Non
     name = _first(game)
     start = game.men[name].hex
     game.sitting.app.settings.pace = "normal"
-    game.sitting.drag(game.counter(name), game.at(_north(start)))
+    game.sitting.drag(game.counter(name), game.at(north(start)))
     desk = game.sitting.desk
     assert desk.mirror.busy
     game.sitting.press("Esc")
@@ -441,7 +434,7 @@ def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> Non
     other = _first(game)
     game.sitting.app.settings.pace = "instant"
     game.sitting.rounds(20)
-    game.drag(game.counter(other), game.at(_north(game.men[other].hex)))
+    game.drag(game.counter(other), game.at(north(game.men[other].hex)))
     assert game.men[other].hex != start
     assert not desk.held_back
 
@@ -464,11 +457,11 @@ def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> 
     start, there = game.men[name].hex, game.men[other].hex
     game.sitting.desk.select(name)
     game.press("1")
-    game.drag(game.counter(other), game.at(_north(there)))
+    game.drag(game.counter(other), game.at(north(there)))
     assert (game.men[name].hex, game.men[other].hex) == (start, there)
     assert set(game.sitting.desk.battle.moves.plans.drawn) == {name, other}
     game.press("Enter")
-    assert game.men[name].hex == _north(start, 1)
+    assert game.men[name].hex == north(start, 1)
 
 
 def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_box_up() -> None:
@@ -503,7 +496,7 @@ def test_7_19_he_is_asked_on_his_way_whether_he_ducks_back_and_goes_on_or_stays_
         while game.sitting.asked == "duck-back":
             times += 1
             game.press(key)
-        assert (game.men[name].hex, times) == (_north(start, hexes), asked)
+        assert (game.men[name].hex, times) == (north(start, hexes), asked)
 
 
 def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
@@ -515,25 +508,25 @@ def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
     moves = game.sitting.desk.battle.moves
     pygame.key.set_mods(pygame.KMOD_SHIFT)
     try:
-        game.sitting.point(game.at(_north(start, 1)))
+        game.sitting.point(game.at(north(start, 1)))
         (further,) = moves.preview
     finally:
         pygame.key.set_mods(pygame.KMOD_NONE)
     (anew,) = moves.preview
-    assert further.way == (start, _north(start, 1), _north(start, 2), _north(start, 1))
-    assert anew.way == (start, _north(start, 1))
+    assert further.way == (start, north(start, 1), north(start, 2), north(start, 1))
+    assert anew.way == (start, north(start, 1))
 
 
 @pytest.mark.rule("6.0")
-def test_6_0_who_is_dragged_before_he_has_an_order_is_told_so_and_the_board_stays() -> None:
+def test_6_0_who_is_dragged_where_no_order_leads_is_told_so_and_the_board_stays() -> None:
     game = Counted()
     game.all_seen()
-    name, goal = next(iter(_goals(game).items()))
-    desk = game.sitting.desk
+    name = next(iter(game.men))
+    goal, desk = north(game.men[name].hex, 9), game.sitting.desk
     before = desk.view.camera.origin
     game.drag(game.counter(name), game.at(goal))
     assert desk.view.camera.origin == before
-    assert desk.message is not None and "needs an order to move" in str(desk.message)
+    assert desk.message is not None and "No order takes" in str(desk.message)
 
 
 def _lift(game: Counted, at: tuple[int, int]) -> None:
@@ -593,10 +586,10 @@ def test_a_pointer_at_rest_draws_nothing_for_the_man_who_is_chosen_next_before_i
     desk, name = game.sitting.desk, _first(game)
     other = next(man for man in game.men if man != name)
     desk.select(name)
-    goal = _north(game.men[name].hex)
+    goal = north(game.men[name].hex)
     game.sitting.point(game.at(goal))
     assert desk.battle.moves.preview
     desk.select(other)
     assert not desk.battle.moves.preview
-    game.sitting.point(game.at(_north(goal, -1)))
+    game.sitting.point(game.at(north(goal, -1)))
     assert desk.battle.moves.preview

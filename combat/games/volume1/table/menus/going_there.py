@@ -1,0 +1,51 @@
+"""Menu rows that send a man to a hex: by the order that he has, or by one that leads there (6.0, 7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.thing import MarkerId
+from combat.engine.words import capital, text
+from combat.engine.words.line import Spoken
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.standing.orders_there import orders_there
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
+
+
+def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
+    """Yield *Go there* for the chosen man of the player's, or the orders that would take him there."""
+    man, moves = desk.battle.chosen, desk.battle.moves
+    if man is None or not moves.may_carry(man.id) or man.hex == hex_:
+        return
+    who = capital(names.man(desk.state, man.id))
+    if man.order is None:
+        if isinstance(desk.session.decision, GiveOrders):
+            leads = next(orders_there(desk.state, man.id, hex_), None) is not None
+            reason: Spoken = "" if leads else text("move-no-order-leads", man=who, hex=hex_)
+            words = text("offer-go-there-by", man=who)
+            yield MenuRow(words, rows=lambda: list(order_rows(desk, man.id, hex_)), reason=reason)
+        return
+    way = moves.drawn_to(man.id, hex_)
+    reason = "" if way else moves.refuses(man.id, hex_)
+    yield MenuRow(text("offer-go-there", man=who), lambda: moves.lay(way, go=True), reason=reason)
+
+
+def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
+    """Yield a row for each order that leads a man to a hex, with the impulse in which he arrives."""
+    yield MenuRow(text("move-orders-there", man=capital(names.man(desk.state, man)), hex=hex_))
+    for there in orders_there(desk.state, man, hex_):
+        words = text("move-order-there", order=names.order(there.order), impulse=there.impulse)
+        yield MenuRow(words, partial(_order_and_go, desk, man, there.order, hex_))
+
+
+def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
+    """Give a man, and those who are chosen with him, an order as its marker does, and draw the way."""
+    desk.select(man)
+    if desk.asking is not None and desk.asking.click(MarkerId("order", order)):
+        ordered = desk.state.men[man].order
+        if ordered is not None and ordered.id == order:
+            desk.battle.moves.lay(desk.battle.moves.drawn_to(man, hex_), go=False)

@@ -1,0 +1,74 @@
+"""A man without an order is dragged, or sent by the right button, to a hex: the orders that lead there are offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.games.volume1.standing.orders_there import OrderThere, orders_there
+from combat.games.volume1.table.menus import going_there
+from tests.games.volume1.prompts.eight_men import Counted, meadow, north
+from tests.narrowing import the
+
+
+def _dragged(hexes: int) -> tuple[Counted, str, Hex]:
+    game = Counted(meadow(1))
+    game.all_seen()
+    (name,) = game.men
+    goal = north(game.men[name].hex, hexes)
+    game.drag(game.counter(name), game.at(goal))
+    return game, name, goal
+
+
+@pytest.mark.rule("7.0", "7.05", "7.06", "7.07")
+def test_7_0_the_orders_that_lead_there_are_offered_with_the_impulse_in_which_he_arrives() -> None:
+    game, name, goal = _dragged(3)
+    found = {there.order: there.impulse for there in orders_there(game.sitting.desk.state, name, goal)}
+    assert found["evade"] == 3, "a hex in each impulse"
+    assert found["sprint"] == 2, "1 + 2 hexes"
+    assert "sneak" not in found, "two hexes a turn at most"
+    assert "hide" not in found
+    menu = the(ContextMenu, game.sitting.app.top)
+    assert "Evade: there in Impulse 3" in [row.words for row in menu.list.rows]
+
+
+@pytest.mark.rule("7.06")
+def test_7_06_the_choice_gives_the_order_and_draws_the_way() -> None:
+    game, name, goal = _dragged(3)
+    menu = the(ContextMenu, game.sitting.app.top)
+    menu.take(next(row for row in menu.list.rows if row.words.startswith("Evade")))
+    game.sitting.settle()
+    order = game.men[name].order
+    assert order is not None
+    assert order.id == "evade"
+    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert [leg.end for leg in legs][-1] == goal
+
+
+def test_where_no_order_leads_the_drag_is_refused_with_the_reason() -> None:
+    game, name, goal = _dragged(9)
+    assert game.sitting.app.top is game.sitting.scene
+    assert str(game.sitting.desk.message) == f"{game.sitting.desk.battle.moves.refuses(name, goal)}"
+    assert "No order takes" in str(game.sitting.desk.message)
+    assert list(orders_there(game.sitting.desk.state, name, goal)) == []
+
+
+def test_the_right_button_on_a_hex_sends_the_chosen_man_there() -> None:
+    game = Counted(meadow(1))
+    game.all_seen()
+    (name,) = game.men
+    desk, goal = game.sitting.desk, north(game.men[name].hex, 2)
+    desk.select(name)
+    (row,) = going_there.rows(desk, goal)
+    assert row.rows is not None
+    assert len(row.rows()) == 1 + len(list(orders_there(desk.state, name, goal)))
+    game.press("E")
+    desk.select(name)
+    (row,) = going_there.rows(desk, goal)
+    assert row.words.endswith("goes there")
+    assert row.act is not None
+    row.act()
+    assert desk.battle.moves.plans.legs_of(desk.state, name)[-1].end == goal
+    assert list(going_there.rows(desk, desk.state.men[name].place)) == []
+    assert isinstance(next(orders_there(meadow(1), name, goal)), OrderThere)

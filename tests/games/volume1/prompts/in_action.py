@@ -1,0 +1,17 @@
+"""A sitting in the middle of the Action Phase."""
+
+from __future__ import annotations
+
+from combat.games.volume1.rules.book import Team
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+
+def action(table: Table, impulse: int, *teams: Team) -> Sitting:
+    """A sitting in the Action Phase, all duck-back questions asked."""
+    table.clock("action", impulse)
+    table.state.initiative = teams
+    sitting = Sitting(state=table.state)
+    sitting.app.settings.wishes["duck_back"] = "always"
+    sitting.settle()
+    return sitting
