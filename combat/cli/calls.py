@@ -34,6 +34,7 @@ from combat.engine.calls.options import (
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 
+SCHEMA = "schema"
 OPEN, RESUME = "open", "resume"
 """What a file is called with that stands alone."""
 _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
@@ -52,7 +53,7 @@ WINDOW = (
 HEADLESS = (
     Call("verify", "replay a save and compare every digest", "left", add_verify, "combat.cli.verify_call:verify"),
     Call("check", _CHECK, "left", add_check, "combat.cli.content_calls:check"),
-    Call("schema", "the JSON Schema of a content file", "left", add_schema, "combat.cli.content_calls:schema"),
+    Call(SCHEMA, "the JSON Schema of a content file", "left", add_schema, "combat.cli.content_calls:schema"),
     Call("completion", _COMPLETION, "left", add_completion, "combat.cli.completion_call:completion"),
     Call("paths", "where things are kept", "left", add_json, "combat.cli.paths_call:paths"),
 )
@@ -90,7 +91,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
             arguments = (*arguments[:place], OPEN, *arguments[place:])
         elif word not in names:
             _refuse_of_others(word, game)
-    parser = _parser(wanted)
+    parser = _parser(wanted, game)
     try:
         return parser.parse_args(arguments)
     except Misread:
@@ -153,7 +154,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 def whole(game: str = DEFAULT) -> Parser:
     """The parser of every call of a game, for whoever writes down what can be called."""
-    return _parser(calls_of(game))
+    return _parser(calls_of(game), game)
 
 
 def _is_file(word: str, calls: Collection[str]) -> bool:
@@ -161,8 +162,10 @@ def _is_file(word: str, calls: Collection[str]) -> bool:
     return bool(word) and word not in calls and Path(word).exists()
 
 
-def _parser(calls: Sequence[Call]) -> Parser:
-    """Calls and their arguments."""
+def _parser(calls: Sequence[Call], game: str) -> Parser:
+    """Calls of a game and their arguments."""
+    title = load_title(game) if any(call.name == SCHEMA for call in calls) else None
+    Parser.kinds = ", ".join(title.kinds.shaped) if title is not None and title.has("kinds") else ""
     Parser.pages = "combat.cli.help_page:speaking"
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     told = "show program’s version number and exit"

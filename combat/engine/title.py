@@ -36,7 +36,8 @@ class Title(Record, Generic[S, B], gc=True):
 
     `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
     words, stage, table, text where it is played in a terminal, encoding where programs learn it, squads where `--squad`
-    chooses one, and calls, the rows of its own calls of the command line (`engine/calls/call.py`).
+    chooses one, options, which lists a book's optional rules as pairs of an id and a meaning, and calls, the rows of
+    its own calls of the command line (`engine/calls/call.py`).
     """
 
     id: str

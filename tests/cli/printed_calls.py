@@ -12,12 +12,13 @@ FINE = {
     "volume1": (
         *OF_ANY, "simulate tutorial-patrol --games 1 --jobs 1 --player random", "los farmhouse 13.08 19.08",
         "los farmhouse 13.08 19.08 --json", "generate --seed 3", "challenge", "challenge first-light --seed 2",
-        "campaign", "campaign list --json", "edit --help", "give --help", "shot --help",
+        "play first-light --option any", "campaign", "campaign list --json", "edit --help", "give --help", "shot --help",
     ),
     "command": (
         *OF_ANY, "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random",
         "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random --json",
-        "los crossroads-at-noon 01.01 05.05", "los crossroads-at-noon 01.01 05.05 --json", "generate --seed 3",
+        "play raid-by-night --option any", "los crossroads-at-noon 01.01 05.05",
+        "los crossroads-at-noon 01.01 05.05 --json", "generate --seed 3",
         "generate --seed 3 --json", "shot --help",
     ),
 }  # fmt: skip

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from combat.engine import words
-from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.stage.settings import Settings
+from combat.engine.words import text
 from combat.engine.words.catalogue import PSEUDO
 from combat.engine.words.preferred import best, of_terminal
 
@@ -49,11 +50,29 @@ def print_in(options: argparse.Namespace) -> None:
         words.use(usual)
 
 
+ANY = "any"
+"""What is given to `--option` to see all that there are."""
+
+
+def list_options(options: argparse.Namespace) -> None:
+    """Print the optional rules of a scenario by their ids, each with its meaning."""
+    title = options.title
+    for id_, about in title.part("options")(title.load_book(options.scenario, ())):
+        print(text("cli-option", id=id_, about=about))
+
+
 def book(options: argparse.Namespace) -> Any:
-    """The book of the scenario, with the optional rules and the squad that are asked for; raises Refused."""
+    """The book of the scenario, with the optional rules and the squad that are asked for; raises Refused.
+
+    Lists the optional rules instead where any is asked for, and ends the call.
+    """
     title = options.title
     if options.squad is not None and not title.has("squads"):
         raise Refused(sentence("cli-no-squads", game=title.id))
+    if ANY in options.option and title.has("options"):
+        print_in(options)
+        list_options(options)
+        raise SystemExit(FINE)
     found = title.load_book(options.scenario, options.option)
     if options.squad is None:
         return found

@@ -36,6 +36,9 @@ class Parser(argparse.ArgumentParser):
     pages = ""
     """Who knows how pages are set in a language, as "module:function"; "" where they are in English."""
 
+    kinds = ""
+    """The kinds of content files of the game that is meant, as one line."""
+
     def format_help(self) -> str:
         """The page of `--help`."""
         if self.pages:
@@ -227,8 +230,10 @@ def add_check(parser: Parser) -> None:
 
 def add_schema(parser: Parser) -> None:
     """The kind of file."""
-    parser.add_argument("kind", metavar="KIND", help="scenario, weapons …, or all")
+    about = "one of %(default)s, or all"
+    parser.add_argument("kind", metavar="KIND", default=Parser.kinds, help=about)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
+    add_language(parser)
 
 
 def add_json(parser: Parser) -> None:

@@ -73,6 +73,15 @@ def unknown(kind: str, name: str, known: Iterable[object]) -> Sentence:
     return sentence("finding-unknown", what=thing(kind), name=name)
 
 
+def no_scenario(name: str, known: Iterable[str]) -> Sentence:
+    """Return that there is no such scenario, with the nearest one, else with all that there are."""
+    known = tuple(known)
+    close = difflib.get_close_matches(name, known, 1, 0.6)
+    if close:
+        return sentence("finding-no-such-scenario-close", name=name, close=close[0])
+    return sentence("finding-no-such-scenario", name=name, known=", ".join(known) or thing("none"))
+
+
 def missing(kind: str, name: str) -> Sentence:
     """That something of a kind is not there."""
     return sentence("finding-missing-thing", what=thing(kind), name=name)

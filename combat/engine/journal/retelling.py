@@ -63,7 +63,11 @@ class Retelling(MutableRecord, Generic[S, B]):
             if len(game.entries) > answers:  # nothing happened with the answer before
                 game.go_back(answers)
             return game
-        what = sentence("save-not-taken-up", answers=str(answers), cause=self.refused or "")
+        has = len(self.saved.entries)
+        if answers > has and not self.refused:
+            what = sentence("save-has-fewer", answers=str(answers), has=str(has))
+        else:
+            what = sentence("save-not-taken-up", answers=str(answers), cause=self.refused or "")
         raise SaveError(self.saved.path, 0, what, sentence("save-choose-moment"))
 
     def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap[S]]]:

@@ -22,6 +22,7 @@ TITLE: Title[State, Book] = Title(
         "stage": "combat.games.command.scenes.command_stage:STAGE",
         "table": "combat.games.command.table.command_table:TABLE",
         "words": "combat.games.command.words.command_words:WORDS",
+        "options": "combat.games.command.words.switch_words:listed",
         "lab": "combat.games.command.content.lab.laid_position:load_position",
         "calls": "combat.games.command.calls.own_calls:CALLS",
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",

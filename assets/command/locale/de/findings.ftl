@@ -50,7 +50,6 @@ finding-nation-without-deck = „{$nation}“ hat kein fehlerfreies Schicksalsde
 finding-figure-not-yet = „{$name}“ gibt es {$year} nicht; es gibt sie von {$first} bis {$last}
 finding-name-of-no-leader = „{$figure}“ hat einen Namen; den haben nur Anführer
 finding-troop-outside-zone = „{$figure}“ beginnt in {$hex}, außerhalb der Aufstellungszone seiner Seite
-finding-no-such-scenario = es gibt kein Szenario „{$name}“; bekannt sind {$known}
 finding-no-scenario-name = „{$name}“ kann keine Szenariodatei heißen; Buchstaben, Ziffern und Bindestriche nehmen
 finding-no-such-switch = es gibt keinen Schalter „{$name}“; bekannt sind {$known}, jeder auch mit „no-“ davor
 finding-no-lab-card = hier gibt es keine Karte „{$card}“; Karten der Achse sind 1 bis 72, die der Alliierten 101 bis 172

@@ -39,3 +39,8 @@ switch-drift-beyond-edge = Abweichung über den Rand
 switch-drift-beyond-edge-note = Ein Feuerauftrag darf ein Feld über den Spielfeldrand hinaus abweichen und dort noch fallen.
 switch-free-transfer = Freie Übergabe
 switch-free-transfer-note = Eine Waffe wechselt auch für einen Bewegungspunkt des Nehmers den Träger, und statt eines Vorrückens.
+
+switch-listed = { $title } ({ $stands ->
+    [on] gilt im Szenario; so entfällt es
+   *[off] gilt im Szenario nicht; so gilt es
+})

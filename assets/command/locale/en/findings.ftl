@@ -50,7 +50,6 @@ finding-nation-without-deck = "{$nation}" has no sound fate deck in assets/decks
 finding-figure-not-yet = "{$name}" is not there in {$year}; it is from {$first} to {$last}
 finding-name-of-no-leader = "{$figure}" has a name; only leaders have one
 finding-troop-outside-zone = "{$figure}" begins in {$hex}, which is outside the zone where its side sets up
-finding-no-such-scenario = there is no scenario "{$name}"; known are {$known}
 finding-no-scenario-name = "{$name}" cannot be the name of a scenario’s file; use letters, digits and hyphens
 finding-no-such-switch = there is no switch "{$name}"; known are {$known}, each also with "no-" before it
 finding-no-lab-card = there is no card "{$card}" here; cards of the Axis are 1 to 72, those of the Allies 101 to 172

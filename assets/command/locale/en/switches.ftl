@@ -39,3 +39,8 @@ switch-drift-beyond-edge = Drift beyond the edge
 switch-drift-beyond-edge-note = A fire mission may drift one hex off the map and still fall there.
 switch-free-transfer = Free handing over
 switch-free-transfer-note = A weapon can be handed over by the taker’s movement point too, and instead of an Advance.
+
+switch-listed = { $title } ({ $stands ->
+    [on] played in the scenario; this leaves it out
+   *[off] not played in the scenario; this brings it in
+})

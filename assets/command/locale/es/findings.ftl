@@ -52,7 +52,6 @@ finding-nation-without-deck = “{$nation}” no tiene un mazo de destino correc
 finding-figure-not-yet = “{$name}” no está en {$year}; es de {$first} a {$last}
 finding-name-of-no-leader = “{$figure}” tiene nombre; solo lo tienen los mandos
 finding-troop-outside-zone = “{$figure}” empieza en {$hex}, fuera de la zona de despliegue de su bando
-finding-no-such-scenario = no hay ningún escenario “{$name}”; los conocidos son {$known}
 finding-no-scenario-name = “{$name}” no puede ser el nombre del archivo de un escenario; usa letras, cifras y guiones
 finding-no-such-switch = no hay ninguna opción “{$name}”; las conocidas son {$known}, cada una también con “no-” delante
 finding-no-lab-card = aquí no hay carta “{$card}”; las del Eje van de 1 a 72, las de los Aliados de 101 a 172

@@ -39,3 +39,8 @@ switch-drift-beyond-edge = Deriva más allá del borde
 switch-drift-beyond-edge-note = Una misión de fuego puede derivar un hex fuera del mapa y caer allí.
 switch-free-transfer = Traspaso libre
 switch-free-transfer-note = Un arma pasa también por un punto de movimiento de quien la toma, y en lugar de un avance.
+
+switch-listed = { $title } ({ $stands ->
+    [on] se juega en el escenario; así se quita
+   *[off] no se juega en el escenario; así se añade
+})

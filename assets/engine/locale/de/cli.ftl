@@ -43,3 +43,4 @@ env-no-render-mode = render_mode: „{$name}“ ist keine Art der Darstellung; b
 env-no-seat = seat: „{$name}“ ist kein Platz von „{$title}“; bekannt sind {$known}
 cli-file-of-other-game = combat: { $file } gehört zu { $title }; combat --game { $game } öffnet es
 check-passed-over = combat check: { $file } ist keine Datei eines Spiels und wurde übergangen
+cli-option = { $id }: { $about }

@@ -236,3 +236,5 @@ finding-lesson-question-done = eine Frage ist erledigt, wenn sie beantwortet ist
 finding-lesson-right = Antwort {$right} ist keine von {$choices}
 finding-lesson-spot = zeig auf genau eines hiervon: {$known}
 finding-lesson-together = „{$one}“ und „{$other}“ gehören zusammen
+finding-no-such-scenario = das Szenario „{$name}“ gibt es nicht; bekannt sind {$known}
+finding-no-such-scenario-close = das Szenario „{$name}“ gibt es nicht; ist „{$close}“ gemeint?

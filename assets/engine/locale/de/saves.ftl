@@ -47,6 +47,7 @@ save-packed-unsound = Gepacktes lässt sich nicht öffnen
 save-packed-size = Gepacktes ist abgeschnitten oder größer als jedes Spiel
 save-not-shown = nicht darzustellen ({$kind}: {$cause})
 save-not-taken-up = lässt sich nach {$answers} Antworten nicht fortsetzen: {$cause}
+save-has-fewer = hat { $has } Antworten; {$answers} sind zu viele
 save-refused-last = die Regeln weisen die letzten {$refused} von {$answers} Antworten zurück: {$cause}; {$remedy}
 save-refused = die Regeln weisen sie zurück: {$cause}
 save-rules-break = die Regeln versagen hier ({$kind}: {$cause})

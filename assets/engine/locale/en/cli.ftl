@@ -42,3 +42,4 @@ env-no-render-mode = render_mode: "{$name}" is no way to render; known are ansi 
 env-no-seat = seat: "{$name}" is no seat of "{$title}"; known are {$known}
 cli-file-of-other-game = combat: { $file } belongs to { $title }; call combat --game { $game } with it
 check-passed-over = combat check: { $file } is no file of a game and was passed over
+cli-option = { $id }: { $about }

@@ -234,3 +234,5 @@ finding-lesson-question-done = a question is done when it is answered; take done
 finding-lesson-right = answer {$right} is none of {$choices}
 finding-lesson-spot = point at exactly one of {$known}
 finding-lesson-together = "{$one}" and "{$other}" go together
+finding-no-such-scenario = there is no scenario "{$name}"; known are {$known}
+finding-no-such-scenario-close = there is no scenario "{$name}"; did you mean "{$close}"?

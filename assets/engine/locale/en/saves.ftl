@@ -46,6 +46,7 @@ save-packed-unsound = what was packed cannot be opened
 save-packed-size = what was packed is cut short, or larger than any game
 save-not-shown = cannot be shown ({$kind}: {$cause})
 save-not-taken-up = cannot be taken up after {$answers} answers: {$cause}
+save-has-fewer = has { $has } answers; {$answers} is too many
 save-refused-last = the rules refuse the last {$refused} of {$answers} answers: {$cause}; {$remedy}
 save-refused = the rules refuse it: {$cause}
 save-rules-break = the rules break here ({$kind}: {$cause})

@@ -235,3 +235,5 @@ finding-lesson-question-done = una pregunta está hecha cuando se responde; quit
 finding-lesson-right = la respuesta {$right} no es ninguna de las {$choices}
 finding-lesson-spot = señala exactamente una cosa de estas: {$known}
 finding-lesson-together = “{$one}” y “{$other}” van juntos
+finding-no-such-scenario = no existe el escenario “{$name}”; los que hay: {$known}
+finding-no-such-scenario-close = no existe el escenario “{$name}”; ¿querías decir “{$close}”?

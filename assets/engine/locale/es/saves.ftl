@@ -47,6 +47,7 @@ save-packed-unsound = lo comprimido no se puede abrir
 save-packed-size = lo comprimido está cortado o es mayor que cualquier partida
 save-not-shown = no se puede mostrar ({$kind}: {$cause})
 save-not-taken-up = no se puede retomar tras {$answers} respuestas: {$cause}
+save-has-fewer = tiene { $has } respuestas; {$answers} son demasiadas
 save-refused-last = las reglas rechazan las últimas {$refused} de {$answers} respuestas: {$cause}; {$remedy}
 save-refused = las reglas la rechazan: {$cause}
 save-rules-break = las reglas fallan aquí ({$kind}: {$cause})

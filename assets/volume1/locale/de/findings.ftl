@@ -1,7 +1,6 @@
 # What is wrong with a content file of the game.
 
 finding-man-in-two-files = der Mann „{$man}“ steht schon in einer anderen Datei
-finding-no-such-scenario = das Szenario „{$name}“ gibt es nicht; bekannt sind {$known}
 finding-order-not-for-enemies = der Befehl „{$order}“ kann auf keiner Feindkarte stehen; bekannt sind {$known}
 finding-no-direction = „{$line}“ bewegt sich ohne Richtung; gib eine oder zwei Kompasszahlen an
 finding-direction-too-many = „{$line}“ hat eine Richtung, bewegt sich aber nicht; streich sie

@@ -1,7 +1,6 @@
 # What is wrong with a content file of the game.
 
 finding-man-in-two-files = man "{$man}" is in another file already
-finding-no-such-scenario = there is no scenario "{$name}"; known are {$known}
 finding-order-not-for-enemies = order "{$order}" cannot stand on an enemy card; known are {$known}
 finding-no-direction = "{$line}" moves without a direction; add one or two compass numbers
 finding-direction-too-many = "{$line}" has a direction but does not move; take it out

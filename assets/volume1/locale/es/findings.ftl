@@ -1,7 +1,6 @@
 # What is wrong with a content file of the game.
 
 finding-man-in-two-files = el hombre “{$man}” ya está en otro archivo
-finding-no-such-scenario = no existe el escenario “{$name}”; los que hay: {$known}
 finding-order-not-for-enemies = la orden “{$order}” no puede figurar en una carta enemiga; las que valen: {$known}
 finding-no-direction = “{$line}” se mueve sin dirección; añade uno o dos números de la brújula
 finding-direction-too-many = “{$line}” tiene dirección pero no se mueve; quítala

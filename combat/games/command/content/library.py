@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content import cache
-from combat.engine.content.findings import ContentError, Finding, thing
+from combat.engine.content.findings import ContentError, Finding, no_scenario
 from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
@@ -16,7 +16,7 @@ from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.switches import Options
+from combat.games.command.rules.switches import OFF, Options
 
 if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
     from combat.games.command.content.assembly import Assembly
@@ -24,8 +24,6 @@ if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
 
 _sound: tuple[tuple[tuple[Layer, ...], Trace], Assembly] | None = None
 """What was read last, of which layers and files."""
-OFF = "no-"
-"""Before a switch that is to be off."""
 
 
 class Library(Places):
@@ -41,8 +39,7 @@ class Library(Places):
             return Path(scenario)
         if scenario in self.scenario_ids():
             return self.file(f"scenarios/{scenario}.toml")
-        known = ", ".join(self.scenario_ids()) or thing("none")
-        raise ContentError([Finding("scenarios", 0, sentence("finding-no-such-scenario", name=scenario, known=known))])
+        raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with switches as they are chosen; raises ContentError with every finding."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import Record
 
+OFF = "no-"
+"""Before a switch that is to be off."""
+
 
 class Options(Record):
     """Each as it is played where the scenario says nothing else."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from combat.engine.kernel.record import field_names
 from combat.engine.stage.settings import Settings, Wish
-from combat.games.command.content.library import OFF, switched
+from combat.games.command.content.library import switched
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.switches import Options
+from combat.games.command.rules.switches import OFF, Options
 
 ON, OTHERWISE = "on", "off"
 USUAL = "scenario"

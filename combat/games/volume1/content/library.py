@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content import cache
-from combat.engine.content.findings import ContentError, Finding, thing
+from combat.engine.content.findings import ContentError, Finding, no_scenario
 from combat.engine.content.layers import Layer, layers
 from combat.engine.files import bounds
 from combat.engine.files.traces import Trace, trace
@@ -41,8 +41,7 @@ class Library(PlacesAndGround):
             return Path(scenario)
         if scenario in self.scenario_ids():
             return self.file(f"scenarios/{scenario}.toml")
-        known = ", ".join(self.scenario_ids()) or thing("none")
-        raise ContentError([Finding("scenarios", 0, sentence("finding-no-such-scenario", name=scenario, known=known))])
+        raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""

@@ -1,0 +1,18 @@
+"""The switches of a scenario in words (20.4)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import field_names
+from combat.engine.words import text
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.switches import OFF, Options
+
+
+def listed(book: Book) -> list[tuple[str, str]]:
+    """Return what turns each switch of a scenario over, with the switch and how the scenario has it."""
+    found = []
+    for field in field_names(Options):
+        name, on = field.replace("_", "-"), bool(getattr(book.options, field))
+        stands = text("switch-listed", title=text(f"switch-{name}"), stands="on" if on else "off")
+        found.append((f"{OFF}{name}" if on else name, stands))
+    return found
