@@ -36,9 +36,12 @@ NOT_FOR_PLAYERS = {
     "combat edit", "enemy card", "page up", "page down",
     " is no plain data", " has no notation", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
-    "long grass",
+    "long grass", "JSON: nested too deep", ": nested too deep", " was not drawn:  :   ( )",
+    "Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]",
+    "Callable[[Desk[S, B], E, float, bool], Motion[E, S, B]]",
 }  # fmt: skip
-"""Words between modules, and what no file of a player can bring about."""
+"""Words between modules, of the crash file and of types, what a catalogue says by its pattern, and what no file of a
+player can bring about."""
 SAY = {"sentence", "named(_SENTENCE)", "text", "damaged", "finding", "unknown", "dumps"}
 """They take the name of a message, or keys."""
 PLACES = {"assets/boards", "orders", "scenarios"}

@@ -34,6 +34,7 @@ SOURCES = sorted(path for path in ROOM.rglob("*.py") if not set(READ_FROM_FILES)
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 NOTATIONS = {
+    "engine/journal/challenge_proof.py": "the parts of a version",
     "engine/journal/heads.py": "the seed in a journal's head",
     "engine/kernel/decision.py": "dice that are rolled together",
     "engine/play/script.py": "names, with blanks in them, that stand for ids in a lab's answers",
