@@ -14,6 +14,13 @@ unit-private = Einfacher Soldat
 unit-hero = Held
 unit-scout = Späher
 unit-numbered = {$name} {$number}
+unit-of-nation = {$name} ({$nation})
+nation-tag-germany = D
+nation-tag-italy = I
+nation-tag-united-states = US
+nation-tag-soviet-union = SU
+nation-tag-britain = GB
+nation-tag-france = F
 
 weapon-machine-gun = Maschinengewehr
 weapon-mortar = Granatwerfer

@@ -14,6 +14,13 @@ unit-private = Private
 unit-hero = Hero
 unit-scout = Scout
 unit-numbered = {$name} {$number}
+unit-of-nation = {$name} ({$nation})
+nation-tag-germany = GER
+nation-tag-italy = ITA
+nation-tag-united-states = US
+nation-tag-soviet-union = SOV
+nation-tag-britain = UK
+nation-tag-france = FRA
 
 weapon-machine-gun = machine gun
 weapon-mortar = mortar

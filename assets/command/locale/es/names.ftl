@@ -1,4 +1,4 @@
-# As in English: radio
+# As in English: radio, nation-tag-italy, nation-tag-france
 
 # Nombres de bandos, unidades, armas, cartas, terreno y sumandos.
 
@@ -16,6 +16,13 @@ unit-private = Soldado raso
 unit-hero = Héroe
 unit-scout = Explorador
 unit-numbered = {$name} {$number}
+unit-of-nation = {$name} ({$nation})
+nation-tag-germany = ALE
+nation-tag-italy = ITA
+nation-tag-united-states = USA
+nation-tag-soviet-union = URSS
+nation-tag-britain = RU
+nation-tag-france = FRA
 
 weapon-machine-gun = ametralladora
 weapon-mortar = mortero

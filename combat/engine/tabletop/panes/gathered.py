@@ -44,8 +44,10 @@ class Gathered:
 
 
 def _together(run: Sequence[LogEntry]) -> LogEntry:
-    """One entry for several: how many they are; unfolded it shows each."""
-    last = run[-1]
+    """One entry for several: how many they are; unfolded it shows each. Of several entries about the same pieces only
+    the last counts: a unit that is set up again is one unit."""
+    kept = {entry.pieces or place: entry for place, entry in enumerate(run)}
+    run, last = list(kept.values()), run[-1]
     return replace(
         last,
         head=text(last.gathers, count=len(run)),

@@ -134,13 +134,18 @@ def piece_named(state: State, word: str, side: str = "") -> str:
     pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
     pieces += [weapon.id for weapon in state.weapons.values() if side in ("", weapon.side)]
     for fits in (str.__eq__, str.startswith):
-        found = [id_ for id_ in pieces if any(fits(name, plain) for name in (id_, names.piece(state, id_).lower()))]
+        found = [id_ for id_ in pieces if any(fits(name, plain) for name in _called(state, id_))]
         if plain and len(found) == 1:
             return found[0]
         if plain and found:
             which = one_of([names.piece(state, id_) for id_ in found])
             raise NotUnderstood(text("text-which-piece", line=word.strip(), pieces=which))
     raise NotUnderstood(text("text-no-piece", line=word.strip()))
+
+
+def _called(state: State, id_: str) -> tuple[str, ...]:
+    """What a unit or weapon may be called in a line: by its id, by its name, and by its name without its nation."""
+    return id_, names.piece(state, id_).lower(), names.unit_alone(state, id_).lower() if id_ in state.units else id_
 
 
 def hex_named(state: State, word: str) -> Hex:

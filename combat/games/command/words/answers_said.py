@@ -32,7 +32,7 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
         return special
     match decision:
         case PickUnit():
-            return _whose(state, decision, str(said), names.unit(state, str(said)))
+            return _whose(state, decision, str(said), names.unit_alone(state, str(said)))
         case PickWeapon():
             return _whose(state, decision, str(said), capital(names.weapon(state, str(said))))
         case PickHex():

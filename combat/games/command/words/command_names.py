@@ -28,11 +28,37 @@ def nation(id_: str, side_: Seat) -> str:
 
 
 def unit(state: State, id_: str) -> str:
-    """A leader by his name, any other unit by what it is and which of its kind it is."""
+    """A leader by his name, any other unit by what it is and which of its kind it is, and by its nation where the other
+    side has units that are called the same."""
     found = state.units.get(id_)
     if found is None:
         return _pooled(state, id_)
-    return translated(found.name) if found.name else told_apart(state, id_, figure(state, found.figure))
+    if found.name:
+        return translated(found.name)
+    name = told_apart(state, id_, figure(state, found.figure))
+    if not _on_both_sides(state, found):
+        return name
+    return text("unit-of-nation", name=name, nation=_nation_tag(state, found.side))
+
+
+def unit_alone(state: State, id_: str) -> str:
+    """A unit's name without its nation: for whoever knows whose it is."""
+    found = state.units.get(id_)
+    if found is None or found.name:
+        return unit(state, id_)
+    return told_apart(state, id_, figure(state, found.figure))
+
+
+def _on_both_sides(state: State, unit: Unit) -> bool:
+    """Whether the other side has nameless units that are called as this one is."""
+    others = {other.figure for other in state.units.values() if other.side != unit.side and not other.name}
+    return figure(state, unit.figure) in {figure(state, other) for other in others}
+
+
+def _nation_tag(state: State, side_: Seat) -> str:
+    """The short form of a side's nation; the side where a pack brings a nation that has none."""
+    message = f"nation-tag-{state.book.forces[side_].nation}"
+    return text(message) if has(message) else side(side_)
 
 
 def told_apart(state: State, id_: str, name: str) -> str:

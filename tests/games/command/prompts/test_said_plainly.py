@@ -163,7 +163,7 @@ def test_a_broken_squad_is_not_said_to_break_where_it_is_lost() -> None:
     assert answers_said.answer(state, hit, "pass") == "It breaks"
     state.units["u-squad"] = replace(state.units["u-squad"], broken=True)
     assert answers_said.answer(state, hit, "pass") == "It is eliminated"
-    assert ask(state, hit).title == "Allies: Line squad is about to be eliminated. Light Wounds?"
+    assert ask(state, hit).title == "Allies: Line squad (Allies) is about to be eliminated. Light Wounds?"
 
 
 @pytest.mark.rule("12.1", "14.05")

@@ -47,3 +47,12 @@ def test_pages_give_the_figures_that_the_game_is_played_with(language: str) -> N
     assert str(figures.mines_fp) in found["18.3"].text
     assert str(figures.time_spaces) in found["4.0"].text
     assert str(figures.bore_sighting_fp) in found["14.03"].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulings_stand_under_their_rules_in_every_language(language: str) -> None:
+    rulings, english = (
+        paragraphs.parse_rulings((RULES / code / "rulings.md").read_text(encoding="utf-8")) for code in (language, "en")
+    )
+    assert [ruling.number for ruling in rulings] == [ruling.number for ruling in english]
+    assert {"3.7", "11.8", "14.15"} <= {ruling.number for ruling in rulings} <= set(pages(language))

@@ -11,9 +11,13 @@ import pytest
 
 from combat.engine import words
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
+from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import NOWHERE
+from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.words import log_pages
 from combat.engine.words.log_entry import LogEntry
+from combat.games.command.content.library import load_book
 from combat.games.command.rules.apply.writers import WRITERS
 from combat.games.command.rules.events import (
     card_events,
@@ -24,8 +28,10 @@ from combat.games.command.rules.events import (
     unit_events,
 )
 from combat.games.command.rules.fate_cards import ACTIONS, EVENTS
+from combat.games.command.rules.play.set_up import new_state
 from combat.games.command.rules.state import Radio, State
 from combat.games.command.table.pieces.faces_from_state import unit_label
+from combat.games.command.terminal.lines_typed import piece_named
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names, log_rules
 from combat.games.command.words.command_log import SILENT
@@ -352,3 +358,25 @@ def test_what_a_shell_gains_where_it_bursts_is_told_with_the_total_that_lacks_it
     rolled, defended = table.told(fight_events.AttackRolled)[0], table.told(fight_events.DefenceRolled)[0]
     assert defended.attack == rolled.total + 2
     assert line.result == "+2 to the total in 03.08: where the shell bursts"
+
+
+@pytest.mark.rule("20.2")
+def test_a_unit_that_is_set_up_twice_counts_once() -> None:
+    table = Table(drawn_book(), UNITS)
+    placings = [turn_events.UnitPlaced(unit, at(hex_)) for unit, hex_ in (("g-squad", "C4"), ("g-two", "C4"), ("g-squad", "C5"))]
+    entries = [entry for event in placings if (entry := TITLE.words.tell(table.state, event))]
+    rows = Gathered().rows([LogLine(0, Moment(0), entry) for entry in entries])
+    assert [row.entry.head for row in rows] == ["2 units set up"]
+    assert [line.text.rpartition(" ")[2] for line in rows[0].entry.more] == ["03.05", "03.04"]
+
+
+def test_a_unit_is_told_by_its_nation_where_the_other_side_has_units_called_the_same() -> None:
+    state = new_state(load_book("crossroads-at-noon"))
+    squads = {unit.side: unit.id for unit in state.units.values() if unit.figure.endswith("-line-squad")}
+    named = {side: command_names.unit(state, id_) for side, id_ in squads.items()}
+    assert all(name.startswith("Rifle squad ") for name in named.values())
+    assert {name.rpartition(" ")[2] for name in named.values()} == {"(GER)", "(US)"}
+    assert command_names.unit_alone(state, squads["axis"]) == named["axis"].removesuffix(" (GER)")
+    assert piece_named(state, command_names.unit_alone(state, squads["axis"]), "axis") == squads["axis"]
+    leader = next(unit.id for unit in state.units.values() if unit.name)
+    assert "(" not in command_names.unit(state, leader)
