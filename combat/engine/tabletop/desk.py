@@ -61,6 +61,8 @@ class Desk(Generic[S, B]):
         self.barred: Spoken = ""
         """What the player has to do before he answers anything; "" while nothing is in his way."""
         self._asked: Decision | None = None
+        self._end_due = False
+        """Whether the end is still to be shown, should the game be over once all before it has been shown."""
         self._glance: tuple[Answer, float] | None = None
         """The only answer of what is asked, and the seconds until it is given."""
         self.selected = ""
@@ -359,6 +361,7 @@ class Desk(Generic[S, B]):
         while wanted is not None and wanted is not self._asked and self._goes_by_itself(wanted):
             wanted = self._wanted()
         if wanted is self._asked and (self.asking is not None) == (wanted is not None):
+            self._tell_of_end()
             return
         self._asked = wanted
         self.asking = None if wanted is None else self.table.asked(self, wanted)
@@ -368,7 +371,13 @@ class Desk(Generic[S, B]):
             self.asking.begin()
             self._begin_glance(self.asking.decision)
         self.on_asked()
-        if self.asking is None and not self.mirror.busy and self.over:
+        self._end_due = self.asking is None
+        self._tell_of_end()
+
+    def _tell_of_end(self) -> None:
+        """Show the end once; what led to it, and what other seats answered, may have taken many frames."""
+        if self._end_due and not self.mirror.busy and self.over:
+            self._end_due = False
             self.on_over()
 
     def _goes_by_itself(self, decision: Decision) -> bool:

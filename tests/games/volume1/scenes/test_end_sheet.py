@@ -18,6 +18,7 @@ from combat.engine.words import hex_name, text
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.trial import Trial
+from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Objective, Verdict
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.play.optional_rules import with_options
@@ -30,6 +31,7 @@ from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names, outcome_words
 from tests.engine.stage.hands import application, press
 from tests.games.volume1.editor.editing import edit, rounds
+from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
@@ -235,3 +237,23 @@ def test_a_long_reason_takes_the_room_of_the_date_and_then_goes(tmp_path: Path) 
     found = [sheet.heading(room) for room in (2000, 760, 300)]
     assert [over for over, _ in found] == [over, over, text("end-title")]
     assert [where == title for _, where in found] == [False, True, False]
+
+
+def test_the_end_opens_by_itself_when_what_led_to_it_has_been_shown() -> None:
+    """At any pace: the last answer is one thing, and its telling takes many frames."""
+    sitting, player = Sitting(skirmish(turns=1)), CautiousPlayer()
+    while not sitting.session.game.over:
+        sitting.settle()
+        decision = sitting.session.decision
+        assert decision is not None
+        sitting.app.settings.pace = "fast"
+        sitting.desk.answer(player.answer(decision, sitting.session.view))
+        if not sitting.session.game.over:
+            sitting.app.settings.pace = "instant"
+            sitting.desk.halt()
+    assert sitting.desk.mirror.busy
+    for _ in range(400):
+        sitting.rounds()
+        if sitting.app.top is not sitting.scene:
+            break
+    assert isinstance(sitting.app.top, VictoryScene)
