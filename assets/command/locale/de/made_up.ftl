@@ -10,7 +10,7 @@ made-date = {$night ->
    *[no] {$year}
 }
 made-story-attack = Angriff: {$attacker}. Verteidigung: {$defender}. Die schwächere Seite beginnt dafür mit Punkten.
-made-story-meeting = Beide Seiten tasten sich vor, und noch hält keine etwas: {$attacker}, {$defender}.
+made-story-meeting = Beide Seiten tasten sich vor, und noch besitzt keine ein Ziel: {$attacker}, {$defender}.
 
 ## Ein Bündel davon zur Auswahl
 

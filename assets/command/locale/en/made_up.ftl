@@ -9,8 +9,8 @@ made-date = {$night ->
     [yes] {$year}, by night
    *[no] {$year}
 }
-made-story-attack = {$attacker} attacks, {$defender} holds the ground. The weaker side begins with points for it.
-made-story-meeting = Both sides are feeling their way forward, and neither holds anything yet: {$attacker}, {$defender}.
+made-story-attack = {$attacker} attacks, {$defender} defends. The weaker side begins with points for it.
+made-story-meeting = Both sides are feeling their way forward, and neither controls an objective yet: {$attacker}, {$defender}.
 
 ## A sheaf of them to choose from
 

@@ -10,7 +10,7 @@ made-date = {$night ->
    *[no] {$year}
 }
 made-story-attack = Ataque: {$attacker}. Defensa: {$defender}. El bando más débil empieza con puntos a cambio.
-made-story-meeting = Los dos bandos avanzan a tientas, y ninguno ocupa nada todavía: {$attacker}, {$defender}.
+made-story-meeting = Los dos bandos avanzan a tientas, y ninguno controla todavía un objetivo: {$attacker}, {$defender}.
 
 ## Un fajo de ellos para elegir
 

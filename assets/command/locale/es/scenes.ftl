@@ -2,7 +2,7 @@
 
 menu-motto = Pelotones y mandos · Europa, 1941–1944
 menu-heading = Puesto de mando del batallón
-menu-date = Órdenes del día
+menu-date = Órdenes para hoy
 menu-continue = Continuar
 menu-new = Partida nueva
 menu-new-note = { $count ->

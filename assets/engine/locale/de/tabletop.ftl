@@ -117,10 +117,10 @@ caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
     [down-left] unten links
    *[down-right] unten rechts
 }
-hand-over-title = {$name}: an den Tisch
-hand-over-line = Gib die Maus weiter. Karten und Marken dieser Seite sind zu sehen, sobald der Platz eingenommen ist.
+hand-over-title = {$name} ist dran
+hand-over-line = Gib die Maus weiter. Karten und Zielmarker dieser Seite sind zu sehen, sobald der andere Spieler bereit ist.
 hand-over-away = Der andere Spieler sieht weg.
-hand-over-take = Platz nehmen
+hand-over-take = Bereit
 report-button = Bericht
 report-button-page = Als Seite speichern
 report-page-kept = Die Seite liegt in { $file }

@@ -117,10 +117,10 @@ caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
     [down-left] to the lower left
    *[down-right] to the lower right
 }
-hand-over-title = {$name}: to the table
-hand-over-line = Hand over the mouse. Cards and chits of this side are shown as soon as the seat is taken.
+hand-over-title = Hand over to {$name}
+hand-over-line = Hand over the mouse. This side’s cards and chits are shown as soon as the other player is ready.
 hand-over-away = The other player looks away.
-hand-over-take = Take the seat
+hand-over-take = Ready
 report-button = Report
 report-button-page = Write it as a page
 report-page-kept = The page lies in { $file }

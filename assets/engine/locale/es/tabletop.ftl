@@ -117,10 +117,10 @@ caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
     [down-left] abajo a la izquierda
    *[down-right] abajo a la derecha
 }
-hand-over-title = {$name}: a la mesa
-hand-over-line = Entrega el ratón. Las cartas y las fichas de este bando se muestran en cuanto se tome asiento.
+hand-over-title = Turno de {$name}
+hand-over-line = Entrega el ratón. Las cartas y las fichas de este bando se muestran cuando el otro jugador esté preparado.
 hand-over-away = El otro jugador mira a otra parte.
-hand-over-take = Tomar asiento
+hand-over-take = Empezar
 report-button = Informe
 report-button-page = Guardar como página
 report-page-kept = La página está en { $file }
