@@ -27,6 +27,7 @@ SETTINGS = {
     "edge_scroll": False,
     "minimap": False,
     "hints": "off",
+    "next_man": "asked",
 }
 
 

@@ -14,6 +14,7 @@ key-repeat = Noch einmal die Befehle der letzten Runde
 key-take-over = Gefangene eines Kameraden übernehmen
 key-serve = Ein Maschinengewehr nehmen oder verlassen
 key-clear-order = Einen Befehl entfernen
+key-other-man = Ein anderer Mann des Trupps handelt zuerst
 key-duck-back = In Deckung gehen
 key-duck-of-himself = Von selbst in Deckung gehen: fragen, wenn es einen Treffer erspart, nie
 key-leave = Das Spielfeld verlassen

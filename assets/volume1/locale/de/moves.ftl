@@ -35,6 +35,7 @@ moves-taken-back = { $count ->
 offer-take-back = Gezeichneten Weg von {$man} zurücknehmen
 offer-go-there = {$man} geht dorthin
 offer-go-there-by = {$man} geht dorthin mit …
+button-other-man = Anderer Mann
 button-carry-on = { $count ->
     [one] Weiter
     [2] Beide weiter

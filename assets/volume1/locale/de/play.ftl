@@ -109,6 +109,9 @@ settings-one-answer = Nur eine Antwort
 one-answer-by-itself = von selbst
 one-answer-asked = fragen
 
+settings-next-man = Wer als Nächster handelt
+next-man-in-order = der Reihe nach
+next-man-asked = fragen
 settings-after-order = Nach einem Befehl
 after-order-next = nächster Mann
 after-order-stay = derselbe

@@ -14,6 +14,7 @@ key-repeat = Last turn’s orders again
 key-take-over = Take over a comrade’s prisoners
 key-serve = Take or leave a machine gun
 key-clear-order = Remove an order
+key-other-man = Another man of the team acts first
 key-duck-back = Duck Back
 key-duck-of-himself = Duck Back by himself: ask, whenever it helps, never
 key-leave = Leave the board

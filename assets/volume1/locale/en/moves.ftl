@@ -40,6 +40,7 @@ moves-taken-back = Taken back: the drawn { $count ->
 offer-take-back = Take back {$man}’s drawn move
 offer-go-there = {$man} goes there
 offer-go-there-by = {$man} goes there by …
+button-other-man = Another man
 button-carry-on = { $count ->
     [one] Carry on
     [2] Carry on, both

@@ -112,6 +112,9 @@ settings-one-answer = Only one answer
 one-answer-by-itself = given by itself
 one-answer-asked = asked
 
+settings-next-man = Who acts next
+next-man-in-order = by the roster
+next-man-asked = asked
 settings-after-order = After an order
 after-order-next = next man
 after-order-stay = same man

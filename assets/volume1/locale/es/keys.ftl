@@ -14,6 +14,7 @@ key-repeat = Repetir las órdenes del turno anterior
 key-take-over = Hacerse cargo de los prisioneros de un compañero
 key-serve = Tomar o dejar una ametralladora
 key-clear-order = Quitar una orden
+key-other-man = Otro hombre del equipo actúa primero
 key-duck-back = Ponerse a cubierto
 key-duck-of-himself = Ponerse a cubierto por su cuenta: preguntar, si le evita un impacto, nunca
 key-leave = Salir del tablero

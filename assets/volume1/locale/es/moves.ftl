@@ -35,6 +35,7 @@ moves-taken-back = { $count ->
 offer-take-back = Retirar el movimiento trazado de {$man}
 offer-go-there = {$man} va ahí
 offer-go-there-by = {$man} va ahí con …
+button-other-man = Otro hombre
 button-carry-on = { $count ->
     [one] Continuar
     [2] Continuar los dos

@@ -110,6 +110,9 @@ settings-one-answer = Si solo hay una respuesta
 one-answer-by-itself = darla sola
 one-answer-asked = preguntar
 
+settings-next-man = Quién actúa después
+next-man-in-order = por orden de lista
+next-man-asked = preguntar
 settings-after-order = Tras una orden
 after-order-next = siguiente hombre
 after-order-stay = el mismo

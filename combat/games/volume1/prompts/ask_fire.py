@@ -121,7 +121,7 @@ class AskFire(BattlePrompt[C]):
         shoot = Button(text("button-fire"), self.fire, self.keycap("accept"), "commit")
         if self.aim is None:
             shoot.reason = text("aim-first")
-        return [shoot]
+        return [shoot, *self.other_man()]
 
     def click(self, thing: Thing) -> bool:
         """A man is aimed at, or the first who may be shot at in a hex."""

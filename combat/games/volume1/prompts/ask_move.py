@@ -169,7 +169,7 @@ class AskMove(BattlePrompt[ChooseMove]):
             found.append(self.button(text("answer-shift"), ChooseMove.SHIFT, self.keycap("shift-target")))
         if movement.LEAVE in answers:
             found.append(self.button(text("answer-leave"), movement.LEAVE, self.keycap("leave")))
-        return found
+        return [*found, *self.other_man()]
 
     def line(self) -> PromptWords:
         """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Decision
+from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
+from combat.engine.words import text
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.battle_desk import BattleDesk
@@ -15,6 +17,12 @@ D = TypeVar("D", bound=Decision)
 
 class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk]):
     """One pending question of a battle."""
+
+    def other_man(self) -> list[Button]:
+        """Return the button by which another man of the team acts first, where one may (4.0)."""
+        if not self.desk.battle.others_to_act():
+            return []
+        return [Button(text("button-other-man"), self.desk.battle.act_before, self.keycap("other-man"))]
 
     @property
     def half_given(self) -> bool:

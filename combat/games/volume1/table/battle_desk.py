@@ -19,7 +19,8 @@ from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.aim import Aim
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.decisions import ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.decisions import ChooseMan, ChooseRate, ChooseTarget, ChooseWeapon
+from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Man, State
@@ -64,6 +65,7 @@ class BattleDesk(TitleDesk[State]):
         """The log, with what lies on the board of it."""
         self.wishes = Habits(desk.app.settings)
         self.moves = DrawingMoves(desk)
+        self.wishes.drawn = lambda state, men: any(self.moves.plans.legs_of(state, str(man)) for man in men)
         self.answers = StandingAnswers(self.wishes, self._drawn)
         """What the player has said in advance; the only door by which anything is answered for him."""
         desk.session.wish = self.answers.at_once
@@ -172,7 +174,32 @@ class BattleDesk(TitleDesk[State]):
         return self.moves.refuses(held.id, self.desk.pointer.hex) if isinstance(held, PieceId) else ""
 
     def click(self, thing: Thing) -> bool:
+        if isinstance(thing, PieceId):
+            return self.let_act(thing.id)
         return isinstance(thing, HexPlace) and self.moves.click(thing.hex)
+
+    def others_to_act(self) -> list[str]:
+        """Return the men who may act before the one who was let act by himself, in the order of the roster (4.0)."""
+        asked, entries, state = self.asked_about, self.desk.session.game.entries, self.desk.state
+        by_itself = bool(entries) and entries[-1].to == ChooseMan.kind and entries[-1].habit
+        if asked is None or not by_itself or self.desk.mirror.busy:
+            return []
+        team = [man.id for man in state.team(asked.team) if man.id != asked.id and man.id not in state.clock.done]
+        return [man for man in team if not carrying.acts_with(state, man)]
+
+    def let_act(self, man: str) -> bool:
+        """Let another man of the team act first; False where he may not. Nothing was rolled or seen since (4.0)."""
+        if man not in self.others_to_act():
+            return False
+        session = self.desk.session
+        self.desk.held_back = True
+        session.go_back(session.answers - 1)
+        return self.desk.answer(man)
+
+    def act_before(self) -> None:
+        """Let the next of those act first who may."""
+        if others := self.others_to_act():
+            self.let_act(others[0])
 
     def also(self, thing: Thing) -> bool:
         return self.moves.also(thing)

@@ -58,6 +58,7 @@ KEYS = KeySheet(
         "shift-target": ("T",),
         "flare": ("F",),
         "next-weapon": ("W",),
+        "other-man": ("O",),
         "try-scenario": ("F5",),
         "paint-terrain": ("F6",),
     },
@@ -69,8 +70,8 @@ KEYS = KeySheet(
         "keys-look": ("sight", "danger", "advice", "hide-counters", "find", "log", "recap"),
         "keys-orders": ("together", "place-all", "repeat", "clear-order", "serve", "take-over"),
         "keys-answers": (
-            "duck-back", "duck-of-himself", "leave", "shift-target", "hold-fire", "next-weapon", "flare", "keep-cards",
-            "decline",
+            "other-man", "duck-back", "duck-of-himself", "leave", "shift-target", "hold-fire", "next-weapon", "flare",
+            "keep-cards", "decline",
         ),
         "keys-letters": tuple(map(order_action, ORDERS)),
         "keys-cursor": (
@@ -92,6 +93,7 @@ KEYS = KeySheet(
         **dict.fromkeys((*map(order_action, ORDERS), "repeat", "clear-order", "take-over", "serve"), GIVING),
         **dict.fromkeys(("duck-back", "leave", "shift-target"), MOVING),
         **dict.fromkeys(("hold-fire", "flare", "next-weapon"), FIRING),
+        "other-man": MOVING | FIRING,
         **dict.fromkeys(("decline", "keep-cards"), CARDS),
         **dict.fromkeys(("try-scenario", "paint-terrain"), EDITOR),
         "place-all": SET_UP,

@@ -16,6 +16,9 @@ ONE_ANSWER = Wish("one_answer", {"by-itself": "one-answer-by-itself", "asked": "
 """What becomes of a question with one answer, and of men who have nothing to choose: each goes by itself, or is asked
 for."""
 
+NEXT_MAN = Wish("next_man", {"in-order": "next-man-in-order", "asked": "next-man-asked"}, usual="in-order")
+"""Who of a team acts next: the next of the roster, unless the player lets another act first, or whom he names (4.0)."""
+
 AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
 """Who is chosen once a man has his order: the next who has none, or still he."""
 
@@ -25,4 +28,4 @@ HINTS = Wish("hints", {"first": "hints-first", "off": "hints-off"}, usual="first
 PAINTING = Wish("painting", {"on": "painting-on", "off": "painting-off"}, usual="on")
 """Whether boards that nobody has painted yet are painted while they are played on, where the painter is installed."""
 
-WISHES = (DUCK_BACK, ONE_ANSWER, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()))
+WISHES = (DUCK_BACK, ONE_ANSWER, NEXT_MAN, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Literal, get_args
 
@@ -30,7 +31,7 @@ from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.ducking_answers import DuckingAnswers
-from combat.games.volume1.table.battle_settings import DUCK_BACK, ONE_ANSWER
+from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN, ONE_ANSWER
 
 FORCED = (PlayCard, ChooseMan, ChooseMove, ChooseHex, ChooseWeapon, ChooseRate, ChooseWhom, ChooseBandage)
 """Questions that are not put where they have one answer. That of a shot or a blow is put for a moment: with it goes a
@@ -50,6 +51,8 @@ class Habits:
         self._ducking: dict[str, Ducking] = {}
         self.duckings = DuckingAnswers()
         """What the player has answered at once for men whom the same sighting threatens (7.19)."""
+        self.drawn: Callable[[State, Iterable[Answer]], bool] = lambda state, men: False
+        """Whether any of some men has a drawn move before him: then the player is asked who goes on."""
         self.gives_orders = True
         """Whether a man has the one order that is left to him by itself; in a lesson it is the player’s to give."""
 
@@ -79,10 +82,15 @@ class Habits:
         if self._settings.wish(ONE_ANSWER) == "asked":
             return None
         if isinstance(decision, ChooseMan):
-            return next_man(decision, state)
+            return next_man(decision, state) or self._first(decision, state)
         if isinstance(decision, GiveOrders):
             return only_order(state) if self.gives_orders else None
         return either_wound(decision, state) if isinstance(decision, ChooseWound) else forced(decision, state)
+
+    def _first(self, decision: ChooseMan, state: State) -> Answer | None:
+        """The first of the roster, unless the settings say that the player names him, or he has drawn moves (4.0)."""
+        asks = self._settings.wish(NEXT_MAN) == "asked" or self.drawn(state, decision.answers)
+        return None if asks else decision.answers[0]
 
     def briefly(self, decision: Decision) -> Answer | None:
         """The only answer of a question that is put for a moment, so that its odds are seen; None for any other."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.battle_settings import NEXT_MAN
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
 from tests.narrowing import the
 
@@ -94,6 +95,7 @@ class Sitting:
         self.app = App(WindowOptions(resolution=size, sound=False), STAGE)
         self.app.settings.pace = pace
         self.app.settings.confirm_commit = False
+        self.app.settings.wishes[NEXT_MAN.name] = "asked"
         if state is None:
             self.session = Session.begin(TITLE, book or skirmish(), SeededChance(seed))
         else:

@@ -16,7 +16,7 @@ from combat.games.volume1.content.lessons.standing_conditions import WrongMan, W
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
-from combat.games.volume1.table.battle_settings import DUCK_BACK
+from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
@@ -60,7 +60,7 @@ class BattleLesson(LedLesson[State, BattleDesk]):
 def _habits(lesson: Lesson[State]) -> Settings:
     """The usual habits; whether a man ducks back is not asked in a lesson whose own habit is to go on."""
     goes_on = lesson.script.habits.get(DuckBack.kind) == PASS
-    return Settings(wishes={DUCK_BACK.name: "never"} if goes_on else {})
+    return Settings(wishes={NEXT_MAN.name: "asked", **({DUCK_BACK.name: "never"} if goes_on else {})})
 
 
 def _titled(lesson: Lesson[State]) -> Lesson[State]:

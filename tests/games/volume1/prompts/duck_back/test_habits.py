@@ -61,7 +61,8 @@ def test_7_03_a_man_whose_fire_finds_no_target_is_not_asked_for() -> None:
 @pytest.mark.rule("4.0")
 def test_4_0_of_two_men_who_move_the_player_says_who_is_next_and_the_last_comes_up() -> None:
     state = _team(taylor="evade", brown="run_and_gun")
-    assert _next(state, "taylor", "brown") is None
+    assert _next(state, "taylor", "brown", settings=Settings(wishes={"next_man": "asked"})) is None
+    assert _next(state, "taylor", "brown") == "taylor", "as usual the first of the roster"
     assert _next(state, "brown") == "brown"
 
 
