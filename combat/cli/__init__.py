@@ -1,4 +1,4 @@
-"""The door: every call of the command line; exit 0 fine, 1 cannot start or a check failed, 2 bad input.
+"""The door: every call of the command line; exit 0 fine, 1 cannot start or a check failed, 2 bad input, 130 Ctrl-C.
 
 What goes wrong is one clear line on standard error. Everything is imported by the call that needs it.
 """
@@ -9,13 +9,13 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
-from combat.engine.calls.exit_codes import FAILED, FINE
+from combat.engine.calls.exit_codes import FAILED, FINE, INTERRUPTED
 from combat.engine.kernel.late_import import named
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ PATIENT = (100_000, 20, 20)
 the first picture; once that has stood for a moment, sooner."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command line; returns the exit code."""
+def main(arguments: Sequence[str] | None = None, *, starting: Callable[[], None] = lambda: None) -> int:
+    """Carry out a command line; returns the exit code. `starting` is called right before the call that it names."""
     if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
         named("multiprocessing:freeze_support")()
     gc.set_threshold(*PATIENT)
@@ -39,17 +39,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     with contextlib.redirect_stdout(plain(sys.stdout)), contextlib.redirect_stderr(plain(sys.stderr, returns=True)):
-        return _carried_out(sys.argv[1:] if arguments is None else arguments)
+        return _carried_out(sys.argv[1:] if arguments is None else arguments, starting)
 
 
-def _carried_out(arguments: Sequence[str]) -> int:
+def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
     try:
         options = _options(arguments)
         options.title = load_title(options.game)
         options.title.play(TITLES)
         options.house = {id_: load_title(id_).name for id_ in TITLES}
         named("combat.cli.pack_layers:lay")(options)
-        code: int = named(options.call)(options)
+        call = named(options.call)
+        starting()
+        code: int = call(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal
             sys.stdout.flush()
         return code
@@ -59,7 +61,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:
-        return FAILED
+        return INTERRUPTED
     except Exception as fault:
         asked: str = named("combat.cli.calls:language_in")(arguments)
         told: int = named("combat.cli.failing:tell")(fault, asked)

@@ -3,7 +3,7 @@
 import multiprocessing
 import sys
 
-from combat.cli import main
+from combat.__main__ import main
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()

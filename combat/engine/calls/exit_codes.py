@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 FINE, FAILED, BAD_INPUT = 0, 1, 2
+INTERRUPTED = 130
+"""Ended by Ctrl-C, as shells count it: 128 and the number of the signal."""
 
 
 class Refused(Exception):
