@@ -49,6 +49,7 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
         options.title.play(TITLES)
         options.house = {id_: load_title(id_).name for id_ in TITLES}
         named("combat.cli.pack_layers:lay")(options)
+        named("combat.engine.calls.given:speak_as_asked")(options)
         call = named(options.call)
         starting()
         code: int = call(options)

@@ -23,6 +23,7 @@ from combat.engine.calls.options import (
     add_completion,
     add_file,
     add_json,
+    add_language,
     add_load,
     add_pack,
     add_play,
@@ -177,6 +178,7 @@ def _parser(calls: Sequence[Call], game: str) -> Parser:
         who = f"combat.cli.{does}"
         whole.add_argument(flag, dest="call", action="store_const", const=who, help=about)
     add_pack(whole, "first_packs")
+    add_language(whole, BEFORE)
     add_window_options(whole, BEFORE)
     known = whole.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
 
@@ -184,5 +186,6 @@ def _parser(calls: Sequence[Call], game: str) -> Parser:
         about = f"{call.about[:1].upper()}{call.about[1:]}."
         made: Parser = known.add_parser(call.name, help=call.about, description=about)
         call.options(made)
+        add_language(made)
         made.set_defaults(call=call.does, packs=call.packs)
     return whole

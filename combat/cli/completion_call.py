@@ -10,16 +10,21 @@ import shtab
 
 from combat.cli.calls import whole
 from combat.engine.calls.exit_codes import FINE
+from combat.engine.calls.given import print_in
 from combat.engine.content import layers
 from combat.engine.content.places import Places
+from combat.engine.words import translated
 
 
 def completion(options: argparse.Namespace) -> int:
-    """What a shell must know to complete calls, options, files and scenarios."""
+    """Print what a shell must know to complete calls, options, files and scenarios, each described."""
+    print_in(options)
     title = options.title
     parser = whole(title.id)
     scenarios = Places(layers.layers(title.id)).scenario_ids() if title.has("kinds") else []
     for action in _actions(parser):
+        if action.help:
+            action.help = translated(action.help)
         if action.type is Path:
             action.complete = shtab.FILE  # type: ignore[attr-defined]
         elif action.dest == "scenario":

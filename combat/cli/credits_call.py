@@ -18,7 +18,7 @@ LICENCE = "MIT"
 
 def credits_told(options: argparse.Namespace) -> int:
     """The game, its pictures, type and sounds, and the libraries that it stands on."""
-    print_in(argparse.Namespace(language=None, first_language=options.first_language))
+    print_in(options)
     print(text("credits-game", game=options.title.name, version=__version__, licence=LICENCE))
     for realm in (options.title.id, folders.ENGINE):
         folder = assets(realm)

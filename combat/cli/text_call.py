@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
-from combat.engine.calls.given import speak
+from combat.engine.calls.given import print_in
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
@@ -79,7 +79,7 @@ def _seated(title: Title[Any, Any], seats: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
-    speak(options.language or options.first_language)
+    print_in(options)
     board = getattr(session.view, "board", None)
     if board is not None and board.sheets:
         call_hexes(board.name)

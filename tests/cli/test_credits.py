@@ -70,7 +70,7 @@ def test_a_licence_that_fills_a_page_is_told_by_its_class() -> None:
     assert len(licence_of(distribution("pygame-ce"))) < 70
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "It stands on:"), ("es", "Se apoya en:"), ("de", "Es steht auf:")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Libraries used:"), ("es", "Bibliotecas usadas:"), ("de", "Verwendete Bibliotheken:")])
 def test_it_is_told_in_every_language(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "--credits"]) == 0
     told = capsys.readouterr().out

@@ -78,8 +78,8 @@ def test_what_the_wheel_says_of_itself_leads_nowhere_but_to_the_whole_web(wheel:
 
 def test_both_commands_lead_to_the_door() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["scripts"] == {"combat": "combat.cli:main"}
-    assert project["gui-scripts"] == {"combat-game": "combat.cli:main"}
+    assert project["scripts"] == {"combat": "combat.__main__:main"}
+    assert project["gui-scripts"] == {"combat-game": "combat.__main__:main"}
 
 
 def test_the_version_is_written_down_once_in_each_place() -> None:

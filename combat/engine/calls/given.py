@@ -26,28 +26,28 @@ def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
     return (*options.first_packs, *options.pack)
 
 
-def speak(language: str | None) -> None:
-    """Say everything in a language from now on; raises Refused for one that nobody has written.
+def speak_as_asked(options: argparse.Namespace) -> None:
+    """Speak the language that is named after the call, else before it; keep it as `options.language`.
 
-    Without one nothing changes: the window asks the settings and the system itself.
+    Without one nothing changes: the window asks the settings and the system itself. What programs read knows no
+    language. Raises Refused for one that nobody has written.
     """
+    language = getattr(options, "language", None) or getattr(options, f"{BEFORE}language", None)
+    options.language = language
     if language is None:
         return
     known = words.languages()
     if language not in (*known, PSEUDO):
         raise Refused(sentence("cli-no-language", name=language, known=", ".join(known)))
-    words.use(language)
+    if not getattr(options, "json", False):
+        words.use(language)
 
 
 def print_in(options: argparse.Namespace) -> None:
-    """Print in a language from now on: the one named, else that of the settings, else of the system.
-
-    Raises Refused for one that is named and that nobody has written.
-    """
-    language = options.language or options.first_language
-    speak(language)
-    if language is None and (usual := best(Settings.load().language, of_terminal(os.environ))) != words.language():
-        words.use(usual)
+    """Print from now on in the language that is named, else in that of the settings, else of the system."""
+    wanted = options.language or best(Settings.load().language, of_terminal(os.environ))
+    if wanted != words.language():
+        words.use(wanted)
 
 
 ANY = "any"

@@ -91,7 +91,7 @@ def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
 
 
 def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """`--language`, which is also called `--lang`."""
+    """Add `--language`, also called `--lang`; `cli/calls.py` does so for the line and for every call."""
     about = "en, es, de or what a pack brings; default: that of the settings, else of the system"
     parser.add_argument("--language", "--lang", dest=f"{before}language", metavar="L", help=about)
 
@@ -105,8 +105,7 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """The window's options; those `before` the call have names of their own, for a call has its defaults last."""
-    add_language(parser, before)
+    """Add the window's options; those `before` the call have other names, for a call sets its own defaults last."""
     parser.add_argument("--resolution", dest=f"{before}resolution", type=size, metavar="WxH")
     parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true")
     what = "size of type and controls, 0.75 to 3"
@@ -191,7 +190,6 @@ def add_shot(parser: Parser) -> None:
     parser.add_argument("what", metavar="SCENARIO|JOURNAL")
     parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
     parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
-    add_language(parser)
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
     add_pack(parser)
     add_json(parser)
@@ -204,14 +202,12 @@ def add_log(parser: Parser) -> None:
     about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
     parser.add_argument("--rule", action="append", default=[], metavar="N", help=about)
     parser.add_argument("--out", type=Path, metavar="F", help="into a file, a page where it ends in .html")
-    add_language(parser)
     add_pack(parser)
 
 
 def add_verify(parser: Parser) -> None:
     """The save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
-    add_language(parser)
     add_json(parser)
 
 
@@ -223,7 +219,6 @@ def add_completion(parser: Parser) -> None:
 def add_check(parser: Parser) -> None:
     """The files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
-    add_language(parser)
     add_pack(parser)
     add_json(parser)
 
@@ -233,7 +228,6 @@ def add_schema(parser: Parser) -> None:
     about = "one of %(default)s, or all"
     parser.add_argument("kind", metavar="KIND", default=Parser.kinds, help=about)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
-    add_language(parser)
 
 
 def add_json(parser: Parser) -> None:

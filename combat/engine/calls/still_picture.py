@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from combat.engine.calls.exit_codes import FINE, Refused
-from combat.engine.calls.given import speak
+from combat.engine.calls.given import print_in
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import sentence
 from combat.engine.play.port import Player
@@ -32,7 +32,7 @@ def taken(
 
     `sight_from` says of which hex it is shown what is in sight.
     """
-    speak(options.language or options.first_language)
+    print_in(options)
     if options.out.suffix.lower() != ".png":
         raise Refused(sentence("cli-no-png", file=options.out))
     title = options.title

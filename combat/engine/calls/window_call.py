@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from combat.engine.calls.given import BEFORE, named_packs, speak
+from combat.engine.calls.given import BEFORE, named_packs
 from combat.engine.kernel.late_import import named
 from combat.engine.stage import app, scenes
 from combat.engine.stage.drawing import first_picture
@@ -35,8 +35,7 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
 
 
 def window_for(options: argparse.Namespace) -> WindowOptions:
-    """The window's options; the language is set on the way."""
-    speak(_asked(options, "language"))
+    """Return the window's options."""
     silent = bool(_asked(options, "no_sound"))
     present = options.title.id
     games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "house", {}).items())

@@ -12,7 +12,6 @@ from combat.engine.calls.options import (
     add_battle_options,
     add_json,
     add_lab,
-    add_language,
     add_pack,
     add_saves,
     number,
@@ -34,7 +33,6 @@ def add_report(parser: Parser) -> None:
     """The save, and where its page goes."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a game that is over or goes on")
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    add_language(parser)
     add_pack(parser)
 
 
@@ -54,7 +52,6 @@ def add_simulate(parser: Parser) -> None:
     add_saves(parser)
     add_pack(parser)
     add_json(parser)
-    add_language(parser)
 
 
 def add_shot(parser: Parser) -> None:
@@ -69,7 +66,6 @@ def add_los(parser: Parser) -> None:
     parser.add_argument("where", metavar="SCENARIO|LAB", help="a scenario’s id or file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")
-    add_language(parser)
     add_pack(parser)
     add_json(parser)
 
@@ -77,7 +73,6 @@ def add_los(parser: Parser) -> None:
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
     named(_MAKER)(parser, number(0))
-    add_language(parser)
     add_pack(parser)
     add_json(parser)
 

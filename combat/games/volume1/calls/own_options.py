@@ -13,7 +13,6 @@ from combat.engine.calls.options import (
     Parser,
     add_battle_options,
     add_json,
-    add_language,
     add_pack,
     add_saves,
     add_window,
@@ -66,7 +65,6 @@ def add_simulate(parser: Parser) -> None:
     add_saves(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
-    add_language(parser)
 
 
 def add_los(parser: Parser) -> None:
@@ -76,7 +74,6 @@ def add_los(parser: Parser) -> None:
     parser.add_argument("end", metavar="TO")
     parser.add_argument("--from-order", default="none", metavar="O", help="the order of the man at FROM")
     parser.add_argument("--to-order", default="none", metavar="O", help="the order of the man at TO")
-    add_language(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true")
 
@@ -84,7 +81,6 @@ def add_los(parser: Parser) -> None:
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
     named(MAKER)(parser, number(0))
-    add_language(parser)
     add_pack(parser)
     add_json(parser)
 
@@ -94,7 +90,6 @@ def add_give(parser: Parser) -> None:
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     about = "a new .zip file; default: in the folder of what was given on"
     parser.add_argument("--out", type=Path, metavar="F.zip", help=about)
-    add_language(parser)
     add_pack(parser)
 
 
@@ -144,7 +139,6 @@ def add_report(parser: Parser) -> None:
     about = "a save, of a battle that is over or goes on, or the games of combat simulate, .csv or .parquet"
     parser.add_argument("file", type=Path, metavar="FILE", help=about)
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    add_language(parser)
     add_pack(parser)
 
 
