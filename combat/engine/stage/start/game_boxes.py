@@ -1,4 +1,4 @@
-"""The games of the house as boxes on the desk of the start screen: a click takes another one off the shelf."""
+"""Boxes of all installed games on the start screen: a click opens another game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.widget import Widget
 
-WIDE, HIGH, GAP, FOOT = 188, 108, 18, 30
-"""Of a box, between two, and from the lower edge of the window, in pixels at scale 1."""
-LEAST = 470
-"""A window that is less high at scale 1 has no room for boxes."""
-LIDS = (theme.rgb("#4F5A2C"), theme.rgb("#54402C"), theme.rgb("#2F4A5C"))
-"""The colours of lids, game after game."""
+LIDS = (theme.rgb("#4F5A2C"), theme.rgb("#54402C"), theme.rgb("#2F4A5C"), theme.rgb("#5C3430"))
+"""Colours of the lids, in the order of the games."""
 KEY = "B"
-"""What takes the next box off the shelf."""
+"""The key that opens the next game."""
+FLAT = 64
+"""A lid that is lower, in pixels at scale 1, has room for the first part of the name alone."""
 
 
 class GameBox(Widget):
@@ -39,18 +37,8 @@ class GameBox(Widget):
         if self._on_use is not None:
             self._on_use()
 
-    def lay(self, place: int, left: int, end: int, bottom: int) -> None:
-        """Lay it as one of a row at the foot of the desk, where there is room."""
-        px = theme.px
-        x = left + place * px(WIDE + GAP)
-        fits = x + px(WIDE) <= end - px(GAP) and bottom >= px(LEAST)
-        self.rect = pygame.Rect(x, bottom - px(FOOT + HIGH), px(WIDE) if fits else 0, px(HIGH) if fits else 0)
-
     def draw(self, surface: pygame.Surface) -> None:
-        box = self.rect
-        if not box.width:
-            return
-        px, blur = theme.px, 7 * theme.scale()
+        box, px, blur = self.rect, theme.px, 7 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))
         lit = self.hot or self.focused
@@ -58,22 +46,34 @@ class GameBox(Widget):
         above, below = theme.mix(lid, theme.LIGHT, 0.12), theme.mix(lid, theme.DARK, 0.18)
         surface.blit(shapes.gradient(*box.size, above, below), box)
         edge = theme.CHOSEN if self.opened or self.focused else theme.mix(lid, theme.LIGHT, 0.35)
-        pygame.draw.rect(surface, edge, box.inflate(-px(10), -px(10)), max(1, px(1.5)))
+        inset = px(10) if box.height >= px(FLAT) else px(6)
+        pygame.draw.rect(surface, edge, box.inflate(-inset, -inset), max(1, px(1.5)))
+        self._draw_name(surface)
+
+    def _draw_name(self, surface: pygame.Surface) -> None:
+        """Draw the name, its second part below the first where the lid is high enough, and the cap of its key."""
+        box, px = self.rect, theme.px
         head, _, rest = self.name.partition("! ")
         head = f"{head}!" if rest else head
-        room, size = box.width - px(36), 30.0
-        while size > 14 and theme.font("stencil", size).width(head) + px(2) * len(head) > room:
+        flat = box.height < px(FLAT)
+        cap = theme.keycap_size(self.key) if self.key and not self.opened else (0, 0)
+        room = box.width - px(22) - (cap[0] + px(4) if flat else 0)
+        size = min(30.0, box.height / theme.scale() * 0.5)
+        while size > 13 and theme.font("stencil", size).width(head) + px(2) * len(head) > room:
             size -= 1
-        middle = box.centery + px(4 if rest else 10)
+        below = bool(rest) and not flat
+        x, middle = (box.x + px(11) + room // 2 if flat else box.centerx), box.centery + px(size * 0.34)
+        middle -= px(0.12 * box.height / theme.scale()) if below or (cap[0] and not flat) else 0
         paper = theme.mix(theme.FORM, theme.LIGHT, 0.12)
-        wide = theme.font("stencil", size).width(head) + px(2) * (len(head) - 1)
-        theme.font("stencil", size).draw(surface, head, (box.centerx - wide / 2, middle), paper, tracking=px(2))
-        if rest:
-            face = theme.font("condensed", 15, 600)
-            face.draw(surface, rest, (box.centerx, middle + px(22)), theme.FRAME_TEXT, align="center", room=room)
-        if self.key and not self.opened:
-            wide_, high = theme.keycap_size(self.key)
-            theme.draw_keycap(surface, self.key, box.right - px(12) - wide_, box.bottom - px(12) - high, dark=True)
+        tracking = px(2) if size > 20 else px(1)
+        wide = theme.font("stencil", size).width(head) + tracking * (len(head) - 1)
+        theme.font("stencil", size).draw(surface, head, (x - wide / 2, middle), paper, tracking=tracking)
+        if below:
+            face, spot = theme.font("condensed", 15, 600), (box.centerx, middle + px(20))
+            face.draw(surface, rest, spot, theme.FRAME_TEXT, align="center", room=box.width - px(20))
+        if cap[0]:
+            y = box.centery - cap[1] // 2 if flat else box.bottom - px(11) - cap[1]
+            theme.draw_keycap(surface, self.key, box.right - px(11) - cap[0], y, dark=True)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """The edge is enough."""

@@ -13,14 +13,23 @@ from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start import shelf
 from combat.engine.stage.start.game_boxes import GameBox, boxes_of
 from combat.engine.stage.start.menu import Entry, Menu
 from combat.engine.stage.widgets.widget import Widget
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
 """Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
-MARGIN = 72
-"""Where the title lies from the left, in pixels at scale 1."""
+MARGIN, CLOSE = 72, 24
+"""Left margin of title and boxes in pixels at scale 1, and the same where the sheet leaves little room."""
+NARROW = 520
+"""Room beside the sheet, in pixels at scale 1, below which that is so."""
+BOTTOM = 30
+"""Space below the boxes in pixels at scale 1."""
+TITLE = (132, 44, 36)
+"""Baseline of the title, from there to the motto's, and from there to what lies below, in pixels at scale 1."""
+LOW_TITLE = (72, 30, 18)
+"""The same in a window that is too low for these."""
 LOW = (80, 50, 16)
 """The same spaces where the window is too low for these: the date then stands beside the heading."""
 
@@ -83,8 +92,9 @@ class StartScene(Scene):
         """What lies on the desk beside the sheet, besides the games."""
         return ()
 
-    def lay_aside(self, left: int, end: int) -> None:
-        """Lay that between a margin and where the sheet begins."""
+    def lay_aside(self, area: pygame.Rect) -> int:
+        """Lay that into the free area beside the sheet, from its top; return where it ends."""
+        return area.top
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
@@ -134,10 +144,29 @@ class StartScene(Scene):
         self._sheet = pygame.Rect(0, 0, px(SHEET), tall)
         self._sheet.midright = (width - px(74), height // 2 + px(8))
         self.menu.place(self._sheet.x + px(24), self._sheet.y + px(head), self._sheet.width - px(48))
-        self.lay_aside(px(MARGIN), self._sheet.x)
-        for place, box in enumerate(self.boxes):
-            box.lay(place, px(MARGIN), self._sheet.x, height)
+        self._lay_desk()
         self.invalidate()
+
+    @property
+    def _column(self) -> pygame.Rect:
+        """The desk beside the sheet, between its margins."""
+        left = theme.px(CLOSE if self._sheet.x < theme.px(NARROW) else MARGIN)
+        return pygame.Rect(left, 0, self._sheet.x - theme.px(CLOSE) - left, self.app.size[1])
+
+    @property
+    def _title_measures(self) -> tuple[int, int, int]:
+        return LOW_TITLE if self._low else TITLE
+
+    def _lay_desk(self) -> None:
+        """Lay what is beside the sheet: below the title what the game adds, at the foot the boxes of all games."""
+        px, column, gap = theme.px, self._column, theme.px(shelf.GAP)
+        top = sum(px(part) for part in self._title_measures)
+        least, bottom = shelf.least_height(len(self.boxes)), column.bottom - px(CLOSE if self._low else BOTTOM)
+        end = self.lay_aside(pygame.Rect(column.x, top, column.width, bottom - least - gap - top))
+        end += gap if end > top else 0
+        places = shelf.places(len(self.boxes), pygame.Rect(column.x, end, column.width, bottom - end))
+        for box, place in zip(self.boxes, places, strict=True):
+            box.rect = place
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -165,17 +194,18 @@ class StartScene(Scene):
         self.menu.draw(surface)
 
     def _draw_title(self, surface: pygame.Surface) -> None:
-        px = theme.px
-        room = self._sheet.x - px(MARGIN) - px(48)
-        size = 112.0
-        while size > 48 and theme.font("stencil", size).width(self.title) + px(6) * 7 > room:
+        px, column = theme.px, self._column
+        base, below, _ = self._title_measures
+        size = 112.0 if not self._low else 60.0
+        while size > 28 and theme.font("stencil", size).width(self.title) + px(6) * 7 > column.width:
             size -= 4
         paper = theme.mix(theme.FORM, theme.LIGHT, 0.12)
-        theme.font("stencil", size).draw(surface, self.title, (px(MARGIN), px(132)), paper, tracking=px(6))
+        theme.font("stencil", size).draw(surface, self.title, (column.x, px(base)), paper, tracking=px(6))
         motto, size = self.motto(), 25.0
-        while size > 14 and theme.font("heading", size).width(motto) > room:
+        while size > 14 and theme.font("heading", size).width(motto) > column.width:
             size -= 1
-        theme.font("heading", size).draw(surface, motto, (px(78), px(176)), theme.FRAME_TEXT, room=room)
+        place = (column.x + px(6), px(base + below))
+        theme.font("heading", size).draw(surface, motto, place, theme.FRAME_TEXT, room=column.width - px(6))
 
     def _draw_heading(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet

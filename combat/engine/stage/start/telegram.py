@@ -23,18 +23,24 @@ class Telegram(Widget):
     def __init__(self, label: str, note: str, key: str, on_use: Callable[[], None]) -> None:
         super().__init__(key)
         self.label, self.note, self.on_use = label, note, on_use
+        self._noted = True
 
     def use(self) -> None:
         self.on_use()
 
-    def lay(self, top: int, end: int, margin: int) -> None:
-        """Lay it between the left edge of the window and `end`, its margin from the edge where there is room."""
-        wide = min(theme.px(WIDTH), end - 2 * theme.px(AIR))
-        left = min(margin, (end - wide) // 2)
-        self.rect = pygame.Rect(left, top, wide, theme.px(HEADED + LINE * len(self._lines(wide)) + FOOT))
+    def lay(self, top: int, left: int, end: int, *, noted: bool = True) -> int:
+        """Lay it at the left edge of the desk, `end` being where the sheet begins; return where the slip ends.
+
+        Without `noted` it is as low as its heading, for windows that are too low for the note.
+        """
+        wide = min(theme.px(WIDTH), end - left - theme.px(AIR))
+        self._noted = noted
+        lines = len(self._lines(wide))
+        self.rect = pygame.Rect(left, top, wide, theme.px(HEADED + LINE * lines + (FOOT if lines else 0)))
+        return self.rect.bottom
 
     def _lines(self, width: int) -> list[str]:
-        return theme.font("sans", 15).wrap(self.note, width - theme.px(2 * PAD))
+        return theme.font("sans", 15).wrap(self.note, width - theme.px(2 * PAD)) if self._noted else []
 
     def draw(self, surface: pygame.Surface) -> None:
         px, slip = theme.px, self.rect

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+import pygame
+
 import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
@@ -23,10 +25,8 @@ from combat.engine.words import text
 if TYPE_CHECKING:
     from combat.games.volume1.scenes.saved.shelved_battles import Shelved
 
-TELEGRAM = 226
-"""How far from the top the telegram lies, in pixels at scale 1."""
 APART = 14
-"""And from there to the slip below it."""
+"""Gap between the two slips, in pixels at scale 1."""
 OFFERED = "lessons-offered"
 """What is remembered among the hints, once a newcomer has been offered the lessons."""
 Found = TypeVar("Found")
@@ -160,9 +160,13 @@ class MenuScene(StartScene):
     def aside(self) -> Sequence[Widget]:
         return [self._telegram, self._shown]
 
-    def lay_aside(self, left: int, end: int) -> None:
-        self._telegram.lay(theme.px(TELEGRAM), end, left)
-        self._shown.lay(self._telegram.rect.bottom + theme.px(APART), end, left)
+    def lay_aside(self, area: pygame.Rect) -> int:
+        for noted in (True, False):
+            end = self._telegram.lay(area.top, area.left, area.right, noted=noted)
+            end = self._shown.lay(end + theme.px(APART), area.left, area.right, noted=noted)
+            if end <= area.bottom:
+                break
+        return end
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -1,0 +1,52 @@
+"""Layout of the boxes of all games on the start screen, in as many rows as their area needs."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+
+WIDE, HIGH, GAP = 188, 108, 14
+"""Size of a box where there is room for all, and the gap between two, in pixels at scale 1."""
+NARROW = 120
+"""A row holds more boxes until they are narrower than this, in pixels at scale 1; then a second row begins."""
+LOW = 38
+"""Least height of a box in pixels at scale 1, for its name on the edge of its lid."""
+
+
+def places(count: int, area: pygame.Rect) -> list[pygame.Rect]:
+    """Return a rectangle for each box, row by row, at the lower left corner of the area.
+
+    All boxes have one size. Of the numbers of rows the least is taken whose boxes are not narrow, else the one with
+    the largest boxes.
+    """
+    if not count:
+        return []
+    sizes = {rows: _size(count, rows, area) for rows in range(1, count + 1)}
+    fewest = (rows for rows, (wide, high) in sizes.items() if wide >= theme.px(NARROW) and high >= wide * HIGH // WIDE)
+    rows = next(fewest, max(sizes, key=lambda rows: (sizes[rows][0] * sizes[rows][1], -rows)))
+    wide, high = sizes[rows]
+    columns, gap = _columns(count, rows), theme.px(GAP)
+    top = area.bottom - rows * high - (rows - 1) * gap
+    return [
+        pygame.Rect(area.x + place % columns * (wide + gap), top + place // columns * (high + gap), wide, high)
+        for place in range(count)
+    ]
+
+
+def least_height(count: int) -> int:
+    """Return the height in pixels that the boxes need at least: those of more than two games lie in two rows."""
+    rows = min(2, max(1, count - 1))
+    return rows * theme.px(LOW) + (rows - 1) * theme.px(GAP) if count else 0
+
+
+def _columns(count: int, rows: int) -> int:
+    return -(-count // rows)
+
+
+def _size(count: int, rows: int, area: pygame.Rect) -> tuple[int, int]:
+    """Return width and height of boxes in so many rows; where an area is low, lids are flatter than they are whole."""
+    columns, gap = _columns(count, rows), theme.px(GAP)
+    wide = min(theme.px(WIDE), (area.width - (columns - 1) * gap) // columns)
+    high = min(wide * HIGH // WIDE, (area.height - (rows - 1) * gap) // rows)
+    return max(0, wide), max(0, high)
