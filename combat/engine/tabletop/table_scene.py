@@ -108,6 +108,8 @@ class TableScene(TableDoors[S, B]):
         self.lookout = Lookout(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
+        self._window = app.size
+        """The size of the window for which everything was laid out last."""
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
@@ -146,8 +148,9 @@ class TableScene(TableDoors[S, B]):
         self.dirty = True
 
     def resize(self) -> None:
-        """Lay everything out in the window as it is now; the board keeps its middle, and a survey is made anew."""
-        self._lay_out_panes(self.view.place_anew)
+        """Lay everything out anew; in a window of another size the board keeps its middle, and a survey is made anew."""
+        resized = self.app.size != self._window
+        self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
     def respoken(self) -> None:
         self.desk.hush()
@@ -163,7 +166,8 @@ class TableScene(TableDoors[S, B]):
         self._lay_out_panes(self.view.place)
 
     def _lay_out_panes(self, place_board: Callable[[pygame.Rect, pygame.Rect], object]) -> None:
-        self.layout = found = self.plan()
+        self.layout, self._window = self.plan(), self.app.size
+        found = self.layout
         surveyed = place_board(found.board, found.free)
         self.panes.place("frame", found.frame)
         self.panes.place("board", found.board)

@@ -20,7 +20,7 @@ TITLE: Title[State, Book] = Title(
         "story": "combat.games.volume1.words.battle_story:BattleStory",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
-        "options": "combat.games.volume1.words.option_words:listed",
+        "options": "combat.games.volume1.words.volume_words:options",
         "squads": "combat.games.volume1.rules.play.squads:with_chosen",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
         "players": "combat.games.volume1.players.bots:PLAYERS",

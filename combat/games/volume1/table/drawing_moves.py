@@ -10,8 +10,8 @@ import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import capital, text
@@ -27,10 +27,11 @@ from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.move_slots import is_led, slots
 from combat.games.volume1.standing.orders_there import orders_there
 from combat.games.volume1.standing.stops import Stop
-from combat.games.volume1.table.menus import going_there
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
+_OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
+"""Opens the menu of orders that lead to a hex; nobody needs it before a man is dragged without one."""
 DRAWING = ("friendly-orders", "enemy-orders", "action")
 """The phases in which moves are drawn: from when a man may have his order to when he has carried it out."""
 CLICKED = (GiveOrders, ChooseMan, ChooseMove)
@@ -250,8 +251,7 @@ class DrawingMoves:
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
         if self._may_be_ordered(man):
-            rows = list(going_there.order_rows(self.desk, man, hex_))
-            self.desk.app.push(ContextMenu(self.desk.app, rows, self.desk.view.centre(hex_)))
+            named(_OFFER)(self.desk, man, hex_)
             return True
         return self.lay(self.drawn_to(man, hex_), go=True)
 

@@ -1,8 +1,10 @@
-"""The words of Volume 1 as the house knows them."""
+"""The words of Volume 1 as a title gives them to the engine."""
 
 from __future__ import annotations
 
+from combat.engine.words import translated
 from combat.engine.words.title_words import TitleWords
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import log, prompt_texts, refusals
 
@@ -13,3 +15,8 @@ WORDS: TitleWords[State] = TitleWords(
     namer=refusals.namer,
     meant=refusals.meant,
 )
+
+
+def options(book: Book) -> list[tuple[str, str]]:
+    """Return the id and the title of each optional rule that a battle offers (22.0)."""
+    return [(option.id, translated(option.title)) for option in book.scenario.options]

@@ -218,7 +218,7 @@ def test_22_0_the_sheet_says_in_which_turn_and_why_a_battle_ended_before_its_las
     state = Sitting(load_book("first-light")).desk.state
     scenario, state.clock = state.book.scenario, replace(state.clock, turn=7)
     state.last_turn = 7
-    assert outcome_words.over(state) == "The battle is over in turn 7: a die made it the last"
+    assert outcome_words.over(state) == "The battle is over in turn 7: the roll for the last turn"
     state.ended_by = next(n for n, ending in enumerate(scenario.endings) if ending.when == "cleared")
     assert outcome_words.over(state).endswith(": no enemy left on the map")
     state.ended_by, state.last_turn = None, 0

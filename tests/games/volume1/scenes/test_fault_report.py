@@ -132,7 +132,7 @@ def test_after_a_crash_it_is_said_in_the_players_language_and_the_cause_left_to_
     try:
         crash.show(RuntimeError("torn"), at_table.keep_fault_report)
         assert told[:2] == [words.text("crash-told"), words.text("crash-kept")]
-        assert "Weiterspielen" in told[1]
+        assert words.text("menu-continue") in told[1]
     finally:
         words.use("en")
     assert not any("torn" in line or "RuntimeError" in line for line in told)

@@ -60,7 +60,7 @@ def test_17_4_an_order_that_can_be_taken_back_is_not_asked_for_but_the_commit_th
     sitting.press("G")
     assert slip(sitting) == ""
     assert sitting.desk.state.men["pvt-crowe"].order == Order("run-and-gun")
-    assert sitting.desk.message == "Leaves behind, free unless a comrade in the hex takes over: Jung."
+    assert sitting.desk.message == "Leaves behind: Jung (they go free unless a comrade in the hex guards them)."
     sitting.press("Ctrl+Enter")
     assert slip(sitting) == "Jung is left without a guard, and goes free."
     sitting.press("Esc", "Ctrl+Z")
@@ -115,5 +115,5 @@ def test_17_4_the_note_on_a_marker_tells_what_it_does_at_once() -> None:
         return " | ".join(map(shown, tip.lines))
 
     assert "Sets free at once, for good: Jung" in note("aimed-fire")
-    assert "Leaves behind, free unless a comrade in the hex takes over: Jung" in note("run-and-gun")
+    assert "Leaves behind: Jung (they go free unless a comrade in the hex guards them)" in note("run-and-gun")
     assert "free" not in note("sneak").partition(" | ")[2]

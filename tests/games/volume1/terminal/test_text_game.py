@@ -109,7 +109,7 @@ class Script:
         ("sight", "There is no hex “” here"),
         ("taylor 16.06", "22.0"),
         ("nonsense", "“nonsense” is no answer here."),
-        ("", "Nothing is usual here"),
+        ("", "There is no default answer"),
         ("undo", "Nothing to take back."),
         ("redo", "Nothing was taken back."),
         ("rules 99.9", "There is no rule 99.9."),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import capital, text
@@ -32,6 +33,12 @@ def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
     way = moves.drawn_to(man.id, hex_)
     reason = "" if way else moves.refuses(man.id, hex_)
     yield MenuRow(text("offer-go-there", man=who), lambda: moves.lay(way, go=True), reason=reason)
+
+
+def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
+    """Open a menu at a hex with the orders that lead a man there."""
+    rows = list(order_rows(desk, man, hex_))
+    desk.app.push(ContextMenu(desk.app, rows, desk.view.centre(hex_)))
 
 
 def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
