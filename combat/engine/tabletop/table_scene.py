@@ -148,7 +148,7 @@ class TableScene(TableDoors[S, B]):
         self.dirty = True
 
     def resize(self) -> None:
-        """Lay everything out anew; in a window of another size the board keeps its middle, and a survey is made anew."""
+        """Lay everything out anew; in a window of another size the board keeps its middle, a survey is made anew."""
         resized = self.app.size != self._window
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
