@@ -156,6 +156,21 @@ def dimmed(piece: Piece) -> Piece:
     return Piece(surface, piece.origin, piece.size)
 
 
+GREY, KEPT, RAISED = 165, 186, (68, 66, 60, 0)
+"""Of a faded piece: how much of its colours goes, what stays of its contrast, both of 255, and the light added."""
+
+
+def faded(piece: Piece) -> Piece:
+    """Return the piece as one that has acted: pale, with little colour left, and as legible as before."""
+    surface, body = piece.surface.copy(), pygame.Rect(piece.origin, piece.size)
+    grey = pygame.transform.grayscale(surface)
+    grey.set_alpha(GREY)
+    surface.blit(grey, body, body)
+    surface.fill((KEPT, KEPT, KEPT, 255), body, special_flags=pygame.BLEND_RGBA_MULT)
+    surface.fill(RAISED, body, special_flags=pygame.BLEND_RGBA_ADD)
+    return Piece(surface, piece.origin, piece.size)
+
+
 @functools.lru_cache(maxsize=60)
 def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
     return shapes.rounded(size, radius, theme.LIGHT)

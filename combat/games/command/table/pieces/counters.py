@@ -8,7 +8,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import largest
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
+from combat.engine.stage.drawing.piece import Piece, cut, faded, kept, ringed
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import UnitFace, WeaponFace
@@ -29,8 +29,6 @@ NAMES = (13.0, 12.0, 11.0, 10.0)
 CHIP_PLACES = ((-7.0, 19.0), (-7.0, 41.0), (-7.0, 63.0))
 SMALL_CHIP_PLACES = ((-12.0, 2.0), (-12.0, 34.0), (-12.0, 66.0))
 SMALL_CHIP = 1.45
-GREY, SHADE = 200, (196, 196, 190, 255)
-"""How much of its colours a counter loses with its activation, of 255, and what is left of its light."""
 
 
 @kept
@@ -40,21 +38,12 @@ def unit(face_: UnitFace, size: int) -> Piece:
     plain = replace(face_, id="", chips=(), done=False, weapon=None, under=False, selected=False)
     body = _body(plain, size)
     if face_.done:
-        body = spent(body)
+        body = faded(body)
     if face_.selected:
         body = ringed(body, nations.CORNERS[face_.side] * scale, scale)
     if face_.under or (face_.weapon is None and not face_.chips):
         return body
     return _dressed(body, face_, size)
-
-
-def spent(piece: Piece) -> Piece:
-    """The counter of who has been activated: its colours gone, its figures as sharp against their ground as before."""
-    surface, grey = piece.surface.copy(), pygame.transform.grayscale(piece.surface)
-    grey.set_alpha(GREY)
-    surface.blit(grey, (0, 0))
-    surface.fill(SHADE, special_flags=pygame.BLEND_RGBA_MULT)
-    return Piece(surface, piece.origin, piece.size)
 
 
 @kept

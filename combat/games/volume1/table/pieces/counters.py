@@ -7,7 +7,7 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
-from combat.engine.stage.drawing.piece import Piece, cut, dimmed, kept, ringed
+from combat.engine.stage.drawing.piece import Piece, cut, faded, kept, ringed
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.counter_tags import (
     LARGE,
@@ -41,6 +41,8 @@ DOTS = 5
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
 HIDDEN_GROUND, STRANGER_GROUND = theme.rgb("#14150E"), theme.rgb("#262D2C")
+STRANGER_LIGHT = theme.rgb("#222A28")
+"""Light added to the portrait of an unknown enemy, so that its outline is seen on a small counter."""
 FALLEN = {"friendly": theme.rgb("#B9B48E"), "enemy": theme.rgb("#AEB5AF")}
 FALLEN_STAMP = theme.rgb("#8E1F16")
 
@@ -52,7 +54,7 @@ def man(face_: ManFace, size: int) -> Piece:
     crowd = face_.chips[: DOTS if face_.under else 2] if len(face_.chips) > 1 or face_.under else ()
     body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
     if face_.dimmed:
-        body = dimmed(body)
+        body = faded(body)
     if face_.selected:
         body = ringed(body, CORNER * unit, unit)
     if face_.under or (not face_.chips and face_.order is None):
@@ -140,6 +142,7 @@ class _Painter:
         wide = round(UNITS * 0.98 * unit)
         target.fill(STRANGER_GROUND)
         target.blit(portrait("unknown", wide), (round((self.size - wide) / 2), round((self.band - 4) * unit)))
+        target.fill(STRANGER_LIGHT, special_flags=pygame.BLEND_RGB_ADD)
         self._band(target, self.face.name)
         mark = face("stencil", (34 if self.simple else 27) * unit, 700)
         mark.draw(target, "?", (self.size * 0.5, self.size * 0.76), STAMP_INK, align="center")

@@ -52,7 +52,23 @@ def test_8_1_a_hidden_man_keeps_his_face_and_an_unknown_enemy_stays_dark(size: i
         hidden = shades(replace(man, hidden=True, stamp="Hidden"), size, FACE)
         assert fmean(hidden) > 0.72 * fmean(seen), man.id
         assert pstdev(hidden) > 0.6 * pstdev(seen), man.id
-    assert fmean(shades(unknown, size, FACE)) < 80
+    assert 48 < fmean(shades(unknown, size, FACE)) < 100
+
+
+BODY = (4, 24, 72, 52)
+"""A counter below its name, in units."""
+
+
+@pytest.mark.parametrize("size", (34, 44, 60, 80))
+def test_who_has_acted_is_paler_and_no_counter_is_nearly_black(size: int) -> None:
+    unknown = ManFace("", "Red", "enemy", "red", unknown=True)
+    for man in roster()[::6]:
+        hidden = replace(man, hidden=True, stamp="Hidden")
+        for face in (man, hidden, unknown):
+            fresh, acted = (shades(replace(face, dimmed=done), size, BODY) for done in (False, True))
+            assert 1.05 * fmean(fresh) < fmean(acted) < 215, face.name
+            assert pstdev(acted) > 0.6 * pstdev(fresh), face.name
+            assert fmean(fresh) > 52, face.name
 
 
 @pytest.mark.parametrize("size", (30, 44, 80))
