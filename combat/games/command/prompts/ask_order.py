@@ -27,7 +27,7 @@ from combat.games.command.words.form import Form
 
 
 class AskOrder(CommandAsked[GiveOrder]):
-    """A click on a card plays it; a figure raises it to be read, and Enter plays the raised one."""
+    """A click on a card plays it; a figure or Enter raises one to be read, and Enter plays the raised one."""
 
     def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
         super().__init__(desk, decision)
@@ -88,12 +88,15 @@ class AskOrder(CommandAsked[GiveOrder]):
         return [morale_odds.of_rout(state, seat, unit) for unit in broken]
 
     def buttons(self) -> list[Button]:
+        """Enter plays the raised card; it passes or ends the turn only where no order can be given."""
         found = [self.usual(DONE if self.desk.state.given else PASS)]
         if self.desk.state.given:
             found[0].on_use = self._end
-        if self.card in self.playable():
-            label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
+        playable = self.playable()
+        if playable:
             found[0].key, found[0].kind = "0", "plain"
+        if self.card in playable:
+            label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
             found.insert(0, self.button(label, self._use(self.card), self.keycap("accept"), "commit"))
         weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
         chosen = self.desk.state.units.get(self.desk.selected)
@@ -110,6 +113,11 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
+        """A figure raises its card; Enter, which no button has while none is raised, the first that can be played."""
+        playable = self.playable()
+        if playable and self.desk.app.keys.is_(event, "accept"):
+            self._raise(playable[0])
+            return True
         number = digit(event)
         if number is None or number > len(self.hand):
             return False

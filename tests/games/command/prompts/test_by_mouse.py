@@ -96,7 +96,7 @@ def test_a_unit_has_the_same_figure_for_every_order() -> None:
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
     table = sit()
     assert text("ask-give-order-hint", given=0) in the(AskOrder, table.desk.asking).hint()
-    table.press("Enter")
+    table.press("0")
     assert table.asked == "discard"
     asking = the(AskDiscard, table.desk.asking)
     assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
@@ -116,12 +116,40 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
 
     def end() -> None:
         bar = the(PromptBar, table.scene.parts["prompt"])
-        table.click(bar.buttons[0].rect.center) if by_mouse else table.press("Enter")
+        table.click(bar.buttons[0].rect.center) if by_mouse else table.press("0")
 
     end()
     assert (table.asked, shown(table.desk.message)) == ("give-order", text("ask-end-turn-again"))
     end()
     assert table.desk.state.given == 0
+    table.close()
+
+
+@pytest.mark.rule("3.1", "8.1")
+def test_enter_raises_a_card_and_plays_it_and_never_passes_while_an_order_can_be_given() -> None:
+    table = sit()
+    asking = the(AskOrder, table.desk.asking)
+    assert [(button.key, button.kind) for button in asking.buttons()] == [("0", "plain")]
+    table.press("Enter")
+    assert (table.asked, asking.card) == ("give-order", asking.playable()[0])
+    table.press(str(asking.hand.index(52) + 1))
+    assert asking.card == 52
+    assert 52 not in asking.playable()
+    table.press("Enter")
+    assert (table.asked, asking.card) == ("give-order", 50)
+    table.press("Enter")
+    assert (table.asked, table.desk.state.given) == ("activate", 1)
+    table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_enter_passes_where_no_order_can_be_given() -> None:
+    told = Table(drawn_book(), UNITS, hands={52: ("artillery-denied", "ambush")})
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    table.press("Enter")
+    assert table.asked == "discard"
     table.close()
 
 

@@ -73,6 +73,7 @@ def _click_thing(table: AtTable, thing: object) -> None:
             view.centre_on(hex_)
             view.camera.finish()
             table.rounds()
+            table.point(view.centre(hex_))  # a stack fans out before one of its pieces is aimed at
             place = table.desk.battle.place_of(thing.id)
             assert place is not None
             table.click((place.x + place.size // 2, place.y + place.size // 2))
