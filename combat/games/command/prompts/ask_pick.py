@@ -14,6 +14,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
+from combat.engine.words import text
 from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.fighting.fire_missions import impact
@@ -37,10 +38,13 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
     "defend": ("team", "squad", "leader"), "recover": ("leader", "squad", "team"), "rout": ("team", "squad", "leader"),
 }  # fmt: skip
 """Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
-HARMS, HELPS = ("interdiction", "kia", "malfunction", "shell-shock"), ("medic", "walking-wounded")
+HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
+HELPS = ("medic", "walking-wounded")
 """What a choice is for that harms whoever is picked of either side, or helps him."""
 GAINS = (SPOTTER,)
 """What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
+OTHERS = "9"
+"""The key of the button that offers the pieces of the other side as well."""
 TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "spotting")
 """What a choice is for whose promise is told on a form."""
 
@@ -51,24 +55,49 @@ class AskPick(CommandAsked[C]):
     def __init__(self, desk: CommandHub, decision: C) -> None:
         super().__init__(desk, decision)
         self.body = "form" if self.decision.why in TOLD else ""
+        self.all_sides = False
+        """Whether pieces are offered that a player would hardly pick: his own for harm, the enemy's for help."""
 
     @property
     def picks(self) -> list[Answer]:
         """What may be picked, passing left out."""
         return [answer for answer in self.decision.answers if answer != self.decision.passing]
 
+    @property
+    def offered(self) -> list[Answer]:
+        """What is lit and has a button: what the player would pick, and the rest only once he has asked for it.
+
+        Where something must be picked and nothing else is there, the rest is offered at once.
+        """
+        meant = [answer for answer in self.picks if self.meant(answer)]
+        return self.picks if self.all_sides or (not meant and self.decision.passing is None) else meant
+
     def buttons(self) -> list[Button]:
-        passing = self.decision.passing
-        if passing is not None and self.decision.why not in GAINS:
-            return [self.usual(passing), *self.numbered(self.picks[:NAMED])]
-        first, *rest = self.ordered()
-        found = [self.usual(first), *self.numbered(rest[:NAMED], start=2)]
-        return found if passing is None else [*found, self.answers(passing, "0")]
+        found, passing, ordered = list[Button](), self.decision.passing, self.ordered()
+        if not ordered or (passing is not None and not self._gains()):
+            found += [] if passing is None else [self.usual(passing)]
+            found += self.numbered(self.offered[:NAMED])
+        else:
+            found += [self.usual(ordered[0]), *self.numbered(ordered[1 : NAMED + 1], start=2)]
+            found += [] if passing is None else [self.answers(passing, "0")]
+        if len(self.offered) < len(self.picks):
+            label = text("button-pick-enemies" if self.decision.why in HELPS else "button-pick-own")
+            found.append(Button(label, self._offer_all, OTHERS))
+        return found
+
+    def _gains(self) -> bool:
+        """Whether Enter picks somebody though it may be declined: nothing is lost by it, or an enemy is harmed."""
+        why, first = self.decision.why, next(iter(self.ordered()), None)
+        return why in GAINS or (why in HARMS and first is not None and self.meant(first))
+
+    def _offer_all(self) -> None:
+        self.all_sides = True
+        self.refresh()
 
     def ordered(self) -> list[Answer]:
-        """What may be picked: where that harms or helps, those first whom it ought to, then the chosen one."""
+        """What is offered: where that harms or helps, those first whom it ought to, then the chosen one."""
         chosen = self.desk.selected
-        return sorted(self.picks, key=lambda answer: (not self.meant(answer), answer != chosen))
+        return sorted(self.offered, key=lambda answer: (not self.meant(answer), answer != chosen))
 
     def meant(self, answer: Answer) -> bool:
         """Whether a piece is one that a player would pick: harm goes to the enemy, help to one's own."""
@@ -83,6 +112,8 @@ class AskUnit(AskPick[PickUnit]):
     def begin(self) -> None:
         """Whoever is lit by Enter is chosen: among those who roll, the one who had best roll first."""
         sizes = ROLL_ORDER.get(self.decision.why)
+        if not self.offered:
+            return
         if sizes is not None:
             figure, units = self.desk.state.figure, self.desk.state.units
             first = min(map(str, self.picks), key=lambda unit: sizes.index(figure(units[unit]).size))
@@ -92,10 +123,10 @@ class AskUnit(AskPick[PickUnit]):
         self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.ordered()[0]))
 
     def lit(self) -> Mapping[Thing, Mark]:
-        return {PieceId(str(unit)): "legal" for unit in self.picks}
+        return {PieceId(str(unit)): "legal" for unit in self.offered}
 
     def candidates(self) -> Sequence[str]:
-        return [str(unit) for unit in self.picks]
+        return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
         """What a roll promises each of those among whom the choice is."""
@@ -117,8 +148,8 @@ class AskUnit(AskPick[PickUnit]):
 
     def click(self, thing: Thing) -> bool:
         if isinstance(thing, PieceId):
-            return thing.id in self.picks and self.answer(thing.id)
-        here = [unit for unit in self.picks if self.desk.battle.hex_of(str(unit)) == self.place_meant(thing)]
+            return thing.id in self.offered and self.answer(thing.id)
+        here = [unit for unit in self.offered if self.desk.battle.hex_of(str(unit)) == self.place_meant(thing)]
         return len(here) == 1 and self.answer(here[0])
 
 
@@ -127,7 +158,7 @@ class AskWeapon(AskPick[PickWeapon]):
 
     def lit(self) -> Mapping[Thing, Mark]:
         marks: dict[Thing, Mark] = {}
-        for weapon in map(str, self.picks):
+        for weapon in map(str, self.offered):
             marks[PieceId(weapon)] = "legal"
             carrier = self.desk.state.carrier(weapon)
             if carrier is not None:
@@ -135,14 +166,14 @@ class AskWeapon(AskPick[PickWeapon]):
         return marks
 
     def candidates(self) -> Sequence[str]:
-        return [str(weapon) for weapon in self.picks]
+        return [str(weapon) for weapon in self.offered]
 
     def click(self, thing: Thing) -> bool:
         if not isinstance(thing, PieceId):
             return False
         unit = self.desk.state.units.get(thing.id)
         weapon = unit.weapon if unit is not None else thing.id
-        return weapon in self.picks and self.answer(weapon)
+        return weapon in self.offered and self.answer(weapon)
 
 
 class AskHex(AskPick[PickHex]):

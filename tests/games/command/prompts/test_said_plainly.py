@@ -9,9 +9,10 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.map.minimap import CARD, MISSED
 from combat.engine.tabletop.thing import CardId
+from combat.engine.words import text
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
-from combat.games.command.prompts.ask_pick import AskUnit, AskWord
+from combat.games.command.prompts.ask_pick import OTHERS, AskUnit, AskWord
 from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.events.fight_events import ActionUsed
@@ -49,8 +50,11 @@ def test_where_units_of_both_sides_may_break_each_is_told_by_its_side_and_enter_
     assert told.asked is not None
     table = seated(told)
     asking = the(AskUnit, table.desk.asking)
-    assert [button.label for button in asking.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
+    offered = ["Line squad (Allies)", text("button-pick-own")]
+    assert [button.label for button in asking.buttons()] == offered
     assert table.desk.selected == "u-squad"
+    table.press(OTHERS)
+    assert [button.label for button in asking.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
     table.close()
 
 

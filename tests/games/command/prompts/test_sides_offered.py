@@ -1,0 +1,76 @@
+"""Whose pieces are lit where harm may be done to either side: the enemy's, and one's own only once they are asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
+from combat.games.command.prompts.ask_pick import OTHERS, AskUnit
+from combat.games.command.rules.decisions import PickUnit
+from combat.games.command.rules.two_sides import AXIS
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table, dice
+from tests.narrowing import the
+
+FIRES = {50: ("fire", "ambush")}
+
+
+def sniper(*near: str) -> AtTable:
+    """The Axis rolls a sniper whose random hex is A1, with some units beside it."""
+    places = dict(zip(near, ("A1", "A2", "B1"), strict=False))
+    units = {"g-squad": ("squad", "G3"), "u-squad": ("squad", "G4")}
+    units |= {unit: ("team", place) for unit, place in places.items()}
+    told = Table(drawn_book(), units, hands=FIRES)
+    told.flip(39, dice(1, 1)).say("50 fire", "g-squad", "07.04 g-squad")
+    assert isinstance(told.asked, PickUnit)
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("2.5c")
+def test_a_sniper_offers_enemies_and_ones_own_only_after_a_step() -> None:
+    table = sniper("g-near", "u-near", "u-other")
+    asking = the(AskUnit, table.desk.asking)
+    assert asking.decision.why == "sniper"
+    assert {"g-near", "u-near", "u-other"} <= set(asking.decision.answers)
+    assert set(asking.lit()) == {PieceId("u-near"), PieceId("u-other")}
+    labels = [button.label for button in asking.buttons()]
+    assert labels[-2:] == [text("answer-pass-pick-unit-sniper"), text("button-pick-own")]
+    assert not asking.click(PieceId("g-near"))
+    table.press(OTHERS)
+    assert set(asking.lit()) == {PieceId("g-near"), PieceId("u-near"), PieceId("u-other")}
+    assert text("button-pick-own") not in [button.label for button in asking.buttons()]
+    assert asking.click(PieceId("g-near"))
+    table.settle()
+    assert table.desk.state.units["g-near"].broken
+    table.close()
+
+
+@pytest.mark.rule("2.5c")
+def test_enter_breaks_an_enemy_and_nobody_where_only_ones_own_are_near() -> None:
+    table = sniper("g-near", "u-near")
+    table.press("Enter")
+    table.settle()
+    assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == ["u-near"]
+    table.close()
+    table = sniper("g-near")
+    asking = the(AskUnit, table.desk.asking)
+    assert asking.lit() == {}
+    table.press("Enter")
+    table.settle()
+    assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == []
+    table.close()
+
+
+@pytest.mark.rule("15.20")
+def test_ones_own_are_lit_at_once_where_somebody_must_be_picked_and_nobody_else_is_there() -> None:
+    table = sniper("g-near", "u-near")
+    asked = the(AskUnit, table.desk.asking).decision
+    for answers, lit in ((("g-near", "g-squad"), {"g-near", "g-squad"}), (("g-near", "u-near"), {"u-near"})):
+        asking = AskUnit(table.desk, replace(asked, why="kia", passing=None, answers=answers))
+        assert set(asking.lit()) == {PieceId(unit) for unit in lit}
+    table.close()
