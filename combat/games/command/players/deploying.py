@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.spotting import seen_for_mortars
@@ -10,7 +11,7 @@ from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.play.set_up import SetUp, place_refusal, unplaced
-from combat.games.command.rules.state import Unit
+from combat.games.command.rules.state import State, Unit
 
 TOGETHER = 3
 """Units about a leader at first."""
@@ -28,20 +29,34 @@ COMPANY, NEIGHBOURS = 0.2, 4
 """What it is worth to have friends within two hexes, and how many count."""
 
 
-def placing(decision: SetUp, outlook: Outlook) -> Answer:
-    """The next unit or work, and its hex; "done" when all stand."""
+def placing(decision: SetUp, outlook: Outlook, *, led: bool = False) -> Answer:
+    """The next unit or work, and its hex; "done" when all stand.
+
+    `led`: put each leader into the hex of a squad, or at least of a team, wherever one has room for him.
+    """
     state, side = outlook.state, decision.seat
     left = unplaced(state, side)
     zone = state.book.forces[side].zone
     if left:
         unit = max(left, key=lambda each: (not is_leader(state, each), each.id))
         free = [hex_ for hex_ in zone if place_refusal(state, unit, hex_) is None]
+        if led and is_leader(state, unit):
+            free = _with_company(state, side, free)
         return Placement(unit.id, max(free, key=lambda hex_: (_post(outlook, unit, hex_), hex_)))
     works = state.works_left.get(side, ())
     sites = [hex_ for hex_ in zone if may_have_work(state, hex_)] if works else []
     if not sites:
         return DONE
     return Placement(works[0], max(sites, key=lambda hex_: (_site(outlook, works[0], hex_), hex_)))
+
+
+def _with_company(state: State, side: Seat, free: list[Hex]) -> list[Hex]:
+    """The hexes in which a leader has men to lead: squads without a leader first, then any squad, then any team."""
+    sizes = {hex_: {state.figure(unit).size for unit in state.units_in(hex_, side)} for hex_ in free}
+    squads = [hex_ for hex_ in free if "squad" in sizes[hex_]]
+    unled = [hex_ for hex_ in squads if "leader" not in sizes[hex_]]
+    teams = [hex_ for hex_ in free if "team" in sizes[hex_]]
+    return unled or squads or teams or free
 
 
 def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:

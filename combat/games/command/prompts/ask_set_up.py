@@ -133,10 +133,10 @@ class AskSetUp(CommandAsked[SetUp]):
         return True
 
     def place_rest(self) -> None:
-        """Put down all that still wait, where they have cover and something to hold."""
+        """Put down all that still wait, where they have cover and something to hold; leaders with squads."""
         asking = self.desk.asking
         while isinstance(asking, AskSetUp):
-            answer = placing(asking.decision, Outlook(self.desk.state, self.decision.seat))
+            answer = placing(asking.decision, Outlook(self.desk.state, self.decision.seat), led=True)
             if answer == DONE or not asking._say(answer):
                 return
             asking = self.desk.asking

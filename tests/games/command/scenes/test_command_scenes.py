@@ -148,7 +148,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         if isinstance(app.top, HandOver):
             seat_the_next(app)
     mover = the(SharedTable, app.top)
-    for answer in ("11 move", "a-hero"):
+    for answer in ("11 move", "a-leader-2"):
         settled(app, mover)
         mover.desk.answer(answer)
     settled(app, mover)

@@ -1,0 +1,57 @@
+"""Where the rest of a force is put down for a player: leaders share hexes with squads (20.2, 6.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.rules import game_of
+from combat.games.command.content.library import Library, load_book
+from combat.games.command.players.deploying import placing
+from combat.games.command.players.outlook import Outlook
+from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.rules.answers import DONE, PASS
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.pieces.values import is_leader
+from combat.games.command.rules.play.set_up import SetUp
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import AXIS
+from tests.games.command.prompts.at_table import AtTable
+from tests.narrowing import the
+
+
+def led(state: State, side: str) -> list[bool]:
+    """For each leader of a side that stands on the map, whether a squad stands with him."""
+    own = state.on_map(side)
+    squads = {unit.hex for unit in own if state.figure(unit).size == "squad"}
+    return [unit.hex in squads for unit in own if is_leader(state, unit) and not state.figure(unit).spots]
+
+
+@pytest.mark.rule("20.2", "6.6")
+@pytest.mark.parametrize("scenario", Library().scenario_ids())
+def test_leaders_are_put_down_with_squads_in_every_scenario(scenario: str) -> None:
+    game, chance = game_of(RULES, RULES.new_state(load_book(scenario))), SeededChance(3)
+    while (asked := game.decision) is not None and game.state.phase != "turn":
+        if asked.to_chance:
+            game.answer(chance.answer(asked, game.state))
+        elif isinstance(asked, SetUp):
+            game.answer(placing(asked, Outlook(game.state, asked.seat), led=True))
+        else:
+            game.answer(PASS)
+    for side in game.state.book.forces:
+        assert led(game.state, side), side
+        assert all(led(game.state, side)), side
+
+
+@pytest.mark.rule("20.2")
+def test_the_rest_joins_what_the_player_has_put_down() -> None:
+    table = AtTable(load_book("farm-on-the-road-east"), seat=AXIS)
+    table.settle()
+    table.press("P")
+    asking = the(AskSetUp, table.desk.asking)
+    assert asking.waiting() == []
+    state = table.desk.state
+    assert led(state, AXIS)
+    assert all(led(state, AXIS))
+    assert asking.decision.refusal(state, DONE) is None
+    table.close()
