@@ -50,6 +50,11 @@ class Report(Record):
     felled_by: str = ""
     """The weapon that killed him, as far as it is known; "" for none, and for a blow."""
 
+    @property
+    def fought(self) -> bool:
+        """Whether the battle counts for him: not if it was conceded before the first contact."""
+        return bool(self.lost or self.deeds.get("fought"))
+
 
 class Fought(Record):
     """A battle that is over, and what it brought."""
@@ -73,6 +78,11 @@ class Fought(Record):
     """Where it was, as its sheet says."""
     leader: str = ""
     """Who led it."""
+
+    @property
+    def contact(self) -> bool:
+        """Whether the battle counts for anybody: not if it was conceded before the first contact."""
+        return any(report.fought for report in self.reports)
 
     @property
     def outcome(self) -> Outcome:

@@ -10,6 +10,19 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 
+CONTACT = (
+    ev.BlowStruck,
+    ev.GrenadeExploded,
+    ev.ManKilled,
+    ev.ManSpotted,
+    ev.ManWounded,
+    ev.MeleeBegan,
+    ev.ShellBurst,
+    ev.ShotFired,
+    ev.Surrendered,
+)
+"""The events from which on a battle was fought even if it is conceded: somebody was seen, shot at or hurt."""
+
 
 class Deeds:
     """Follows a battle event by event; `count` says man by man how often he did what."""
@@ -31,10 +44,12 @@ class Deeds:
         self._carried: set[tuple[str, str]] = set()
         self._guards: dict[str, str] = {}
         self._papers: dict[str, str] = {}
+        self._contact = False
 
     def follow(self, events: Iterable[Event]) -> None:
         """Take in what happened next."""
         for event in events:
+            self._contact = self._contact or isinstance(event, CONTACT)
             match event:
                 case ev.ShotFired(man=man, target=target, result="hit", weapon=weapon):
                     self._struck[target] = weapon
@@ -72,10 +87,15 @@ class Deeds:
                     self._papers[of] = man
 
     def finish(self, state: State) -> None:
-        """Count what only the end decides: who fought, whose prisoners are still prisoners, which Papers came home."""
+        """Count what only the end decides: who fought, whose prisoners are still prisoners, which Papers came home.
+
+        Nobody fought in a battle that was conceded before the first contact with the enemy.
+        """
+        fought = self._contact or not state.conceded
         for man in state.men.values():
             if man.side == "friendly":
-                self._add(man.id, "fought")
+                if fought:
+                    self._add(man.id, "fought")
             elif man.fate == "captured" or (man.held_by and not man.fate):
                 self._add(self._guards.get(man.id, man.held_by), "prisoner-taken")
         for papers in state.papers:

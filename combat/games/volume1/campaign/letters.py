@@ -117,8 +117,10 @@ class _Clerk:
         """How many battles each man has fought before."""
 
     def after(self, number: int) -> list[Letter]:
-        """The letters after one of the battles."""
+        """Return the letters after one of the battles: none after one that was conceded before the first contact."""
         fought = self._campaign.fought[number]
+        if not fought.contact:
+            return []
         battle = self._campaign.plan.battles[self._campaign.course[0][number]]
         about = _About(fought, battle, self._book.of_battle(battle, fought))
         pal = next((report.man for report in fought.reports if report.lost == "killed"), "")

@@ -22,9 +22,9 @@ from combat.games.volume1.rules.book import Figure
 
 
 def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
-    """What is remembered of a campaign's squad; None for one that has fought no battle."""
+    """Return the record of a campaign's squad; None if none of its men has fought a battle."""
     campaign = diary.campaign
-    if not campaign.fought:
+    if not any(_was_there(soldier) for soldier in campaign.soldiers):
         return None
     plan, places = campaign.plan, campaign.course[0]
     return ServedSquad(

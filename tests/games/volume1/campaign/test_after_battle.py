@@ -7,10 +7,12 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.campaign.letters import letters
 from combat.games.volume1.campaign.muster import battle_book, experienced, next_book
-from combat.games.volume1.content.campaign_plan import Decoration
+from combat.games.volume1.content.campaign_plan import Decoration, Strain
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.rules.events import (
+    BattleConceded,
     BlowStruck,
     FragmentRolled,
     GrenadeExploded,
@@ -19,6 +21,7 @@ from combat.games.volume1.rules.events import (
     ManMoved,
     ManSpotted,
     ManWounded,
+    MeleeBegan,
     PapersTaken,
     PrisonerFreed,
     ShellBurst,
@@ -29,6 +32,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.rules.state import Wound
+from combat.games.volume1.scenes.campaign.memorial_scene import served_in
 from tests.games.volume1.campaign.battles import BADGE, STAR, after, begun, report, soldier, table
 from tests.games.volume1.campaign.men import BUSCH, CRAGG, DOC, JUNG, PETERS, TAYLOR, shot
 
@@ -72,6 +76,42 @@ def test_each_deed_is_credited_to_the_man_who_did_it(name: str) -> None:
     campaign = after(begun(), table(), *events)
     assert report(campaign, man).deeds == {"fought": 1, **deeds}
     assert soldier(campaign, man).deeds == {"fought": 1, **deeds}
+
+
+STRAIN = Strain({"fought": 1}, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("event", "counts"),
+    [
+        (None, 0),
+        (ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.01"), 0),
+        (shot(JUNG, CRAGG, "miss"), 1),
+        (ManSpotted(TAYLOR, JUNG), 1),
+        (ManSpotted(JUNG, TAYLOR), 1),
+        (ShellBurst("mortar-81", Hex("05.01")), 1),
+        (GrenadeExploded("mk-2", Hex("05.01")), 1),
+        (MeleeBegan(Hex("05.01")), 1),
+        (Surrendered(JUNG, TAYLOR), 1),
+    ],
+)
+@pytest.mark.rule("22.0")
+def test_22_0_a_battle_conceded_before_the_first_contact_counts_for_nobody(event: Event | None, counts: int) -> None:
+    badge = replace(BADGE, at_least=1)
+    end = table()
+    end.happen(BattleConceded())
+    campaign = after(begun(decorations=(badge,), strain=STRAIN), end, *([] if event is None else [event]), points=-99)
+    assert (len(campaign.fought), campaign.won) == (1, 0), "it is lost all the same"
+    assert campaign.fought[0].contact is bool(counts)
+    taylor = soldier(campaign, TAYLOR)
+    assert (taylor.deeds.get("fought", 0), taylor.strain, len(taylor.decorations)) == (counts, counts, counts)
+    assert served_in(TAYLOR, campaign) == ("The farm" if counts else "")
+    assert bool(letters(campaign, end.state.book.figures, end.state.book.weapons)) is bool(counts)
+
+
+def test_a_battle_played_to_its_end_counts_even_without_contact() -> None:
+    campaign = after(begun(decorations=(replace(BADGE, at_least=1),)), table())
+    assert report(campaign, TAYLOR).decorations == ("badge",)
 
 
 def test_a_prisoner_counts_for_the_man_who_took_him_while_he_is_held() -> None:

@@ -155,7 +155,7 @@ def after_another(place: int, *reports: Report) -> list[Letter]:
     leader = reports[-1].man
     over = [
         replace(fought(battle, won=True, reports=men), leader=leader)
-        for battle, men in zip(plan.battles, ((Report(leader),), reports), strict=True)
+        for battle, men in zip(plan.battles, ((Report(leader, deeds={"fought": 1}),), reports), strict=True)
     ]
     return letters(replace(new_campaign(plan), fought=tuple(over)), PARTS.figures, PARTS.weapons)
 
@@ -224,7 +224,7 @@ def test_a_campaign_says_little_twice() -> None:
     deeds: list[dict[str, int]] = [{}, {"enemy-killed": 1}, {"comrade-bandaged": 1}]
     for battle in PLAN.battles[:12]:
         unhurt = [Report(man, deeds=done) for man, done in zip(men, deeds, strict=False)]
-        over = fought(battle, won=True, reports=(*unhurt, Report(men[3], hurt="light")))
+        over = fought(battle, won=True, reports=(*unhurt, Report(men[3], deeds={"fought": 1}, hurt="light")))
         campaign = replace(campaign, fought=(*campaign.fought, over))
         for letter in letters(campaign, PARTS.figures, PARTS.weapons):
             said.update(letter.paragraphs)

@@ -143,7 +143,7 @@ class CampaignScene(Scene):
                 if not self.campaign.journal:
                     buttons.append(Button(text("campaign-muster"), self.show_muster, "W"))
             buttons.append(Button(text("campaign-roster"), self.show_roster, "R"))
-            if self.campaign.fought:
+            if self._has_letters:
                 buttons.append(Button(text("campaign-letters"), self.show_letters, "L"))
             if has_any(self.campaign, self.figures):
                 buttons.append(Button(text("campaign-memorial"), self.show_memorial, "F"))
@@ -293,9 +293,14 @@ class CampaignScene(Scene):
         if self.campaign is not None:
             self.app.open("memorial", campaign=self.campaign, parts=self.parts)
 
+    @property
+    def _has_letters(self) -> bool:
+        """Whether the last battle was fought, so that somebody writes of it."""
+        return self.campaign is not None and bool(self.campaign.fought) and self.campaign.fought[-1].contact
+
     def show_letters(self) -> None:
         """What they wrote home after the last battle."""
-        if self.campaign is not None and self.campaign.fought:
+        if self.campaign is not None and self._has_letters:
             self.app.open("letters", letters=letters(self.campaign, self.figures, self.parts.weapons))
 
     # -- the scene ----------------------------------------------------------------------------------------------

@@ -84,9 +84,10 @@ class MemorialScene(PaperPage):
 
 
 def served_in(man: str, campaign: Campaign) -> str:
-    """The battles in which a man was, as the campaign calls them."""
+    """Return the titles of the battles that count for a man."""
     battles = zip(campaign.fought, campaign.course[0], strict=False)
-    there = (place for fought, place in battles if any(report.man == man for report in fought.reports))
+    theirs = ((place, {report.man for report in fought.reports if report.fought}) for fought, place in battles)
+    there = (place for place, men in theirs if man in men)
     return " · ".join(translated(campaign.plan.battles[place].title) for place in there)
 
 
