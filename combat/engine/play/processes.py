@@ -19,4 +19,6 @@ def start(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
     # a process that comes from one with a window has the window's hand on this signal, which only asks to be closed
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):  # held back by whoever began it until it is ignored
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     begin(*args)

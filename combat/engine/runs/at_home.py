@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
+import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import chain
-from typing import Any, TypeVar
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.sentence import sentence
 from combat.engine.play.processes import start
@@ -19,70 +24,162 @@ from combat.engine.runs.run_faults import RunStoppedError
 T = TypeVar("T")
 
 AHEAD = 3
-"""Games for each process that are handed out at a time."""
+"""Seeds that a process has at a time: the one that it plays, and the next ones."""
 PATIENCE = 3
-"""How often in a row, without a game between, processes may be ended by others before the run stops."""
+"""How often in a row, without a game between, each process may be ended by others before the run stops."""
 
 
 def played_at_home(
     seeds: Iterable[int], jobs: int, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
 ) -> Iterator[T]:
-    """What comes of each seed, as it is ready: each process begins with `begin(*args)`, then plays seed by seed.
+    """Yield the result of each seed as it is ready: each process calls `begin(*args)`, then `play(seed)` seed by seed.
 
-    What a process was at when something ended it is played by another; raises RunStoppedError where that goes on.
+    The seeds of a process that something ended are played by another one. Raises RunStoppedError where that goes on,
+    and whatever `begin` or `play` raises. No process is left when the iterator ends or is closed.
     """
     if jobs == 1:
         begin(*args)
         yield from map(play, seeds)
         return
-    left, ended = iter(seeds), 0
-    while True:
-        at_it: dict[Future[T], int] = {}
-        try:
-            for done in _in_processes(left, jobs, (begin, args), play, at_it):
-                ended = 0
-                yield done
-            return
-        except BrokenProcessPool:
-            ended += 1
-            if ended > PATIENCE:
-                raise RunStoppedError(sentence("run-processes-end")) from None
-            left = chain(list(at_it.values()), left)
-
-
-def _in_processes(
-    seeds: Iterator[int], jobs: int, begin: tuple[Any, ...], play: Callable[[int], T], at_it: dict[Future[T], int]
-) -> Iterator[T]:
-    """The games of one set of processes; `at_it` says what has been handed out and did not come back."""
-    others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(jobs, initializer=_start, initargs=begin)
+    team: _Team[T] = _Team(jobs, iter(seeds), partial(_hire, begin, args, play))
     try:
-        while True:
-            for seed in seeds:
-                at_it[executor.submit(play, seed)] = seed
-                if len(at_it) >= jobs * AHEAD:
-                    break
-            if not at_it:
-                return
-            ready = deque(wait(at_it, return_when=FIRST_COMPLETED).done)
-            while ready:
-                future = ready.popleft()
-                found = future.result()
-                del at_it[future]
-                yield found
+        yield from team.results()
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:
-            process.kill()
+        team.end()
 
 
-def _start(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+@dataclass(slots=True, eq=False)
+class _Worker:
+    """A process, the pipe to it, and the seeds that it was sent and has not answered, the first one first."""
+
+    process: BaseProcess
+    line: Connection
+    seeds: deque[int] = field(default_factory=deque)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+class _Team(Generic[T]):
+    """Processes that share seeds out among them.
+
+    Each has a pipe of its own, so none can be killed while it holds a lock that others need, and this process needs no
+    thread for them, which could still be closing a pipe when the interpreter ends.
+    """
+
+    def __init__(self, jobs: int, seeds: Iterator[int], hire: Callable[[], _Worker]) -> None:
+        self._jobs, self._seeds, self._hire = jobs, seeds, hire
+        self._workers: list[_Worker] = []
+        self._ended = 0
+        """Processes that others have ended since the last result."""
+
+    def results(self) -> Iterator[T]:
+        """Yield the results as they come; raises RunStoppedError, and what a process raised."""
+        while self._staffed():
+            for worker in self._ready():
+                try:
+                    fine, found = worker.line.recv()
+                except (EOFError, OSError):
+                    self._replace(worker)
+                    continue
+                if not fine:
+                    raise found
+                self._ended = 0
+                worker.seeds.popleft()
+                self._supply(worker)
+                if not worker.seeds:
+                    self._dismiss(worker)
+                yield found
+
+    def end(self) -> None:
+        """End all processes."""
+        while self._workers:
+            self._dismiss(self._workers[-1])
+
+    def _staffed(self) -> bool:
+        """Make processes while there are seeds for them; return whether any has one to play."""
+        while len(self._workers) < self._jobs and (seed := next(self._seeds, None)) is not None:
+            self._seeds = chain((seed,), self._seeds)
+            self._workers.append(self._hire())
+            self._supply(self._workers[-1])
+        return bool(self._workers)
+
+    def _supply(self, worker: _Worker) -> None:
+        """Send a process as many seeds as it may have; that it has ended is noticed when it is read from."""
+        while len(worker.seeds) < AHEAD and (seed := next(self._seeds, None)) is not None:
+            worker.seeds.append(seed)
+            with suppress(OSError):
+                worker.line.send(seed)
+
+    def _ready(self) -> list[_Worker]:
+        """Wait for results or the end of a process; return the workers that can be read from."""
+        ready = wait([worker.line for worker in self._workers])
+        return [worker for worker in self._workers if worker.line in ready]
+
+    def _replace(self, worker: _Worker) -> None:
+        """Take the seeds of a process that has ended back; raises RunStoppedError where that goes on and on."""
+        self._dismiss(worker)
+        self._seeds = chain(list(worker.seeds), self._seeds)
+        self._ended += 1
+        if self._ended > PATIENCE * self._jobs:
+            raise RunStoppedError(sentence("run-processes-end"))
+
+    def _dismiss(self, worker: _Worker) -> None:
+        self._workers.remove(worker)
+        worker.end()
+
+
+# -- processes --------------------------------------------------------------------------------------------------------
+
+
+def _hire(begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], Any]) -> _Worker:
+    here, there = multiprocessing.Pipe()
+    process = multiprocessing.Process(target=_work, args=(there, begin, args, play), daemon=True)
+    with _deaf_to_ctrl_c():
+        process.start()
+    there.close()  # so that reading ends with the process
+    return _Worker(process, here)
+
+
+def _work(line: Connection, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], Any]) -> None:
+    """Play the seeds that are sent, and answer each with whether it went well, and its result or exception."""
     threading.Thread(target=_end_with_whoever_began_it, daemon=True).start()
-    start(begin, args)
+    try:
+        start(begin, args)
+        while True:
+            line.send((True, play(line.recv())))
+    except EOFError:
+        return
+    except Exception as fault:
+        line.send((False, _portable(fault)))
+
+
+def _portable(fault: Exception) -> Exception:
+    """Return an exception as it can be sent to another process."""
+    try:
+        pickle.loads(pickle.dumps(fault))
+    except Exception:  # whatever the class of an exception does while it is pickled
+        return RuntimeError(f"{type(fault).__name__}: {fault}")
+    return fault
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Hold Ctrl-C back while a process is made, which would be hit by it before it ignores it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with_whoever_began_it() -> None:
-    """One that is killed cannot end his processes: they would wait for ever, and hold the locks of his files."""
+    """End this process with its parent: a killed parent cannot do it, and the process would hold its file locks."""
     if (beginner := multiprocessing.parent_process()) is not None:
         beginner.join()
         os._exit(1)

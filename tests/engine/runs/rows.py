@@ -51,3 +51,30 @@ def play(seed: int) -> Row:
 def die(seed: int) -> Row:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def refuse() -> None:
+    raise ValueError("it does not want to")
+
+
+def broken(seed: int) -> Row:
+    raise ValueError("it does not want to")
+
+
+class Odd(Exception):
+    """Cannot be made from the arguments that pickle has for it."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(f"{what} {why}")
+
+
+def odd(seed: int) -> Row:
+    raise Odd("it does not", "want to")
+
+
+LONG = 1 << 22
+"""More bytes than a pipe holds."""
+
+
+def long_result(seed: int) -> bytes:
+    return bytes(LONG)

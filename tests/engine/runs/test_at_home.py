@@ -6,6 +6,7 @@ import multiprocessing
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import psutil
@@ -13,7 +14,7 @@ import pytest
 
 from combat.engine.runs.at_home import played_at_home
 from combat.engine.runs.run_faults import RunStoppedError
-from tests.engine.runs.rows import begin, die, play, row
+from tests.engine.runs.rows import LONG, Row, begin, broken, die, long_result, odd, play, refuse, row
 
 ROOT = Path(__file__).parents[3]
 
@@ -42,17 +43,48 @@ def test_whoever_stops_leaves_no_process_behind() -> None:
     games = played_at_home(range(10_000), 2, begin, (), play)
     assert next(games).seed >= 0
     games.close()  # type: ignore[attr-defined]
-    end = time.monotonic() + 60
-    while not set(multiprocessing.active_children()) <= before:  # a thread of the pool takes leave of them as well
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    assert set(multiprocessing.active_children()) <= before
+
+
+@pytest.mark.parametrize(
+    ("first", "game", "kind"), [(refuse, play, ValueError), (begin, broken, ValueError), (begin, odd, RuntimeError)]
+)
+def test_what_a_process_raises_is_raised_here(
+    first: Callable[..., None], game: Callable[[int], Row], kind: type[Exception]
+) -> None:
+    before = set(multiprocessing.active_children())
+    with pytest.raises(kind, match="it does not want to"):
+        list(played_at_home(range(4), 2, first, (), game))
+    assert set(multiprocessing.active_children()) <= before
+
+
+def test_it_ends_while_a_result_is_on_its_way_that_no_pipe_can_hold() -> None:
+    """Whoever is killed in the middle of a long result would keep a pipe shared by all from ever being read again."""
+    games = played_at_home(range(100), 2, begin, (), long_result)
+    assert len(next(games)) == LONG
+    games.close()  # type: ignore[attr-defined]
+
+
+AT_ITS_END = """
+from combat.engine.runs.at_home import played_at_home
+from tests.engine.runs.rows import begin, play
+assert len(list(played_at_home(range(4), 2, begin, (), play))) == 4
+"""
+
+
+def test_the_interpreter_ends_at_once_and_says_nothing() -> None:
+    """No thread of a pool is left that closes its pipes meanwhile, so that writing to them fails."""
+    for _ in range(10):
+        ended = subprocess.run([sys.executable, "-c", AT_ITS_END], cwd=ROOT, capture_output=True, check=False, timeout=60)
+        assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
 
 
 BESIDE = """
 import multiprocessing, os, signal
 from combat.engine.runs.at_home import played_at_home
 from tests.engine.runs.rows import begin, play
-next(played_at_home(range(100_000), 2, begin, (), play))
+games = played_at_home(range(100_000), 2, begin, (), play)
+next(games)
 print(*(process.pid for process in multiprocessing.active_children()), flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
