@@ -118,6 +118,8 @@ class TextGame(Generic[S, B]):
         for number, answer in enumerate(answers, 1):
             self._say(text("text-option", number=number, answer=self.table.said(self.state, decision, answer)))
         if not answers:
+            for number_of, thing in self.table.things(self.state, decision):
+                self._say(text("text-option", number=number_of, answer=thing))
             self._say(self.table.how(self.state, decision))
         usual = self.table.usual(self.state, decision)
         if usual is not None:

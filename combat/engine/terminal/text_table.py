@@ -26,6 +26,11 @@ class View(Record, Generic[S], gc=True):
     """Raises NotUnderstood for what is not there."""
 
 
+def nothing(state: object, decision: Decision) -> Sequence[tuple[str, str]]:
+    """List nothing."""
+    return ()
+
+
 class TextTable(Record, Generic[S], gc=True):
     """The table of a title in words."""
 
@@ -45,5 +50,7 @@ class TextTable(Record, Generic[S], gc=True):
     """What an empty line gives; None where nothing is usual."""
     how: Callable[[S, Decision], str]
     """How the question is answered where its answers are not numbered."""
+    things: Callable[[S, Decision], Sequence[tuple[str, str]]] = nothing
+    """What is listed under a question whose answers are not numbered, each with the number that `read` knows it by."""
     remarks: tuple[str, ...] = ()
     """Messages that are said under all that can be typed."""

@@ -22,4 +22,5 @@ TEXT_TABLE: TextTable[State] = TextTable(
     read=lines_typed.read,
     usual=lines_typed.usual,
     how=lines_typed.how,
+    things=looked_at.things,
 )

@@ -1,4 +1,4 @@
-"""What the player types, read as answers of the rules: names instead of ids, several pieces with commas between."""
+"""Lines that the player types, read as answers of the rules: numbers or names of pieces in place of their ids."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
 from combat.games.command.players.outlook import Outlook
 from combat.games.command.rules.answers import DONE, Cards, Pieces, Placement, Shot
-from combat.games.command.rules.decisions import PickCard
+from combat.games.command.rules.decisions import PickCard, PickUnit, PickWeapon
 from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.orders.activation import Activate
+from combat.games.command.rules.orders.advance import AdvanceOne
+from combat.games.command.rules.orders.move import SetOff
 from combat.games.command.rules.play.set_up import SetUp, unplaced
 from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
 from combat.games.command.rules.state import State
+from combat.games.command.terminal.numbered import Numbered, card, numbered, pieces, target
 from combat.games.command.words import answers_said
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
 MOST_LISTED, MOST_TRIED = 24, 1000
 """Answers that are numbered, and those that a line is compared with."""
-TYPED = (SetUp, DiscardCards, Activate, Shoot)
-"""The questions that are answered in words however few answers they have."""
+TYPED = (SetUp, DiscardCards, Activate, SetOff, Shoot)
+"""The questions whose answers are not numbered, however few they are: several things may be named."""
+ONE_OF = (PickUnit, PickWeapon)
+"""The questions whose answers are numbered, however many they are."""
 
 
 def _first(state: State, decision: Decision, most: int) -> list[Answer]:
@@ -39,21 +44,20 @@ def _first(state: State, decision: Decision, most: int) -> list[Answer]:
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
     """The answers that are numbered under a question."""
-    found = [] if isinstance(decision, TYPED) else _first(state, decision, MOST_LISTED + 1)
-    return found if len(found) <= MOST_LISTED else ()
+    most = MOST_TRIED if isinstance(decision, ONE_OF) else MOST_LISTED
+    found = [] if isinstance(decision, TYPED) else _first(state, decision, most + 1)
+    return found if len(found) <= most else ()
 
 
 def asked(state: State, decision: Decision) -> str:
-    """What is asked; of a set-up with those who still wait."""
+    """What is asked."""
     title: str = WORDS.ask(state, decision).title
-    if isinstance(decision, SetUp) and (left := unplaced(state, decision.seat)):
-        return text("text-ask-set-up", title=title, units=names.units(state, [unit.id for unit in left]))
     return title
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
     """An answer in words; a card with its number and what it is."""
-    if isinstance(decision, GiveOrder | PickCard):
+    if isinstance(decision, GiveOrder | PickCard | SetOff):
         number = str(answer).partition(" ")[0]
         if number.isdecimal():
             told = answers_said.answer(state, decision, answer)
@@ -74,13 +78,13 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """How a question is answered that has no numbers."""
-    return text(f"text-how-{decision.kind}" if isinstance(decision, TYPED) else "text-how")
+    """How a question is answered whose answers are not numbered."""
+    return text(f"text-how-{decision.kind}" if isinstance(decision, (*TYPED, AdvanceOne)) else "text-how")
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
     """What a line means; raises NotUnderstood."""
-    plain = line.lower()
+    plain, found = line.lower(), numbered(state, decision)
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):
             yield from _the_rest(state, decision)
@@ -88,19 +92,29 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
         case SetUp():
             who, _, where = line.rpartition(" ")
             if who:
-                yield Placement(_to_place(state, decision, who), hex_named(state, where))
+                units, hex_ = pieces(found, who) or [_to_place(state, decision, who)], hex_named(state, where)
+                yield from (Placement(unit, hex_) for unit in units)
                 return
+        case AdvanceOne() if pieces(found, (said := line.rpartition(" "))[0]):
+            yield from (Placement(unit, hex_named(state, said[2])) for unit in pieces(found, said[0]) or ())
+            return
         case DiscardCards() if plain == text("text-word-none").lower():
             yield Cards(())
             return
-        case Activate():
-            yield Pieces(piece_named(state, name, decision.seat) for name in line.split(","))
+        case DiscardCards() if (cards := line.replace(",", " ").split()) and all(map(str.isdecimal, cards)):
+            yield Cards(map(int, cards))
+            return
+        case SetOff() if (use := _card_played(state, decision, found, line)) is not None:
+            yield use
+            return
+        case Activate() | SetOff() if plain != DONE:
+            yield _pieces(state, decision.seat, found, line)
             return
         case Shoot() if plain != DONE:
-            yield _shot(state, decision, line)
+            yield _shot(state, decision, found, line)
             return
     for option in _first(state, decision, MOST_TRIED):
-        if plain in (str(option).lower(), answers_said.answer(state, decision, option).lower()):
+        if plain in _spellings(state, decision, option):
             yield option
             return
     raise NotUnderstood(text("text-not-understood", line=line))
@@ -112,12 +126,28 @@ def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
         yield answer
 
 
-def _shot(state: State, decision: Shoot, line: str) -> Shot:
-    """A hex, and who fires at it; "smoke" before them."""
+def _pieces(state: State, side: str, found: Numbered, line: str) -> Pieces:
+    """Some pieces, by their numbers or with commas between them, each once."""
+    return Pieces({id_ for part in line.split(",") for id_ in pieces(found, part) or [piece_named(state, part, side)]})
+
+
+def _card_played(state: State, decision: SetOff, found: Numbered, line: str) -> Answer | None:
+    """The card that is played before anybody sets off; None where units are named."""
+    if (use := card(found, line)) is not None:
+        return use
+    return next((use for use in found.cards if line.lower() in _spellings(state, decision, use)), None)
+
+
+def _spellings(state: State, decision: Decision, option: Answer) -> tuple[str, str]:
+    return str(option).lower(), answers_said.answer(state, decision, option).lower()
+
+
+def _shot(state: State, decision: Shoot, found: Numbered, line: str) -> Shot:
+    """A target or a hex, and who fires at it; "smoke" before them."""
     smoke = line.lower().startswith(("smoke ", f"{text('text-word-smoke').lower()} "))
     where, _, who = (line.partition(" ")[2] if smoke else line).partition(" ")
-    pieces = [piece_named(state, name, decision.seat) for name in who.split(",")]
-    return Shot(hex_named(state, where), pieces, smoke=smoke)
+    hex_ = target(found, where.removesuffix(",")) or hex_named(state, where)
+    return Shot(hex_, _pieces(state, decision.seat, found, who).ids, smoke=smoke)
 
 
 def _to_place(state: State, decision: SetUp, word: str) -> str:

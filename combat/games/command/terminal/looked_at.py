@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.engine.words import has, text
+from combat.engine.words import capital, has, text
 from combat.engine.words.line import shown
 from combat.games.command.rules.pieces import values
+from combat.games.command.rules.play.turns import DiscardCards
 from combat.games.command.rules.sight.sighting import sight as line_of_sight
 from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
-from combat.games.command.terminal.lines_typed import hex_named, piece_named
+from combat.games.command.terminal.lines_typed import hex_named, piece_named, said
+from combat.games.command.terminal.numbered import numbered
 from combat.games.command.words import answers_said
 from combat.games.command.words import command_names as names
 
@@ -118,6 +121,33 @@ def score(state: State, about: str) -> Sequence[str]:
     own = [chit for side in SIDES for chit in state.secrets[side] if chit != HIDDEN_CHIT]
     known = (*state.open_chits, *own)
     return [*lines, *(text("text-chit", chit=chit.upper(), worth=names.worth(state, chit)) for chit in known)]
+
+
+def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
+    """What is numbered under a question that may name several things: each number, and a line about it."""
+    if isinstance(decision, DiscardCards):
+        return [(str(card), answers_said.card(state, card)) for card in sorted(state.hands[decision.seat])]
+    found = numbered(state, decision)
+    lines = [
+        *(_as_target(state, hex_) for hex_ in found.targets),
+        *(_as_piece(state, id_) for id_ in found.pieces),
+        *(said(state, decision, use) for use in found.cards),
+    ]
+    return [(str(number), line) for number, line in enumerate(lines, 1)]
+
+
+def _as_target(state: State, hex_: Hex) -> str:
+    return text("text-target", hex=hex_, units=names.units(state, [unit.id for unit in state.units_in(hex_)]))
+
+
+def _as_piece(state: State, id_: str) -> str:
+    """A unit on one line; a weapon with who carries it; a work by its name."""
+    if id_ in state.units:
+        return in_short(state, state.units[id_])
+    carrier = state.carrier(id_)
+    if carrier is None:
+        return capital(text(f"ground-{id_}"))
+    return text("text-carried", weapon=capital(names.weapon(state, id_)), unit=in_short(state, carrier))
 
 
 def in_short(state: State, found: Unit) -> str:

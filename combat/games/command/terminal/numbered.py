@@ -1,0 +1,77 @@
+"""What is numbered under a question of which several things may be named, and lines of such numbers read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.words import text
+from combat.games.command.rules.actions.on_the_move import on_the_move
+from combat.games.command.rules.answers import CardUse
+from combat.games.command.rules.fighting.shooting import Shoot, legal_shots, smoke_shots
+from combat.games.command.rules.orders.activation import Activate, free_units
+from combat.games.command.rules.orders.advance import AdvanceOne, left_to_go
+from combat.games.command.rules.orders.move import SetOff, unmoved
+from combat.games.command.rules.play.set_up import SetUp, unplaced
+from combat.games.command.rules.state import State
+
+
+class Numbered(NamedTuple):
+    """What is numbered, from 1 on: first targets, then pieces (units, weapons or works by their ids), then cards."""
+
+    targets: Sequence[Hex] = ()
+    pieces: Sequence[str] = ()
+    cards: Sequence[CardUse] = ()
+
+
+def numbered(state: State, decision: Decision) -> Numbered:
+    """Return what is numbered under a question; nothing where its answers are numbered themselves."""
+    match decision:
+        case SetUp(seat=seat):
+            works = dict.fromkeys(state.works_left.get(seat, ()))
+            return Numbered(pieces=(*(unit.id for unit in unplaced(state, seat)), *works))
+        case Activate(seat=seat):
+            return Numbered(pieces=[unit.id for unit in free_units(state, seat)])
+        case SetOff() if state.order is not None:
+            return Numbered(pieces=unmoved(state, state.order), cards=on_the_move(state, state.order))
+        case AdvanceOne() if state.order is not None:
+            return Numbered(pieces=left_to_go(state, state.order))
+        case Shoot(seat=seat, occasion=occasion):
+            shots = legal_shots(state, seat, occasion)
+            firing = dict.fromkeys(piece for shot in shots for piece in shot.pieces)
+            targets = dict.fromkeys(shot.hex for shot in shots)
+            return Numbered(tuple(targets), tuple({**firing, **dict.fromkeys(smoke_shots(state, occasion))}))
+    return Numbered()
+
+
+def target(found: Numbered, word: str) -> Hex | None:
+    """Return the target that a number means, None for what is no number; raises NotUnderstood."""
+    return found.targets[_place(word, 0, len(found.targets))] if word.isdecimal() else None
+
+
+def pieces(found: Numbered, line: str) -> list[str] | None:
+    """Return the pieces that numbers mean, None where something else is said; raises NotUnderstood."""
+    words, first = line.split(), len(found.targets)
+    if not words or not all(map(str.isdecimal, words)):
+        return None
+    return [found.pieces[_place(word, first, len(found.pieces))] for word in words]
+
+
+def card(found: Numbered, line: str) -> CardUse | None:
+    """Return the card that a number means; None for any other line."""
+    first = len(found.targets) + len(found.pieces)
+    place = int(line) - 1 - first if line.isdecimal() else -1
+    return found.cards[place] if 0 <= place < len(found.cards) else None
+
+
+def _place(word: str, first: int, count: int) -> int:
+    """Return the place of a number among some things; raises NotUnderstood."""
+    place = int(word) - 1 - first
+    if not count:
+        raise NotUnderstood(text("text-not-understood", line=word))
+    if not 0 <= place < count:
+        raise NotUnderstood(text("text-no-number", number=word, first=first + 1, last=first + count))
+    return place
