@@ -6,13 +6,10 @@ import argparse
 from typing import Any
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.calls.given import book
+from combat.engine.calls.given import BOTH, NOBODY, book
 from combat.engine.calls.window_call import shown
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
-
-AT_A_WINDOW = ("both", "none")
-"""What may be said in place of a seat where there is a window: that persons have all of them, or none."""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -33,7 +30,7 @@ def _seat(options: argparse.Namespace) -> dict[str, Any]:
     seats = options.title.rules.seats
     if len(seats) < 2:
         raise Refused(sentence("cli-no-seats", game=options.title.id))
-    known = (*seats, *(() if options.text else AT_A_WINDOW))
+    known = (*seats, BOTH, NOBODY)
     if options.seat not in known:
         raise Refused(sentence("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
     return {"seat": options.seat}

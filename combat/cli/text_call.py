@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from combat.engine.calls.exit_codes import FINE
-from combat.engine.calls.given import print_in
+from combat.engine.calls.given import BOTH, NOBODY, print_in
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
@@ -16,8 +16,10 @@ from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.marks import Marks
+from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.session import Session
-from combat.engine.terminal.text_game import TextGame
+from combat.engine.terminal.shared_keyboard import SharedKeyboard
+from combat.engine.terminal.text_game import Onward, TextGame
 from combat.engine.title import Title
 from combat.engine.words import call_hexes
 
@@ -34,7 +36,7 @@ def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     seats = _seats(title, options, {})
     session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **_seated(title, seats))
     session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks, seats=seats)
-    return _play(options, session)
+    return _play(options, session, seats)
 
 
 def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
@@ -45,7 +47,7 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     seats, chance = _seats(options.title, options, loaded.header.seats), loaded.chance()
     seated = _seated(options.title, seats)
     session = Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks, **seated)
-    return _play(options, session)
+    return _play(options, session, seats)
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
@@ -54,42 +56,62 @@ def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
     seated = _seated(options.title, seats)
     session = Session(options.title, found.game, chance, record=record, fresh=False, marks=marks, **seated)
-    return _play(options, session)
+    return _play(options, session, seats)
 
 
 def _seats(title: Title[Any, Any], options: argparse.Namespace, kept: Mapping[str, str]) -> dict[str, str]:
-    """In a game of several seats: who sits where. One is the player's: which he says, else that which he had, else the
-    last; at the others sit players of the house, as they did."""
+    """Return who sits where in a game of several seats.
+
+    A person sits where the command line says, else where persons sat, else at the last seat; players of the house sit
+    at the others, as they did.
+    """
     seats = title.rules.seats
     if len(seats) < 2:
         return {}
     wanted = getattr(options, "seat", None)
     had = [seat for seat in seats if kept.get(seat) == PERSON]
-    own = wanted if wanted in seats else had[-1] if had else seats[-1]
+    persons = {BOTH: seats, NOBODY: ()}.get(wanted, (wanted,)) if wanted is not None else had or seats[-1:]
     house = next(iter(title.players))
-    return {seat: PERSON if seat == own else kept[seat] if kept.get(seat) in title.players else house for seat in seats}
+    others = {seat: kept[seat] if kept.get(seat) in title.players else house for seat in seats}
+    return {seat: PERSON if seat in persons else others[seat] for seat in seats}
 
 
 def _seated(title: Title[Any, Any], seats: Mapping[str, str]) -> dict[str, Any]:
-    """The player's seat and who plays at the others, as a session takes them."""
+    """Return the seat of the first person, or of who only looks on, and who plays at the others, for a session."""
     if not seats:
         return {}
     others = {seat: title.players[name](any_seed()) for seat, name in seats.items() if name != PERSON}
-    return {"seat": next(seat for seat, name in seats.items() if name == PERSON), "others": others}
+    return {"seat": next(iter(_persons(seats)), PUBLIC), "others": others}
 
 
-def _play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
+def _persons(seats: Mapping[str, str]) -> list[str]:
+    return [seat for seat, name in seats.items() if name == PERSON]
+
+
+def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mapping[str, str]) -> int:
+    """Play a session; the persons beside the one whose it is sit at the same keyboard."""
     print_in(options)
+    beside = _persons(seats)[1:]
     board = getattr(session.view, "board", None)
     if board is not None and board.sheets:
         call_hexes(board.name)
-    game: TextGame[Any, Any] = TextGame(session, options.title.part("text"), _hear, _say)
+    table = options.title.part("text")
+    games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.beside, beside))]
     try:
-        game.play()
+        onward = _played(games)
     finally:
         session.close()
-    onward = game.branched
     return FINE if onward is None else branch_off(options, onward.found, study=onward.study)
+
+
+def _played(games: Sequence[TextGame[Any, Any]]) -> Onward[Any, Any] | None:
+    """Play a game by one person or several; return the game of its own with which they go on."""
+    if len(games) == 1:
+        games[0].play()
+        return games[0].branched
+    shared = SharedKeyboard(games, _hear, _say)
+    shared.play()
+    return shared.last.branched
 
 
 def _hear() -> str | None:

@@ -90,6 +90,10 @@ CASES: dict[str, tuple[str, int, str]] = {
         "--game command play crossroads-at-noon --seat red", 2,
         r'combat: --seat: there is no side "red"; known are axis, allies, both, none',
     ),
+    "no such seat in lines of text": (
+        "--game command play crossroads-at-noon --text --seat red", 2,
+        r'combat: --seat: there is no side "red"; known are axis, allies, both, none',
+    ),
     "no seats": ("play first-light --seat axis", 2, r'combat: --seat: "volume1" has but one player'),
     "no such option": (
         "play night-patrol --option rain",

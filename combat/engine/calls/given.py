@@ -50,6 +50,8 @@ def print_in(options: argparse.Namespace) -> None:
         words.use(wanted)
 
 
+BOTH, NOBODY = "both", "none"
+"""What is given to `--seat` in place of a seat: that persons have all of them, or none."""
 ANY = "any"
 """What is given to `--option` to see all that there are."""
 

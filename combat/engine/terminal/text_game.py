@@ -57,12 +57,38 @@ class TextGame(Generic[S, B]):
         """The game as the player sees it."""
         return self._mirror.state
 
+    @property
+    def name(self) -> str:
+        """The name of the player's seat."""
+        return self.table.seat_name(self.session.seat)
+
     def play(self) -> bool:
-        """Play until the game is over, or the player leaves or branches off; True if it is over."""
+        """Play until the game is over, or the player leaves or branches off; return whether it is over."""
+        self.greet()
+        self.session.holds = self._tell_meanwhile
+        self.open()
+        if not self.answer_all():
+            return False
+        self.tell_end()
+        return True
+
+    def greet(self) -> None:
+        """Say what can be typed, and what sets the game apart from others."""
         self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
         if not self.session.marks.counts:
             self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
+
+    def open(self) -> None:
+        """Play up to the first question."""
         self.session.open(self._mirror)
+
+    def _tell_meanwhile(self) -> bool:
+        """Tell what has happened before another seat answers, which need not wait then."""
+        self._mirror.drain()
+        return False
+
+    def answer_all(self) -> bool:
+        """Put questions while there are any; return False once the player has left or branched off."""
         self._mirror.drain()
         asked: Decision | None = None
         while (decision := self.session.decision) is not None:
@@ -70,21 +96,24 @@ class TextGame(Generic[S, B]):
                 self._ask(decision)
                 asked = decision
             line = self._hear()
-            if line is None or self._is(line.strip(), "quit"):
-                if self._leave(asked_for=line is not None):
+            if line is None or self.means(line.strip(), "quit"):
+                if self.leave(asked_for=line is not None):
                     return False
                 continue
             self._take(decision, line.strip())
             if self.branched is not None:
                 return False
             self._mirror.drain()
+        return True
+
+    def tell_end(self) -> None:
+        """Tell how the game ended."""
         self._mirror.drain()
         over = self._words.ask(self.state, None)
         self._say(" ".join(part for part in (over.title, over.text) if part))
-        return True
 
-    def _leave(self, *, asked_for: bool) -> bool:
-        """Say what becomes of the game; whoever would lose it is asked once more."""
+    def leave(self, *, asked_for: bool) -> bool:
+        """Say what becomes of the game, and whether the player leaves: who would lose it is asked once more."""
         record, again = self.session.record, self._told_of_loss
         if record is None or record.caught_up():
             self._say(text("text-left"))
@@ -129,10 +158,10 @@ class TextGame(Generic[S, B]):
         """A command, or an answer."""
         word, _, rest = line.partition(" ")
         for name, act in self._own.items():
-            if self._is(word, name):
+            if self.means(word, name):
                 act(rest.strip())
                 return
-        view = next((view for view in self.table.views if self._is(word, view.name)), None)
+        view = next((view for view in self.table.views if self.means(word, view.name)), None)
         try:
             if view is not None:
                 self._show(view, rest.strip())
@@ -144,7 +173,7 @@ class TextGame(Generic[S, B]):
             self._say(str(fault))
 
     @staticmethod
-    def _is(word: str, name: str) -> bool:
+    def means(word: str, name: str) -> bool:
         """Whether a word means a command, in the language spoken or in English."""
         return word.lower() in (text(f"text-word-{name}").lower(), name)
 

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
 
 S = TypeVar("S")
 
@@ -50,6 +51,8 @@ class TextTable(Record, Generic[S], gc=True):
     """What an empty line gives; None where nothing is usual."""
     how: Callable[[S, Decision], str]
     """How the question is answered where its answers are not numbered."""
+    seat_name: Callable[[Seat], str] = str
+    """How a seat is called, in a game of several."""
     things: Callable[[S, Decision], Sequence[tuple[str, str]]] = nothing
     """What is listed under a question whose answers are not numbered, each with the number that `read` knows it by."""
     remarks: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.terminal.text_table import TextTable, View
 from combat.games.command.rules.state import State
 from combat.games.command.terminal import lines_typed, looked_at
+from combat.games.command.words import command_names as names
 
 TEXT_TABLE: TextTable[State] = TextTable(
     views=(
@@ -22,5 +23,6 @@ TEXT_TABLE: TextTable[State] = TextTable(
     read=lines_typed.read,
     usual=lines_typed.usual,
     how=lines_typed.how,
+    seat_name=names.side,
     things=looked_at.things,
 )

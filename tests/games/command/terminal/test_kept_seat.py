@@ -21,7 +21,7 @@ def sat(monkeypatch: pytest.MonkeyPatch) -> list[Session[Any, Any]]:
     """The sessions that would be played, each closed at once."""
     sessions: list[Session[Any, Any]] = []
 
-    def play(options: argparse.Namespace, session: Session[Any, Any]) -> int:
+    def play(options: argparse.Namespace, session: Session[Any, Any], seats: dict[str, str]) -> int:
         sessions.append(session)
         session.close()
         return 0

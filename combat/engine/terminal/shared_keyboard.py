@@ -1,0 +1,51 @@
+"""Several persons at one keyboard: each plays his own game in lines of text, and hands over when another is asked."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.terminal.text_game import Hear, Say, TextGame
+from combat.engine.words import text
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+
+
+class SharedKeyboard(Generic[S, B]):
+    """The same game as several persons see it; each is told what happened since when it is his turn."""
+
+    def __init__(self, games: Sequence[TextGame[S, B]], hear: Hear, say: Say) -> None:
+        self._games, self._hear, self._say = games, hear, say
+        self.last = games[0]
+        """The game of whoever was asked last."""
+
+    def play(self) -> bool:
+        """Play until the game is over, or a player leaves or branches off; return whether it is over."""
+        self.last.greet()
+        for game in self._games:
+            game.open()
+        asked: TextGame[S, B] | None = None
+        while waiting := [game for game in self._games if game.session.decision is not None]:
+            game = waiting[0]
+            if game is not asked and not self._hand_over(game):
+                return False
+            self.last = asked = game
+            if not game.answer_all():
+                return False
+        self.last.tell_end()
+        return True
+
+    def _hand_over(self, game: TextGame[S, B]) -> bool:
+        """Say whose turn it is, wait for him, and push away what the other player saw; return False if they leave."""
+        self._say("")
+        self._say(text("text-hand-over", name=game.name, quit=text("text-word-quit")))
+        while (line := self._hear()) is None or game.means(line.strip(), "quit"):
+            if game.leave(asked_for=line is not None):
+                return False
+        for _ in range(shutil.get_terminal_size().lines):
+            self._say("")
+        self._say(text("text-whose-turn", name=game.name))
+        return True
