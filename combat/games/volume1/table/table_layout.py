@@ -34,8 +34,10 @@ BODY_LEAST = 100
 
 DOSSIER, DOSSIER_SNUG, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 270, 214, 238, 132, 120
 """Heights of the panels: the dossier whole, with a small portrait, and without one; the roster; the log at least."""
-LOG_SCANT = 96
-"""What the log leaves to the dossier's portrait."""
+LOG_SCANT, LOG_WELL = 96, 200
+"""What the log leaves to the dossier's portrait, and what it has before the dossier or a long roster grows."""
+BOARD_SHARE = 0.4
+"""Share of a compact window's height that the tray leaves to the board, where it keeps its own least height."""
 PANELS = ("dossier", "roster", "log")
 
 
@@ -91,19 +93,21 @@ def table_layout(
     cards: bool = False,
     lines: int = 1,
     rows: Rows | None = None,
+    roster: int | None = None,
 ) -> TableLayout:
     """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
 
     `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
     to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip; `rows`: what
-    lies in the tray of a compact window, which is no higher than that takes."""
+    lies in the tray of a compact window, which is no higher than that takes; `roster`: height in pixels that the
+    roster needs for all men, which it does not exceed."""
     pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):
         return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows)
-    return _roomy(size, pane_layout, top, cards=cards)
+    return _roomy(size, pane_layout, top, cards=cards, roster=theme.px(ROSTER) if roster is None else roster)
 
 
-def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, cards: bool) -> TableLayout:
+def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, cards: bool, roster: int) -> TableLayout:
     """Everything beside each other; the hand may share its place with the orders."""
     px = theme.px
     away = frozenset(side for side in ("panels", "tray") if pane_layout.folds(side))
@@ -121,7 +125,7 @@ def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, c
     prompt = pygame.Rect(bottom.left, bottom.top, bottom.width, line)
     body = pygame.Rect(bottom.left, prompt.bottom, bottom.width, bottom.bottom - prompt.bottom)
     tray, hand, shared = _bottom_body(body)
-    dossier, roster, log, short = _column(right, folded="panels" in away)
+    dossier, list_, log, short = _column(right, roster, folded="panels" in away)
     return TableLayout(
         window=window,
         top=top,
@@ -135,7 +139,7 @@ def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, c
         shared=shared,
         right=right,
         dossier=dossier,
-        roster=roster,
+        roster=list_,
         log=log,
         short=short,
         compact=False,
@@ -162,10 +166,11 @@ def _compact(
     middle = pygame.Rect(left.right, top.bottom, window.width - left.width, foot - top.bottom)
     prompt = pygame.Rect(0, foot, window.width, line)
     least = min(px(BODY_LEAST), middle.height - px(HANDLE))
-    usual = 0 if "tray" in away else min(px(BODY), max(least, middle.height // 2))
+    most = max(least, middle.height - px(TAB) - round(BOARD_SHARE * window.height))
+    usual = 0 if "tray" in away else min(px(BODY), most, max(least, middle.height // 2))
     if rows is not None:
         usual = min(usual, rows(middle.width))
-    high = min(px(BODY_OF_CARDS), max(usual, middle.height * 3 // 4)) if cards and usual else usual
+    high = min(px(BODY_OF_CARDS), most) if cards and usual else usual
     body = pygame.Rect(middle.x, foot - high, middle.width, high)
     board = middle.copy()
     if middle.height - usual >= px(BODY_LEAST):
@@ -225,24 +230,28 @@ def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
     return tray, hand, False
 
 
-def _column(right: pygame.Rect, *, folded: bool) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, bool]:
-    """Dossier, roster and log from top to bottom; the dossier gives way first, then the roster."""
+def _column(right: pygame.Rect, roster: int, *, folded: bool) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, bool]:
+    """Dossier, roster and log from top to bottom; the dossier gives way first, then the roster.
+
+    The roster is no higher than its rows, and the log has all that is left.
+    """
     px = theme.px
     gap = px(MARGIN)
     if folded:
         nothing = pygame.Rect(right.left, right.top, 0, 0)
         return nothing, nothing.copy(), nothing.copy(), False
     room = right.height - 4 * gap
+    usual, low = min(roster, px(ROSTER)), min(roster, px(ROSTER_SHORT))
     wishes = (
-        (DOSSIER, ROSTER, LOG_LEAST),
-        (DOSSIER_SNUG, ROSTER, LOG_LEAST),
-        (DOSSIER_SNUG, ROSTER_SHORT, LOG_SCANT),
-        (DOSSIER_SHORT, ROSTER_SHORT, LOG_LEAST),
+        (px(DOSSIER), roster, px(LOG_WELL)),
+        (px(DOSSIER), usual, px(LOG_WELL)),
+        (px(DOSSIER_SNUG), usual, px(LOG_LEAST)),
+        (px(DOSSIER_SNUG), low, px(LOG_SCANT)),
+        (px(DOSSIER_SHORT), low, px(LOG_LEAST)),
     )
-    heights = next((wish for wish in wishes if sum(map(px, wish)) <= room), wishes[-1])
-    short = heights[0] == DOSSIER_SHORT
+    heights = next((wish for wish in wishes if sum(wish) <= room), wishes[-1])
     x, width = right.left + gap, right.width - 2 * gap
-    dossier = pygame.Rect(x, right.top + gap, width, px(heights[0]))
-    roster = pygame.Rect(x, dossier.bottom + gap, width, px(heights[1]))
-    log = pygame.Rect(x, roster.bottom + gap, width, right.bottom - 2 * gap - roster.bottom)
-    return dossier, roster, log, short
+    dossier = pygame.Rect(x, right.top + gap, width, heights[0])
+    list_ = pygame.Rect(x, dossier.bottom + gap, width, heights[1])
+    log = pygame.Rect(x, list_.bottom + gap, width, right.bottom - 2 * gap - list_.bottom)
+    return dossier, list_, log, heights[0] == px(DOSSIER_SHORT)

@@ -11,9 +11,11 @@ import pytest
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.table import table_layout as layout
 from combat.games.volume1.table.panels import tray_rows
+from combat.games.volume1.table.panels.roster import ROW
 from combat.games.volume1.table.table_layout import TableLayout, table_layout
 from tests.games.volume1.table.sitting import Sitting
 
@@ -33,7 +35,9 @@ def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) 
     return table_layout(size, PaneLayout(frozenset(folded)))
 
 
-def compact(size: tuple[int, int], scale: float, pane_layout: PaneLayout | None = None, *, wanted: bool = True) -> TableLayout:
+def compact(
+    size: tuple[int, int], scale: float, pane_layout: PaneLayout | None = None, *, wanted: bool = True
+) -> TableLayout:
     theme.set_scale(scale)
     found = table_layout(size, pane_layout, wanted=wanted, lines=2)
     assert found.compact
@@ -200,6 +204,52 @@ def test_while_orders_are_given_at_large_type_half_of_the_window_is_board(lines_
     boxes = tray_rows.chips(len(tray_orders()), found.tray)
     assert all(found.tray.contains(box) for box in boxes)
     assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("prompt_rows", [1, 2])
+@pytest.mark.parametrize("cards", [False, True])
+def test_at_large_type_nothing_that_is_asked_leaves_the_board_less_than_two_fifths(
+    prompt_rows: int, cards: bool
+) -> None:
+    theme.set_scale(1.75)
+    found = table_layout((1280, 720), PaneLayout(rows=prompt_rows), lines=2, cards=cards)
+    assert found.compact
+    assert min(found.body.top, found.board.bottom) - found.board.top >= 0.4 * 720
+    assert found.body.height >= theme.px(layout.BODY_LEAST)
+
+
+@pytest.mark.parametrize("size", ((1280, 720), (1600, 900), (1920, 1080)))
+def test_the_log_has_what_a_short_roster_leaves_free(size: tuple[int, int]) -> None:
+    usual, high = table_layout(size), theme.px(150)
+    found = table_layout(size, roster=high)
+    assert found.roster.height == high
+    assert found.dossier.height == usual.dossier.height
+    assert found.log.height == usual.log.height + usual.roster.height - high
+
+
+def test_the_roster_is_as_high_as_its_men_and_shows_all_of_them() -> None:
+    sitting = Sitting(load_book("tutorial-patrol"), size=(1280, 720))
+    sitting.app.set_scale(1.0)
+    sitting.rounds(2)
+    roster = sitting.roster
+    men = sum(map(len, roster.men()))
+    assert roster.rect.height < theme.px(layout.ROSTER)
+    assert len(roster._rows) == men
+    assert all(roster.rect.contains(row) and row.height == theme.px(ROW) for _, row in roster._rows)
+    assert roster.rect.bottom - roster._rows[-1][1].bottom < theme.px(ROW)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_cards_of_which_one_is_chosen_can_be_read_at_any_type(scale: float) -> None:
+    """Whole where the strip is high enough, else folded, so that title and initiative stay."""
+    sitting = Sitting(load_book("tutorial-patrol"), size=(1280, 720))
+    sitting.app.set_scale(scale)
+    sitting.press("F", "Ctrl+Enter")
+    assert sitting.asked == "play-card"
+    boxes = [box for _, box in sitting.hand.boxes()]
+    assert boxes
+    assert all(sitting.hand.rect.contains(box) for box in boxes)
+    assert sitting.hand.wide == (scale == 1.0)
 
 
 @pytest.mark.parametrize(("size", "scale"), SMALL)

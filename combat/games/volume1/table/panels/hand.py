@@ -37,7 +37,7 @@ class Hand(VolumePart):
         self.open = OpenCards(desk)
         self.hot: int | None = None
         self.wide = False
-        """Whether the hand has the whole strip, so that all cards lie side by side."""
+        """Whether all cards lie whole side by side: the hand has the whole strip, and the strip is high enough."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -124,7 +124,8 @@ class Hand(VolumePart):
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
-        self.wide = hand_first(self.desk)
+        least = card_pictures.card_size(theme.px(LEAST))[1] + theme.px(2 * EDGE)
+        self.wide = hand_first(self.desk) and rect.height >= least
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -11,12 +12,12 @@ from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.drawing.lettering import Face, Rgb
 from combat.engine.tabletop.thing import PieceId
-from combat.engine.words import text
+from combat.engine.words import language, text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
 from combat.games.volume1.rules.fighting import crews, encounter
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, give_orders, search
-from combat.games.volume1.rules.state import Man
+from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces.faces_from_state import default_morale, under_grenades, wound_marker
@@ -55,9 +56,7 @@ class Roster(VolumePart):
 
     def men(self) -> list[list[Man]]:
         """The men by team, in the order of the squad."""
-        men = [man for man in self.desk.state.men.values() if man.side == "friendly"]
-        teams = [[man for man in men if man.team == team] for team in FRIENDLY_TEAMS]
-        return [team for team in teams if team]
+        return _by_team(self.desk.state)
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.rect.width:
@@ -71,7 +70,7 @@ class Roster(VolumePart):
         if not total or area.height <= px(40):
             return
         room = area.height - px(FIRST + 6) - px(GAP) * (len(teams) - 1)
-        self._tall = _needs_two_lines()
+        self._tall = _needs_two_lines(theme.scale(), language())
         row = px(TALL) if self._tall else max(px(19), min(px(ROW), room // total))
         need = row * total + px(GAP) * (len(teams) - 1)
         inner = pygame.Rect(area.x, area.y + px(FIRST - 2), area.width, area.height - px(FIRST + 2))
@@ -254,7 +253,21 @@ def _named(order: str, room: float) -> tuple[Face, str]:
     return fitting(name, room, ("condensed", 13.5, 500), ("condensed", 13, 500)), name
 
 
-def _needs_two_lines() -> bool:
+def roster_height(state: State) -> int:
+    """Return the height in pixels of a panel that shows all men in rows of their full height."""
+    px, teams = theme.px, _by_team(state)
+    row = px(TALL if _needs_two_lines(theme.scale(), language()) else ROW)
+    return px(FIRST + 8) + row * sum(map(len, teams)) + px(GAP) * max(0, len(teams) - 1)
+
+
+def _by_team(state: State) -> list[list[Man]]:
+    men = [man for man in state.men.values() if man.side == "friendly"]
+    teams = [[man for man in men if man.team == team] for team in FRIENDLY_TEAMS]
+    return [team for team in teams if team]
+
+
+@lru_cache(maxsize=8)
+def _needs_two_lines(_scale: float, _language: str) -> bool:
     """Whether some order finds no room in the slot of a row of one line."""
     room = theme.px(SLOT - 30)
     return any(not fits(*_named(order, room), room) for order in (*give_orders.CHOOSABLE, "duck-back"))

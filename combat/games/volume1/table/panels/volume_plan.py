@@ -14,6 +14,7 @@ from combat.games.volume1.prompts.ask_orders import tray_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.panels import top_cells, tray_rows
 from combat.games.volume1.table.panels.hand import cards_spread, hand_first
+from combat.games.volume1.table.panels.roster import roster_height
 from combat.games.volume1.table.panels.tray import rows_of
 from combat.games.volume1.table.table_layout import TAB, Rows, TableLayout, table_layout
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -38,7 +39,10 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
     wanted = wide or _is_wanted(desk, asked)
     small = asked in ("tray", "men") and pane_layout.chosen(("body", "hand"), "body") == "body"
     rows = _rows(desk) if small or wide else None
-    found = table_layout(size, pane_layout, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows)
+    found = table_layout(
+        size, pane_layout, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows,
+        roster=roster_height(desk.state),
+    )  # fmt: skip
     front = pane_layout.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
         front = "hand" if wide else "both"
