@@ -155,11 +155,14 @@ class BoardCamera(ABC):
             self.touch()
 
     def survey(self, hexes: Iterable[Hex], also: Iterable[Hex] = ()) -> None:
-        """Looks at hexes all at once, from as far away as that needs, once; `end_survey` gives back the zoom."""
+        """Look at hexes all at once, from as far away as that needs, once; `end_survey` gives back the zoom.
+
+        They are centred wherever the camera looked before.
+        """
         if self._survey is None:
-            before = self.camera.step
-            self.bring(*hexes, also=also)
-            self.camera.finish()
+            before, seen = self.camera.step, list(hexes)
+            self.bring(*seen, also=also)
+            self.camera.put_in_middle(self._middle([self._centres[hex_] for hex_ in seen]))
             self._survey = before, self.camera.step
 
     def end_survey(self, *, stay: bool = False) -> bool:
@@ -221,8 +224,13 @@ class BoardCamera(ABC):
         if not places:
             return
         self._step_back(places, least)
+        camera.centre(self._middle(places))
+
+    @staticmethod
+    def _middle(places: Sequence[Point]) -> Point:
+        """Return the point midway between the outermost of some sheet points."""
         x, y = (min(place[n] for place in places) + max(place[n] for place in places) for n in (0, 1))
-        camera.centre((x / 2, y / 2))
+        return x / 2, y / 2
 
     def _step_back(self, places: Sequence[Point], least: int) -> bool:
         """Zooms out until points find room together in what is free of the view, while a hex stays `least` pixels wide;
