@@ -13,6 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.answer_button import AnswerButton
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
@@ -76,9 +77,12 @@ class Prompt(Asked, Generic[D_co, S, B]):
         """Answer; what is refused is said with its reason."""
         return self.desk.answer(value)
 
-    def button(self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
-        """A button that gives an answer."""
-        button = Button(label, lambda: self.answer(value), key, kind)
+    def button(
+        self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing | None = None
+    ) -> Button:
+        """A button that gives an answer; `means`: what that plays or takes."""
+        button = AnswerButton(label, lambda: self.answer(value), key, kind)
+        button.means = means
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
             button.reason = self.desk.table.words.refusal(self.desk.state, refusal)

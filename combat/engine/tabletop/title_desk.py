@@ -96,6 +96,9 @@ class TitleDesk(ABC, Generic[S]):
     def chose(self, piece: str) -> None:
         """Another piece is chosen, or none."""
 
+    def answer_pointed(self, thing: Thing | None) -> None:
+        """The pointer lies on the button of an answer that plays or takes a thing, or on none such any more."""
+
     def standing(self, decision: Decision) -> Answer | None:
         """What the player has answered in advance, now that all has been shown; None where he must be asked."""
         return None

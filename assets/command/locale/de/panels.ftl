@@ -11,6 +11,13 @@ card-tip = Karte {$number}
 card-tip-play = Klick spielt sie als {$part}: {$use}
 card-tip-nothing = Jetzt kann weder ihr Befehl noch ihre Aktion gespielt werden.
 card-tip-event = Wird sie für ein Ereignis aufgedeckt: {$event}
+card-does-fire = Aktivierte Einheiten und Waffen greifen Feinde in Reichweite und Sichtlinie an. Als Aktion gespielt, beantwortet sie eine feindliche Bewegung mit Gelegenheitsfeuer.
+card-does-move = Aktivierte Einheiten gehen Feld für Feld, so weit ihre Bewegung reicht. Der Feind darf jeden Schritt mit Gelegenheitsfeuer beantworten.
+card-does-advance = Aktivierte Einheiten gehen ein Feld weit, was immer es kostet, und ziehen kein Feuer auf sich. In einem Feld mit Feinden kommt es zum Nahkampf.
+card-does-recover = Bei all deinen Einheiten wird das Niederhalten aufgehoben, und jede gebrochene würfelt, um sich zu sammeln.
+card-does-rout = Du nennst eine Seite. Jede ihrer gebrochenen Einheiten würfelt; wirft sie mehr als ihre Moral, zieht sie sich zurück.
+card-does-artillery-request = Setzt dein defektes Funkgerät instand oder beginnt mit einem, das geht, einen Feuerauftrag.
+card-does-artillery-denied = Das Funkgerät des Feindes wird defekt; ist es schon defekt, ist es für das ganze Spiel verloren.
 
 ## Leisten
 

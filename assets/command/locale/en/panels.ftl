@@ -10,6 +10,13 @@ card-tip = Card {$number}
 card-tip-play = Click to play its {$part}: {$use}
 card-tip-nothing = Neither its order nor its action can be played now.
 card-tip-event = If it is turned up for an event: {$event}
+card-does-fire = Activated units and weapons attack enemies in range and in line of sight. Played as an action, it answers an enemy move with op fire.
+card-does-move = Activated units move hex by hex, as far as their Move goes. The enemy may answer each step with op fire.
+card-does-advance = Activated units go one hex, whatever it costs, and draw no fire. In a hex with enemies there is melee.
+card-does-recover = All your suppression is lifted, and each of your broken units rolls to rally.
+card-does-rout = You name a side. Each of its broken units rolls; one that rolls above its Morale retreats.
+card-does-artillery-request = Repairs your broken radio, or starts a fire mission with one that works.
+card-does-artillery-denied = The enemy radio breaks; if it is broken already, it is lost for the game.
 
 ## Tracks
 

@@ -11,6 +11,13 @@ card-tip = Carta {$number}
 card-tip-play = Clic para jugar su {$part}: {$use}
 card-tip-nothing = Ahora no puede jugarse ni su orden ni su acción.
 card-tip-event = Si se descubre para un evento: {$event}
+card-does-fire = Las unidades y armas activadas atacan a enemigos a su alcance y en su línea de visión. Jugada como acción, responde a un movimiento enemigo con fuego de oportunidad.
+card-does-move = Las unidades activadas se mueven hex a hex hasta agotar su Movimiento. El enemigo puede responder a cada paso con fuego de oportunidad.
+card-does-advance = Las unidades activadas avanzan un hex, cueste lo que cueste, sin atraer fuego. En un hex con enemigos hay melé.
+card-does-recover = Se levanta toda la supresión de tus unidades, y cada una de las desorganizadas tira para reorganizarse.
+card-does-rout = Nombras un bando. Cada una de sus unidades desorganizadas tira; la que saca más que su Moral se retira.
+card-does-artillery-request = Repara tu radio averiada o empieza una misión de fuego con una que funcione.
+card-does-artillery-denied = Se avería la radio enemiga; si ya lo estaba, se pierde para toda la partida.
 
 ## Registros
 

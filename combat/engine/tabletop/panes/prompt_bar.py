@@ -13,10 +13,12 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.answer_button import AnswerButton
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import prompt_plan, prompt_text
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_text import PromptText
+from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
@@ -46,6 +48,8 @@ class PromptBar(Part[S, B]):
         """How high it is while questions of that kind follow each other, and in what width."""
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
         """The number that leads to the rulebook, and where it stands."""
+        self._meant: Thing | None = None
+        """What the answer of the button under the pointer plays or takes."""
 
     def refresh(self) -> None:
         """Makes the buttons of the pending question, unless they are there already."""
@@ -223,6 +227,15 @@ class PromptBar(Part[S, B]):
         if not shown:
             return None
         return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
+
+    def move(self, position: tuple[int, int]) -> bool:
+        """Tells the title on what its answers the pointer lies."""
+        found = next((button for button in self.group.widgets if button.rect.collidepoint(position)), None)
+        meant = found.means if isinstance(found, AnswerButton) else None
+        if meant != self._meant:
+            self._meant = meant
+            self.desk.battle.answer_pointed(meant)
+        return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         found = self.group.hovered

@@ -102,9 +102,16 @@ class Cancelled(OverBoard[cards.RollCancelled]):
 
 
 class ReadEvent(OverBoard[course.EventRead]):
-    """An event: its card lies large over the board."""
+    """An event: its card lies large over the board and says what the event does."""
 
     wide = READ
+
+    def card(self, card: int, side: Seat) -> Piece:
+        if card == UNKNOWN:
+            return super().card(card, side)
+        free = self.desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
+        room = (free.width, free.height - theme.px(DIE + 40))
+        return card_pictures.told(card_face(self.desk.state, card, side=side, tell=True), room)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         event = self.event

@@ -97,7 +97,8 @@ class AskOrder(CommandAsked[GiveOrder]):
             found[0].key, found[0].kind = "0", "plain"
         if self.card in playable:
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
-            found.insert(0, self.button(label, self._use(self.card), self.keycap("accept"), "commit"))
+            use, means = self._use(self.card), CardId(self.card)
+            found.insert(0, self.button(label, use, self.keycap("accept"), "commit", means=means))
         weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
         chosen = self.desk.state.units.get(self.desk.selected)
         if chosen is not None and chosen.weapon in weapons:

@@ -11,9 +11,9 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing, marked_hexes
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing, marked_hexes
 from combat.engine.words import text
-from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.answers import CardUse, Shot
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
@@ -66,8 +66,11 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
     # -- buttons ------------------------------------------------------------------------------------------------
 
     def answers(self, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
-        """A button that gives an answer, and says it."""
-        return self.button(said(self.desk.state, self.decision, value), value, key, kind)
+        """A button that gives an answer, and says it; what it plays or takes is shown while the pointer lies on it."""
+        means: Thing | None = CardId(value.card) if isinstance(value, CardUse) else None
+        if self.desk.battle.has(str(value)):
+            means = PieceId(str(value))
+        return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
 
     def numbered(self, values: Iterable[Answer], start: int = 1) -> list[Button]:
         """Buttons with the figures of the keyboard on them, as far as these go."""

@@ -43,6 +43,8 @@ class CommandDesk(TitleDesk[State]):
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self._wished
         self._raised = 0
+        self._answer_card = 0
+        """The card that the answer plays on whose button the pointer lies; 0 for none."""
         self.overlay = ""
         """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
         self.spot: Hex | None = None
@@ -73,10 +75,20 @@ class CommandDesk(TitleDesk[State]):
             self.desk.view.touch()
 
     def raise_card(self, card: int) -> None:
-        """The pointer lies on a card of the hand, or on none (0)."""
+        """The pointer lies on a card of the hand, or on none (0) but perhaps on the button that plays one."""
+        card = card or self._answer_card
         if card != self._raised:
             self._raised = card
             self.desk.redraw("hand", "board", "body")
+
+    def answer_pointed(self, thing: Thing | None) -> None:
+        """A card is raised by its button as it is by the pointer, so that its promise is told; of a unit the hex lights
+        up."""
+        was, self._answer_card = self._answer_card, int(thing.card) if isinstance(thing, CardId) else 0
+        if self._answer_card or self._raised == was:
+            self.raise_card(self._answer_card)
+        hex_ = self.hex_of(thing.id) if isinstance(thing, PieceId) else None
+        self.desk.light((hex_,) if hex_ is not None else ())
 
     def _asks(self, action: str) -> str:
         """When the player is asked about an action."""
@@ -156,6 +168,6 @@ class CommandDesk(TitleDesk[State]):
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
-            self._raised = 0
+            self._raised = self._answer_card = 0
         self.overlay = ""
         """What the player has laid on the board with a key, by the name of the action; "" for nothing."""

@@ -14,7 +14,7 @@ from combat.games.command.rules.events import (
     turn_events,
     unit_events,
 )
-from combat.games.command.rules.fate_cards import EVENTS, ORDERS
+from combat.games.command.rules.fate_cards import EVENTS, ORDERS, EventKind
 from combat.games.command.rules.state import State
 
 OF_EVENT: Mapping[type[Event], str] = {
@@ -72,6 +72,11 @@ def _rule_of_miss(state: State) -> str:
     return "11.11" if state.book.options.near_misses else "11.9"
 
 
+def rule_of_happening(event: EventKind) -> str:
+    """The paragraph on an event of a card (15.0)."""
+    return f"15.{EVENTS.index(event) + 1:02d}"
+
+
 def rule_of(state: State, event: Event) -> str:
     """The rule of an event; "" where none is worth a look. `state` is the state after it."""
     match event:
@@ -94,7 +99,7 @@ def rule_of(state: State, event: Event) -> str:
             return OF_MORALE.get(event.why, "12.0")
         case turn_events.EventRead():
             card = state.book.cards.get(event.card)
-            return "15.0" if card is None else f"15.{EVENTS.index(card.event) + 1:02d}"
+            return "15.0" if card is None else rule_of_happening(card.event)
         case unit_events.UnitMoved():
             return "18.6"
     return OF_EVENT.get(event.__class__, "")

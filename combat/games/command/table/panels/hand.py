@@ -6,11 +6,14 @@ import pygame
 
 from combat.engine.kernel.deck import UNKNOWN, Card
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.overlay.free_places import aside, corners
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
+from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_hub import CommandHub
@@ -25,8 +28,8 @@ from combat.games.command.words import command_names as names
 
 WIDTH, GAP, EDGE, BACK = 184, 10, 8, 84
 """Width of a card at most, between two of them, above them, and of the back of a card, in pixels at scale 1."""
-WHOLE = 224
-"""Width of the card that is read."""
+LOW = 180
+"""The least room above the question in which a card is read."""
 READ, LEAST = 132, 72
 """Room across from which cards lie there whole, and the width of a slip at least."""
 
@@ -79,12 +82,12 @@ class Hand(CommandPart):
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
-    def face(self, card: Card) -> CardFace:
-        """A card as it lies in the hand just now."""
+    def face(self, card: Card, *, tell: bool = False) -> CardFace:
+        """A card as it lies in the hand just now; `tell`: with what its parts do."""
         asking, thing = self.desk.asking, CardId(card)
         taken = asking is not None and asking.lit().get(thing) == "chosen"
         playable = tuple(self.uses.of(card)) if self.uses.asked() else None
-        return card_face(self.desk.state, card, playable=playable, selected=taken)
+        return card_face(self.desk.state, card, playable=playable, selected=taken, tell=tell)
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
@@ -119,23 +122,41 @@ class Hand(CommandPart):
                 piece.draw(surface, left + number * step, top)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The card under the pointer, or the one that the keys have raised, whole, over board and strip."""
+        """The card under the pointer, or the one that the keys have raised, whole, over the board."""
         raised = self.desk.battle.raised
         box = next((box for card, box in self.boxes() if card == raised), None)
         if box is None:
             return None
-        whole = self._whole(box)
-        piece = card_pictures.card(self.face(raised), whole.width)
+        piece, whole = self._whole(raised, box)
         margin = theme.px(24)
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 
-    def _whole(self, box: pygame.Rect) -> pygame.Rect:
-        """Where a card lies while it is read: above its place, wholly in the window."""
-        free = pygame.Rect((0, 0), self.desk.app.size).inflate(-theme.px(12), -theme.px(12))
-        wide = min(theme.px(WHOLE), card_pictures.width_of(free.height))
-        whole = pygame.Rect((0, 0), card_pictures.card_size(wide))
-        whole.midbottom = (box.centerx, self.rect.y - theme.px(4))
-        return whole.clamp(free)
+    def _whole(self, card: Card, box: pygame.Rect) -> tuple[Piece, pygame.Rect]:
+        """A card that is read, and where it lies: above its place, or where it hides nothing that the question is
+        about, and off the question and its buttons."""
+        area = self._free()
+        piece = card_pictures.told(self.face(card, tell=True), area.size)
+        places = [pygame.Rect((0, 0), piece.size) for _ in range(3)]
+        for place, across in zip(places, (box.centerx, area.left, area.right), strict=True):
+            place.midbottom = (across, area.bottom)
+        return piece, aside([*places, *corners(area, piece.size)], area, self._in_question())
+
+    def _free(self) -> pygame.Rect:
+        """The window above the board's foot, where question and hand begin; all of it where that is too low."""
+        window = pygame.Rect((0, 0), self.desk.app.size).inflate(-theme.px(12), -theme.px(12))
+        above = window.copy()
+        above.height = min(self.rect.y, self.desk.view.rect.bottom) - theme.px(4) - above.y
+        return above if above.height >= theme.px(LOW) else window
+
+    def _in_question(self) -> list[pygame.Rect]:
+        """The hexes that the question is about, as they lie in the window."""
+        desk, side = self.desk, round(self.desk.view.hex_width)
+        asking = desk.asking
+        hexes = [*asking.looked_at(), *asking.looked_at_besides()] if isinstance(asking, CommandAsked) else []
+        boxes = [pygame.Rect(0, 0, side, side) for _ in hexes]
+        for box, hex_ in zip(boxes, hexes, strict=True):
+            box.center = desk.view.centre(hex_)
+        return boxes
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 
@@ -191,4 +212,4 @@ class Hand(CommandPart):
         if self.uses.asked() and len(lines) == 1:
             lines.append(text("card-tip-nothing"))
         lines.append(text("card-tip-event", event=text(f"event-{printed.event}")))
-        return Tip(("card", card, tuple(lines)), tuple(lines), self._whole(box).union(box))
+        return Tip(("card", card, tuple(lines)), tuple(lines), self._whole(card, box)[1].union(box))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb, face
@@ -17,8 +18,14 @@ from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import CardFace
 from combat.games.command.table.pieces.fate_form import CARD, FateForm
 from combat.games.command.table.pieces.fate_slip import FateSlip
+from combat.games.command.table.pieces.told_form import ToldForm
 
 CORNER = 6.0
+PLAIN = 224
+"""Width of a card that is read without what its parts do, in pixels at scale 1."""
+UNIT, WIDTHS, FINE = 1.3, (200.0, 250.0, 310.0), (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Of a card that says what its parts do: pixels to a unit at scale 1, its widths in units, and how small its type may
+be, as a share of the usual."""
 
 
 def card_size(width: int) -> tuple[int, int]:
@@ -39,6 +46,26 @@ def card(face_: CardFace, width: int) -> Piece:
         piece = lay(_back(face_.nation, face_.side, size), CORNER * unit, unit, 1.3)
         return ringed(piece, CORNER * unit, unit) if face_.selected else piece
     return _filled(size, FateForm(face_, unit).paint, unit, selected=face_.selected)
+
+
+def told(face_: CardFace, room: tuple[int, int]) -> Piece:
+    """A fate card that says what its parts do, in a room in pixels: wider where it is too high, then in smaller type.
+
+    A card that has no room so is drawn without what it says, as one whose face nobody may know.
+    """
+    if face_.told and not face_.back:
+        for fine in FINE:
+            for wide in WIDTHS:
+                size = ToldForm(face_, UNIT * fine * theme.scale(), wide).size
+                if size[0] <= room[0] and size[1] <= room[1]:
+                    return _told(face_, UNIT * fine * theme.scale(), wide)
+    return card(replace(face_, told=()), max(1, min(theme.px(PLAIN), room[0], width_of(room[1]))))
+
+
+@kept
+def _told(face_: CardFace, unit: float, wide: float) -> Piece:
+    form = ToldForm(face_, unit, wide)
+    return _filled(form.size, form.paint, unit, selected=face_.selected)
 
 
 @kept

@@ -101,6 +101,8 @@ class CardFace(Record):
     asked: bool = False
     """Whether parts that do not light up are shown faint."""
     selected: bool = False
+    told: tuple[str, ...] = ()
+    """What its order, its action and its event do, where it is drawn to be read."""
 
 
 class ChitFace(Record):

@@ -22,7 +22,7 @@ from combat.games.command.table.pieces.faces import (
     Values,
     WeaponFace,
 )
-from combat.games.command.words import command_names
+from combat.games.command.words import card_texts, command_names
 
 NUMBERED = ("squad", "team")
 """Of whom several are alike, so that a counter bears a number or a letter."""
@@ -86,20 +86,29 @@ def deck_face(state: State, side: Seat) -> CardFace:
 
 
 def card_face(
-    state: State, card: Card, *, side: Seat = "", playable: Collection[Part] | None = None, selected: bool = False
+    state: State,
+    card: Card,
+    *,
+    side: Seat = "",
+    playable: Collection[Part] | None = None,
+    selected: bool = False,
+    tell: bool = False,
 ) -> CardFace:
     """A card; one that nobody may know shows its back, of which only the `side` is seen.
 
     `playable`: the parts that light up while something is asked; None where nothing is.
+    `tell`: whether it says what its parts do.
     """
     if card == UNKNOWN:
         return deck_face(state, side)
     fate, mine = state.card(card), owner(card)
+    told = card_texts.of_card(fate) if tell else ()
     return CardFace(
         card, state.book.force(mine).nation, mine, False, card % ALLIED_CARDS, command_names.use(fate.order),
         command_names.use(fate.action), text(f"event-{fate.event}"), str(fate.hex), fate.white, fate.colour,
         fate.trigger, text(f"printed-{fate.trigger}") if fate.trigger else "", fate.order, fate.action,
         fate.action in DEFENDERS_ONLY, frozenset(playable or ()), playable is not None, selected,
+        told,
     )  # fmt: skip
 
 

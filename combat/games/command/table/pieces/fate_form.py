@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from combat.engine.stage.drawing import dice_faces, shapes, theme
@@ -16,8 +18,10 @@ from combat.games.command.table.pieces.faces import CardFace, Part
 CARD = (184, 264)
 """A card's width and height in units; all measures below are in units."""
 
-ORDER, ACTION, EVENT, FOOT = (7.0, 54.0), (66.0, 122.0), (130.0, 190.0), 198.0
-"""Top and bottom of its parts."""
+ORDER, ACTION, EVENT, FOOT = (7.0, 54.0), (66.0, 122.0), (130.0, 190.0), 66.0
+"""Top and bottom of its parts, and the height of its foot."""
+SIZES = (20.0, 18.0, 16.0, 14.5)
+"""Sizes of the type of order and action."""
 MARGIN, ICON = 9.0, 40.0
 PAPER, TYPED = theme.rgb("#F4ECD2"), theme.rgb("#26231D")
 TRIGGER, FAINT = theme.rgb("#A8281E"), theme.rgb("#7C765F")
@@ -32,8 +36,9 @@ def part_at(share: float) -> Part | None:
 class FateForm:
     """Fills in one card; ``unit``: pixels to a unit of the card."""
 
-    def __init__(self, face_: CardFace, unit: float) -> None:
+    def __init__(self, face_: CardFace, unit: float, size: tuple[float, float] = CARD) -> None:
         self.face, self.unit = face_, unit
+        self.wide, self.high = size
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
@@ -41,32 +46,40 @@ class FateForm:
         self._band(sheet, "order", ORDER, self.look.band, nations.BAND_INK, self.face.order, self.face.order_icon)
         pale = theme.mix(self.look.ground, PAPER, 0.35)
         self._band(sheet, "action", ACTION, pale, theme.INK, self.face.action, self.face.action_icon)
-        self._event(sheet)
+        self._event(sheet, EVENT)
         self._foot(sheet)
 
     def _box(self, left: float, top: float, wide: float, high: float) -> pygame.Rect:
         return pygame.Rect(*(round(value * self.unit) for value in (left, top, wide, high)))
 
     def _band(
-        self, sheet: pygame.Surface, part: Part, rows: tuple[float, float], ground: Rgb, ink: Rgb, words: str, icon: str
+        self,
+        sheet: pygame.Surface,
+        part: Part,
+        rows: tuple[float, float],
+        ground: Rgb,
+        ink: Rgb,
+        words: str,
+        icon: str,
+        cuts: Sequence[Cut] = (),
     ) -> None:
         """A part that can be played: its icon and its name; lit, or faint where it cannot be played now."""
         lit, faint = part in self.face.playable, self.face.asked and part not in self.face.playable
         if faint:
             ground, ink = theme.mix(ground, PAPER, 0.72), FAINT
-        box = self._box(MARGIN, rows[0], CARD[0] - 2 * MARGIN, rows[1] - rows[0])
+        box = self._box(MARGIN, rows[0], self.wide - 2 * MARGIN, rows[1] - rows[0])
         edge, line = (theme.CHOSEN, 3.0) if lit else (theme.mix(ground, theme.DARK, 0.4), 0.9)
         sheet.blit(shapes.rounded(box.size, 3 * self.unit, ground, edge, max(1.0, line * self.unit)), box)
         left = 8.0
         name = f"icons/uses/{icon}.png"
         if has_asset(name):
-            mark = self._box(MARGIN + 5, rows[0] + (rows[1] - rows[0] - ICON) / 2, ICON, ICON)
+            side = min(ICON, rows[1] - rows[0] - 6)
+            mark = self._box(MARGIN + 5, rows[0] + (rows[1] - rows[0] - side) / 2, side, side)
             theme.draw_icon(sheet, f"uses/{icon}", mark, ink)
-            left = ICON + 10
-        area = self._box(MARGIN + left, rows[0], CARD[0] - 2 * MARGIN - left - 6, rows[1] - rows[0])
+            left = side + 10
+        area = self._box(MARGIN + left, rows[0], self.wide - 2 * MARGIN - left - 6, rows[1] - rows[0])
         weight = 700 if part == "order" else 600
-        sizes: list[Cut] = [("condensed", size, weight) for size in (20.0, 18.0, 16.0, 14.5)]
-        type_, lines = self._lines(words, area.width, 2, sizes)
+        type_, lines = self._lines(words, area.width, 2, cuts or [("condensed", size, weight) for size in SIZES])
         step = type_.size * 1.06
         top = area.centery - step * (len(lines) - 1) / 2
         for number, line_ in enumerate(lines):
@@ -76,35 +89,36 @@ class FateForm:
             at = (box.right - 6 * self.unit, box.top + 12 * self.unit)
             face("stencil", 12 * self.unit, 700).draw(sheet, "D", at, TRIGGER, align="right")
 
-    def _lines(self, words: str, room: float, rows: int, cuts: list[Cut]) -> tuple[Face, list[str]]:
+    def _lines(self, words: str, room: float, rows: int, cuts: Sequence[Cut]) -> tuple[Face, list[str]]:
         """The largest type in which words find room in so many lines."""
         with_unit = [(role, size * self.unit / theme.scale(), weight) for role, size, weight in cuts]
         return lines_in(words, room, rows, *with_unit)
 
-    def _event(self, sheet: pygame.Surface) -> None:
+    def _event(self, sheet: pygame.Surface, rows: tuple[float, float]) -> None:
+        """The event's name between two rules."""
         unit = self.unit
         rule = theme.mix(PAPER, theme.FORM_RULE, 0.6)
-        for y in (EVENT[0] - 2, EVENT[1] + 2):
-            sheet.fill(rule, self._box(MARGIN, y, CARD[0] - 2 * MARGIN, 0.8).inflate(0, 1))
-        room = round((CARD[0] - 2 * MARGIN - 8) * unit)
+        for y in (rows[0] - 2, rows[1] + 2):
+            sheet.fill(rule, self._box(MARGIN, y, self.wide - 2 * MARGIN, 0.8).inflate(0, 1))
+        room = round((self.wide - 2 * MARGIN - 8) * unit)
         sizes: list[Cut] = [("typewriter", 17.0, 700), ("typewriter", 15.0, 700), ("condensed", 15.0, 600)]
         type_, lines = self._lines(self.face.event, room, 2, sizes)
         step = 17 * unit
-        y = (EVENT[0] + EVENT[1]) / 2 * unit - step * (len(lines) - 1) / 2 + type_.cap / 2
+        y = (rows[0] + rows[1]) / 2 * unit - step * (len(lines) - 1) / 2 + type_.cap / 2
         for number, line in enumerate(lines):
-            type_.draw(sheet, line, (CARD[0] / 2 * unit, y + number * step), TYPED, align="center", room=room)
+            type_.draw(sheet, line, (self.wide / 2 * unit, y + number * step), TYPED, align="center", room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
         """Random hex on the left, dice on the right, in red with the trigger's name where there is one."""
-        unit, low = self.unit, CARD[1] - 8.0
+        unit, low = self.unit, self.high - 8.0
         hexagon = face("typewriter", 17 * unit, 700)
         hexagon.draw(sheet, self.face.hex, (MARGIN * unit, (low - 3) * unit), TYPED)
         number = face("typewriter", 11 * unit)
         printed = text("printed-number", number=self.face.number)
-        number.draw(sheet, printed, (MARGIN * unit, (FOOT + 14) * unit), theme.INK_3)
+        number.draw(sheet, printed, (MARGIN * unit, (self.high - FOOT + 14) * unit), theme.INK_3)
         draw_emblem(sheet, self.face.nation, self.face.side, (82 * unit, (low - 15) * unit), 9 * unit)
         side, gap = 30.0, 4.0
-        right = CARD[0] - MARGIN - 4
+        right = self.wide - MARGIN - 4
         top = low - side - 4
         if self.face.trigger:
             frame = self._box(right - 2 * side - gap - 5, top - 21, 2 * side + gap + 10, side + 26)

@@ -1,0 +1,37 @@
+"""What the parts of a fate card do: the rulebook on actions and events, and a line on each order."""
+
+from __future__ import annotations
+
+import re
+
+from combat.engine.words import rulebook, text
+from combat.games.command.rules.fate_cards import ActionKind, EventKind, FateCard, OrderKind
+from combat.games.command.words.log_rules import OF_ACTION, rule_of_happening
+
+_LINKS = re.compile(r"\s*\[[\d.]+[a-z]?(?:, [\d.]+[a-z]?)*\]")
+"""Numbers of other paragraphs, which lead nowhere on a card."""
+
+
+def of_card(card: FateCard) -> tuple[str, str, str]:
+    """What the order, the action and the event of a card do."""
+    return of_order(card.order), of_action(card.action), of_event(card.event)
+
+
+def of_order(order: OrderKind) -> str:
+    """What an order does."""
+    return of_action(order) if order == "command-confusion" else text(f"card-does-{order}")
+
+
+def of_action(action: ActionKind) -> str:
+    """What an action does and when it is played (14.0)."""
+    return _paragraph(OF_ACTION[action])
+
+
+def of_event(event: EventKind) -> str:
+    """What an event does (15.0)."""
+    return _paragraph(rule_of_happening(event))
+
+
+def _paragraph(number: str) -> str:
+    found = rulebook.rulebook().find(number)
+    return "" if found is None else _LINKS.sub("", found.text)
