@@ -20,6 +20,9 @@ CAMERAS: tuple[Camera, ...] = get_args(Camera)
 LONGEST_WISH = 40
 """Letters of a wish, and of its name."""
 
+LONGEST_TEXT = 400
+"""Letters of a text that a title asks for, such as a command."""
+
 LARGEST = 1 << 20
 """Bytes of the stored settings that are read; ours take a hundredth of it."""
 PUT_ASIDE = ".bad"
@@ -27,11 +30,11 @@ PUT_ASIDE = ".bad"
 
 
 class Wish(Record, gc=True):
-    """A setting that a title adds: one of a few words, kept under its name among the others."""
+    """A setting that a title adds: one of a few words, or a text if it has none, kept under its name."""
 
     name: str
     words: Mapping[str, str]
-    """Each value that can be wished for -> the id of its message."""
+    """Each value that can be wished for -> the id of its message; empty for a text of the player's own."""
     usual: str
 
     @property
@@ -98,7 +101,7 @@ class Settings(MutableRecord):
     def wish(self, wish: Wish) -> str:
         """What is wished for; the usual where nothing else is, or nobody knows the word."""
         found = self.wishes.get(wish.name, wish.usual)
-        return found if found in wish.values else wish.usual
+        return found if found in wish.values or not wish.words else wish.usual
 
     def save(self, path: Path | None = None) -> str:
         """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
@@ -155,7 +158,7 @@ def _is_volume(group: str, loud: Any) -> bool:
 
 
 def _is_wish(name: str, word: Any) -> bool:
-    return isinstance(word, str) and max(len(name), len(word)) <= LONGEST_WISH
+    return isinstance(word, str) and len(name) <= LONGEST_WISH and len(word) <= LONGEST_TEXT
 
 
 def settings_file() -> Path:

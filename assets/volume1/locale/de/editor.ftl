@@ -237,6 +237,9 @@ edit-findings = { $count ->
 }
 edit-no-findings = Keine Befunde
 edit-finding = { $page } ·
+edit-finding-line = Zeile { $line }: { $what }
+edit-finding-map = Karte { $file }
+edit-finding-file = Datei { $file }
 edit-back = Zurück zum Editor
 edit-trial = Ein Probegefecht: Es wird weder gespeichert noch aufgezeichnet.
 edit-cannot-try = { $count ->
@@ -261,7 +264,9 @@ edit-take-up = Weitermachen
 
 edit-tiled-which = Welches Blatt?
 edit-tiled-sheets = Jedes Blatt eines zusammengesetzten Spielfelds wird für sich gemalt.
-edit-tiled-missing = Tiled ist nicht installiert. Jeder Editor für TMX-Maps geht: { $path }
+edit-tiled-missing = Es wurde kein Karteneditor gefunden: Installiere Tiled, oder nenne in den Einstellungen einen Editor für TMX-Maps. Die Karte ist { $path }
+edit-map-editor-missing = Der Karteneditor „{ $command }“ wurde nicht gefunden; wähle in den Einstellungen einen anderen. Die Karte ist { $path }
+edit-map-editor-open = Die Karte ist in { $program } geöffnet; speichere sie dort, dann wird sie hier neu gelesen: { $path }
 edit-tiled-title = Gelände malen
 edit-tiled-text = { $board } kam mit dem Spiel und wird nicht geändert. Du bekommst eine Kopie, und dieses Gefecht findet darauf statt.
 edit-tiled-copy = Kopieren

@@ -112,6 +112,8 @@ one-answer-asked = fragen
 settings-next-man = Wer als Nächster handelt
 next-man-in-order = der Reihe nach
 next-man-asked = fragen
+settings-map-editor = Karteneditor
+map-editor-usual = Tiled
 settings-after-order = Nach einem Befehl
 after-order-next = nächster Mann
 after-order-stay = derselbe
@@ -119,7 +121,7 @@ acted-already = {$man} hat in diesem Impuls schon gehandelt.
 not-his-turn = Das Team von {$man} ist nicht dran.
 end-kept = Bei den gespeicherten Gefechten abgelegt
 
-# As in English: stamp-kia
+# As in English: stamp-kia, map-editor-usual
 button-study = Analysieren …
 button-study-tip = Eine Kopie zum Ausprobieren; sie zählt nicht
 studied-already = das ist schon ein Gefecht zur Analyse

@@ -237,6 +237,9 @@ edit-findings = { $count ->
 }
 edit-no-findings = No findings
 edit-finding = { $page } ·
+edit-finding-line = Line { $line }: { $what }
+edit-finding-map = Map { $file }
+edit-finding-file = File { $file }
 edit-back = Back to the editor
 edit-trial = A trial: it is not saved and not recorded.
 edit-cannot-try = { $count ->
@@ -261,7 +264,9 @@ edit-take-up = Continue
 
 edit-tiled-which = Which sheet?
 edit-tiled-sheets = Each sheet of a joined map is painted by itself.
-edit-tiled-missing = Tiled is not installed. Any editor of TMX maps will do: { $path }
+edit-tiled-missing = No map editor was found: install Tiled, or name any editor of TMX maps in the settings. The map is { $path }
+edit-map-editor-missing = The map editor “{ $command }” was not found; the settings name another one. The map is { $path }
+edit-map-editor-open = The map is open in { $program }; save it there, and it is read again here: { $path }
 edit-tiled-title = Paint the terrain
 edit-tiled-text = { $board } came with the game and is not changed. A copy of it will be yours, and this battle will be fought on it.
 edit-tiled-copy = Copy it

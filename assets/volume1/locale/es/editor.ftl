@@ -238,6 +238,9 @@ edit-findings = { $count ->
 }
 edit-no-findings = Sin fallos
 edit-finding = { $page } ·
+edit-finding-line = Línea { $line }: { $what }
+edit-finding-map = Mapa { $file }
+edit-finding-file = Archivo { $file }
 edit-back = Volver al editor
 edit-trial = Una prueba: ni se guarda ni se registra.
 edit-cannot-try = { $count ->
@@ -262,7 +265,9 @@ edit-take-up = Continuar
 
 edit-tiled-which = ¿Qué mapa?
 edit-tiled-sheets = Cada mapa de un tablero doble se pinta por separado.
-edit-tiled-missing = Tiled no está instalado. Sirve cualquier editor de mapas TMX: { $path }
+edit-tiled-missing = No se encuentra ningún editor de mapas: instala Tiled o indica en los ajustes cualquier editor de mapas TMX. El mapa es { $path }
+edit-map-editor-missing = No se encuentra el editor de mapas «{ $command }»; cámbialo en los ajustes. El mapa es { $path }
+edit-map-editor-open = El mapa está abierto en { $program }; guárdalo ahí y aquí se vuelve a leer: { $path }
 edit-tiled-title = Pintar el terreno
 edit-tiled-text = { $board } viene con el juego y no se cambia. Tendrás una copia tuya, y esta batalla se librará en ella.
 edit-tiled-copy = Copiar

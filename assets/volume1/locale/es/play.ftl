@@ -1,5 +1,5 @@
 # Words of the table in play: buttons, short notes on the board, what stands on pieces.
-# As in English: stamp-kia, end-sum
+# As in English: stamp-kia, end-sum, map-editor-usual
 
 ducking-ask = {$man}: se te pregunta antes de que se ponga a cubierto.
 ducking-whenever = {$man} se pone a cubierto por su cuenta siempre que le evite un impacto.
@@ -113,6 +113,8 @@ one-answer-asked = preguntar
 settings-next-man = Quién actúa después
 next-man-in-order = por orden de lista
 next-man-asked = preguntar
+settings-map-editor = Editor de mapas
+map-editor-usual = Tiled
 settings-after-order = Tras una orden
 after-order-next = siguiente hombre
 after-order-stay = el mismo

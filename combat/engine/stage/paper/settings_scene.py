@@ -12,8 +12,9 @@ from combat.engine.stage.drawing import eyes, lettered, theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.settings import CAMERAS, PACES, Wish
+from combat.engine.stage.settings import CAMERAS, LONGEST_TEXT, PACES, Wish
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
@@ -98,12 +99,13 @@ class SettingsScene(Scene):
             ("language", self._language, str),
             ("pace", self._pace, str),
             ("camera", self._camera, str),
-            *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes),
+            *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes if wish.words),
             ("palette", self._palette, str),
             ("volume", self._volume, partial(self._volume_text, self._volume)),
             *volumes,
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
             *([("dead-zone", self._dead, self._dead_text)] if app.keys.has_pad else []),
+            *((wish.name.replace("_", "-"), self._text_button(wish), str) for wish in app.wishes if not wish.words),
         ]
         rows = [widget for _, widget, _ in self._lines]
         self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._done])
@@ -143,6 +145,23 @@ class SettingsScene(Scene):
 
         words = [text(message) for message in wish.words.values()]
         return Choice(words, wish.values.index(self.app.settings.wish(wish)), change)
+
+    def _text_button(self, wish: Wish) -> Button:
+        """Return the button that shows a text of the player's own, and lets him write another."""
+        settings, name = self.app.settings, wish.name.replace("_", "-")
+
+        def take(words: str) -> str:
+            settings.wishes[wish.name] = words
+            self.app.obey()
+            button.label = words or text(f"{name}-usual")
+            self.invalidate()
+            return ""
+
+        def write() -> None:
+            self.app.push(WriteSlip(self.app, text(f"settings-{name}"), settings.wish(wish), take, limit=LONGEST_TEXT))
+
+        button = Button(settings.wish(wish) or text(f"{name}-usual"), write)
+        return button
 
     # -- what the controls do -----------------------------------------------------------------------------------
 

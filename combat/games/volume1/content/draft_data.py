@@ -138,6 +138,8 @@ class Trouble(Record):
 
     finding: Finding
     path: KeyPath
+    file: str = ""
+    """The file that it is about if that is not the scenario: a map, a deck; "" for the scenario itself."""
 
 
 class Checker:
@@ -147,10 +149,12 @@ class Checker:
         self._assembly = Assembly(library)
 
     def check(self, file: Path) -> list[Trouble]:
-        """Every finding about a scenario file, and what keeps any scenario from being played."""
+        """Return every finding about a scenario file, then what keeps any scenario from being played, by files."""
         findings = sorted({*self._assembly.scenario(file)[2], *self._assembly.findings})
+        own = [finding for finding in findings if finding.file == shown(file)]
+        others = [Trouble(finding, (), finding.file) for finding in findings if finding not in own]
         try:
             lines = TomlLines(file.read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError):
-            return [Trouble(finding, ()) for finding in findings]
-        return [Trouble(finding, lines.at(finding.line)) for finding in findings]
+            return [*(Trouble(finding, ()) for finding in own), *others]
+        return [*(Trouble(finding, lines.at(finding.line)) for finding in own), *others]

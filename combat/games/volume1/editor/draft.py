@@ -207,8 +207,10 @@ def kept_file(name: str) -> Path:
 
 
 def free_name(name: str) -> str:
-    """A name that no scenario and no draft has yet: the name itself, or with a number behind it."""
-    taken = {*Library().scenario_ids(), *(path.stem for path in folders.drafts().glob("*.toml"))}
+    """Return a name that no scenario, draft or board has yet: the name itself, or with a number behind it."""
+    library = Library()
+    boards = (path.stem for path in library.files("assets/boards/*.tmx"))
+    taken = {*library.scenario_ids(), *boards, *(path.stem for path in folders.drafts().glob("*.toml"))}
     candidates = itertools.chain([name], (f"{name}-{number}" for number in itertools.count(2)))
     return next(each for each in candidates if each not in taken)
 

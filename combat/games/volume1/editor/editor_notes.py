@@ -10,6 +10,9 @@ from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.editor_strip import EditorStrip
 from combat.games.volume1.editor.form.editor_form import Tip
 
+CHAPTER = "23.0"
+"""The rulebook's chapter on the editor."""
+
 
 class EditorNotes:
     """Follows the pointer over strip and form; a rule number in a note can be clicked."""
@@ -41,13 +44,10 @@ class EditorNotes:
         return bool(rule)
 
     def help(self) -> None:
-        """The rulebook, open at the rule of the line under the pointer where one is named."""
+        """Open the rulebook at the rule of the line under the pointer, else at its chapter on the editor (23.0)."""
         tip = self._tip(self._pointer)
         rule = rule_of(tip[1][-1]) if tip is not None else ""
-        if rule:
-            self._scene.app.consult(rule)
-        else:
-            self._scene.app.consult()
+        self._scene.app.consult(rule or CHAPTER)
 
     def update(self, dt: float) -> None:
         """Lets time pass."""

@@ -196,8 +196,11 @@ class EditorScene(Scene):
         return self.known.called(words)
 
     def go_to(self, trouble: Trouble) -> None:
-        """Opens the form where a finding lies."""
-        self._open(trouble.path)
+        """Open the form where a finding lies; of another file, say which one it is."""
+        if trouble.file:
+            self.say(str(trouble.finding))
+        else:
+            self._open(trouble.path)
 
     def _open(self, path: KeyPath) -> None:
         self.form.open(page_of(path))

@@ -1,11 +1,14 @@
-"""The board's Tiled map: where it lies, copied for the player, opened in Tiled (11.0)."""
+"""The board's Tiled map: where it lies, copied for the player, opened in a map editor (11.0)."""
 
 from __future__ import annotations
 
 import itertools
+import os
 import re
+import shlex
 import shutil
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from combat.engine.content.board_files import JOINT
@@ -17,15 +20,20 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 
 
-def tiled() -> str:
-    """The program, or nothing where it is not installed."""
-    return shutil.which("tiled") or ""
+def map_editor(chosen: str = "") -> list[str]:
+    """Return the command that the player chose for maps, or Tiled's, as words; none where there is no such program."""
+    try:
+        program, *options = shlex.split(chosen, posix=os.name == "posix") if chosen else ["tiled"]
+    except ValueError:  # a quotation mark without its other
+        return []
+    found = shutil.which(program.strip('"')) or ""
+    return [found, *options] if found else []
 
 
-def open_in_tiled(path: Path) -> None:
-    """Starts Tiled with a map; raises OSError where it cannot be started."""
+def open_map(command: Sequence[str], path: Path) -> None:
+    """Start a map editor with a map; raises OSError where it cannot be started."""
     silence = subprocess.DEVNULL
-    subprocess.Popen([tiled(), str(path)], stdin=silence, stdout=silence, stderr=silence, start_new_session=True)
+    subprocess.Popen([*command, str(path)], stdin=silence, stdout=silence, stderr=silence, start_new_session=True)
 
 
 def files_of(library: Library, board: str) -> list[Path]:

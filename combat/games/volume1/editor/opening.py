@@ -17,6 +17,7 @@ from combat.engine.words import text, translated
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Data, blank, head_of, read_draft
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.content.scenario_writing import file_name
 from combat.games.volume1.editor.draft import IDS, Draft, free_name
 from combat.games.volume1.editor.map_files import is_ours
 
@@ -82,8 +83,8 @@ def open_draft(opening: Opening) -> Draft:
     library = Library()
     if opening.sort == "board":
         board = board_of(library, opening.name)
-        name = free_name(opening.name.replace(JOINT, "-"))
         said = (text("edit-new-title"), text("edit-new-date"), text("generated-place"))
+        name = free_name(file_name(said[0]) or "scenario")
         return Draft(blank(board, *said), name, named=False)
     assert opening.path is not None
     data, head = read_draft(opening.path, library), _head(opening.path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 
 from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
@@ -14,6 +15,7 @@ from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.editor import map_files
 from combat.games.volume1.editor.editor_host import EditorHost
 from combat.games.volume1.editor.editor_questions import ask
+from combat.games.volume1.table.battle_settings import MAP_EDITOR
 from combat.games.volume1.words import names
 
 
@@ -44,7 +46,10 @@ class TerrainPainting:
         self._scene.say(text("edit-map-read"))
 
     def paint(self, sheet: str = "") -> None:
-        """Open a sheet's map in Tiled, one of the game's own copied first; of several sheets, which is asked."""
+        """Open a sheet's map in the map editor, one of the game's own copied first; of several sheets, which is asked.
+
+        Where there is no map editor, the file to be edited is named.
+        """
         sheets = self.sheets
         if not sheet and len(sheets) > 1:
             which = [(names.board(each), functools.partial(self.paint, each)) for each in reversed(sheets)]
@@ -53,9 +58,7 @@ class TerrainPainting:
             return
         sheet = sheet or sheets[0]
         path = map_files.files_of(self._scene.library, sheet)[0]
-        if not map_files.tiled():
-            self._scene.say(text("edit-tiled-missing", path=str(path)))
-        elif map_files.is_ours(path):
+        if map_files.is_ours(path):
             title, line = text("edit-tiled-title"), text("edit-tiled-text", board=names.board(sheet))
             copy = functools.partial(self._paint_copy, sheet)
             self._scene.app.push(Confirm(self._scene.app, title, [line], text("edit-tiled-copy"), copy))
@@ -74,9 +77,16 @@ class TerrainPainting:
 
     def _open(self, sheet: str) -> None:
         path = map_files.files_of(self._scene.library, sheet)[0]
+        editor = self._scene.app.settings.wish(MAP_EDITOR)
+        command = map_files.map_editor(editor)
+        if not command:
+            missing = text("edit-tiled-missing", path=str(path))
+            self._scene.say(text("edit-map-editor-missing", command=editor, path=str(path)) if editor else missing)
+            return
         try:
-            map_files.open_in_tiled(path)
+            map_files.open_map(command, path)
         except OSError as fault:
             self._scene.say(f"{path}: {reason(fault)}")
             return
-        self._scene.say(text("edit-tiled-open", path=str(path)))
+        opened = text("edit-map-editor-open", program=Path(command[0]).stem, path=str(path))
+        self._scene.say(opened if editor else text("edit-tiled-open", path=str(path)))

@@ -28,4 +28,7 @@ HINTS = Wish("hints", {"first": "hints-first", "off": "hints-off"}, usual="first
 PAINTING = Wish("painting", {"on": "painting-on", "off": "painting-off"}, usual="on")
 """Whether boards that nobody has painted yet are painted while they are played on, where the painter is installed."""
 
-WISHES = (DUCK_BACK, ONE_ANSWER, NEXT_MAN, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()))
+MAP_EDITOR = Wish("map_editor", {}, usual="")
+"""The command by which the scenario editor opens a map, in the player's own words; Tiled where he names none."""
+
+WISHES = (DUCK_BACK, ONE_ANSWER, NEXT_MAN, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()), MAP_EDITOR)

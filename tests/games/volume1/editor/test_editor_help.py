@@ -217,3 +217,20 @@ def test_nobody_named_means_everybody(app: App) -> None:
     field = next(inner for inner in line.fields[0].fields if inner.key == "carriers")
     assert counted(scene.known, field, []) == text("edit-everybody")
     assert counted(scene.known, field, ["sgt-taylor"]) == text("edit-count-men", count=1)
+
+
+def test_help_without_a_rule_opens_the_chapter_on_the_editor(app: App) -> None:
+    scene = edit(app)
+    point(app, scene.view.rect.center)
+    press(app, "F1")
+    book = app.top
+    assert isinstance(book, RulebookScene)
+    assert book.spot.page == "23.0"
+
+
+def test_a_new_scenario_does_not_take_the_id_of_its_board(app: App) -> None:
+    boards = {"farmhouse", "village"}
+    scene = edit(app, "farmhouse")
+    assert scene.draft.name == "a-new-battle"
+    scene.draft.entitle("Farmhouse")
+    assert scene.draft.name not in boards and scene.draft.name.startswith("farmhouse-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 import tomllib
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from combat.engine.files import folders
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog, Message
+from combat.engine.stage.settings import Settings
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
@@ -56,8 +58,8 @@ def test_a_draft_with_findings_is_not_played(app: App) -> None:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     calls: list[Path] = []
-    monkeypatch.setattr(map_files, "tiled", lambda: "tiled")
-    monkeypatch.setattr(map_files, "open_in_tiled", calls.append)
+    monkeypatch.setattr(map_files, "map_editor", lambda chosen: ["tiled"])
+    monkeypatch.setattr(map_files, "open_map", lambda command, path: calls.append(path))
     monkeypatch.setattr(QuickSheet, "part", lambda sheet, scale, area: pygame.Surface(area.size))  # nobody looks at it
     return calls
 
@@ -150,11 +152,59 @@ def test_a_trial_begins_anew_on_a_painted_map(app: App, started: list[Path]) -> 
     assert app.top is not trial
 
 
-def test_without_tiled_the_map_is_named(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_map_editor_the_copy_is_made_and_named(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _name: None)
     scene = edit(app)
-    press(app, "F6")
-    assert "farmhouse.tmx" in scene.strip.said
+    press(app, "F6", "Enter")
+    copy = folders.boards() / "farmhouse-own.tmx"
+    assert copy.is_file() and scene.draft.data["board"] == "farmhouse-own"
+    assert scene.strip.said == text("edit-tiled-missing", path=str(copy))
+
+
+def test_the_map_editor_of_the_settings_is_started_with_its_options(app: App, tmp_path: Path) -> None:
+    """The command stands in the settings, is kept with them, and gets the map behind its own words."""
+    program, written = tmp_path / "my editor", tmp_path / "given"
+    program.write_text(f'#!/bin/sh\nprintf "%s|" "$@" > "{written}"\n', "utf-8")
+    program.chmod(0o755)
+    app.settings.wishes["map_editor"] = f"'{program}' --single"
+    app.settings.save(tmp_path / "settings.json")
+    app.settings.wishes = Settings.load(tmp_path / "settings.json").wishes
+    scene = edit(app)
+    press(app, "F6", "Enter")
+    copy = folders.boards() / "farmhouse-own.tmx"
+    for _ in range(100):
+        if written.is_file() and written.read_text("utf-8"):
+            break
+        time.sleep(0.05)
+    assert written.read_text("utf-8") == f"--single|{copy}|"
+    assert scene.strip.said == text("edit-map-editor-open", program="my editor", path=str(copy))
+
+
+@pytest.mark.parametrize("command", ["no-such-program --x", "'half"])
+def test_a_map_editor_that_is_not_there_is_named_with_the_map(app: App, command: str) -> None:
+    app.settings.wishes["map_editor"] = command
+    scene = edit(app)
+    press(app, "F6", "Enter")
+    copy = folders.boards() / "farmhouse-own.tmx"
+    assert scene.strip.said == text("edit-map-editor-missing", command=command, path=str(copy))
+
+
+def test_faults_of_a_map_stand_under_its_name_and_at_no_tab(app: App, started: list[Path]) -> None:
+    scene = edit(app)
+    press(app, "F6", "Enter")
+    copy = folders.boards() / "farmhouse-own.tmx"
+    head, terrain = copy.read_text(encoding="utf-8").split('name="terrain"')
+    layer, tiles = terrain.split('csv">\n', 1)
+    unknown = f'{head}name="terrain"{layer}csv">\n99,{tiles.split(",", 1)[1]}'
+    copy.write_text(unknown, encoding="utf-8")
+    rounds(app, 20)
+    assert [Path(trouble.file).name for trouble in scene.troubles] == ["farmhouse-own.tmx"]
+    heading, finding = scene.findings.list.rows
+    assert heading == text("edit-finding-map", file="farmhouse-own.tmx")
+    assert finding == scene.troubles[0]
+    assert scene.form.wrong_pages() == set()
+    scene.go_to(scene.troubles[0])
+    assert "farmhouse-own.tmx" in scene.strip.said
 
 
 def test_a_file_that_cannot_be_shown_is_told_of(app: App, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def test_a_paragraph_knows_who_refers_to_it_and_how_it_is_ruled() -> None:
     book = rulebook.rulebook()
     assert {"7.08.1", "6.0f"} <= set(book.cited_by["15.0"])
     assert any("Close Call" in ruling for ruling in book.rulings["7.19.3"])
-    assert len(book.chapters) == 22
+    assert len(book.chapters) == 23
     assert book.of_chapter("13.0")[0].number == "13.0"
 
 

@@ -284,11 +284,15 @@ class EditorForm:
         start, end = (room * edge // TAB_COLUMNS for edge in (column, column + 1))
         return pygame.Rect(left + start, self.rect.y + px(8) + line * px(TAB + 3), end - start - px(3), px(TAB))
 
+    def wrong_pages(self) -> set[str]:
+        """Return the ids of the pages that can mend a finding."""
+        return {page_of(trouble.path) for trouble in self.bench.troubles if not trouble.file}
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draws tabs and lines."""
         self.dirty = False
         theme.lay_paper(surface, self.rect, "form")
-        wrong = {page_of(trouble.path) for trouble in self.bench.troubles}
+        wrong = self.wrong_pages()
         for place, page in enumerate(PAGES):
             form_lines.draw_tab(surface, self.tab(place), page.id, chosen=page is self.page, wrong=page.id in wrong)
         self._zones = []

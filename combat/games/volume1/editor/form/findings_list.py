@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from pathlib import Path
 
 import pygame
 
@@ -35,13 +37,16 @@ def _about(finding: Finding) -> tuple[str, str]:
 
 
 class FindingsList:
-    """A heading with their number, and one row for each."""
+    """A heading with their number, and one row for each; those of another file stand below the name of that file."""
 
     def __init__(self, on_click: Callable[[Trouble], None], called: Callable[[str], str]) -> None:
         """`called` puts names in place of ids."""
-        self._called = called
+        self._called, self._on_click = called, on_click
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.list: ScrollList[Trouble] = ScrollList(self._measure, self._draw_row, follow=False, on_click=on_click)
+        self._count = 0
+        self.list: ScrollList[Trouble | str] = ScrollList(
+            self._measure, self._draw_row, follow=False, on_click=self._click
+        )
 
     @property
     def dirty(self) -> bool:
@@ -50,7 +55,12 @@ class FindingsList:
 
     def set(self, troubles: list[Trouble]) -> None:
         """Shows other findings."""
-        self.list.set_rows(troubles)
+        self._count = len(troubles)
+        self.list.set_rows(list(_with_files(troubles)))
+
+    def _click(self, row: Trouble | str) -> None:
+        if not isinstance(row, str):
+            self._on_click(row)
 
     def place(self, rect: pygame.Rect) -> None:
         """Gives it its rectangle."""
@@ -63,28 +73,46 @@ class FindingsList:
         return event.type != pygame.KEYDOWN and self.list.handle(event)
 
     def _words(self, trouble: Trouble) -> str:
+        if trouble.file:
+            finding = trouble.finding
+            return text("edit-finding-line", line=finding.line, what=finding.what) if finding.line else finding.what
         place = text("edit-finding", page=text(f"edit-page-{page_of(trouble.path)}"))
         key, what = _about(trouble.finding)
         label = _label(key, trouble.path) if key else ""
         return f"{place}  {label}: {self._called(what)}" if label else f"{place}  {self._called(trouble.finding.what)}"
 
-    def _measure(self, trouble: Trouble, width: int) -> int:
-        lines = theme.font("sans", 14).wrap(self._words(trouble), width - theme.px(20))
+    def _measure(self, row: Trouble | str, width: int) -> int:
+        if isinstance(row, str):
+            return theme.px(LEADING + 9)
+        lines = theme.font("sans", 14).wrap(self._words(row), width - theme.px(20))
         return len(lines) * theme.px(LEADING) + theme.px(7)
 
-    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, trouble: Trouble, hot: bool) -> None:
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Trouble | str, hot: bool) -> None:
         px, y = theme.px, box.y
+        if isinstance(row, str):
+            face = theme.font("sans", 14, 700)
+            face.draw(surface, row, (box.x, y + px(LEADING)), theme.INK, room=box.width)
+            return
         if hot:
             theme.draw_box(surface, box, (*theme.CHOSEN, 60), radius=2)
         pygame.draw.aacircle(surface, theme.MISSING, (box.x + px(6), box.y + px(12)), px(3.5))
         face = theme.font("sans", 14)
-        for line in face.wrap(self._words(trouble), box.width - px(20)):
+        for line in face.wrap(self._words(row), box.width - px(20)):
             y += px(LEADING)
             face.draw(surface, line, (box.x + px(16), y - px(1)), theme.INK)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws heading and rows."""
-        count = len(self.list.rows)
+        count = self._count
         title = text("edit-findings", count=count) if count else text("edit-no-findings")
         theme.draw_panel(surface, self.rect, title.upper())
         self.list.draw(surface)
+
+
+def _with_files(troubles: list[Trouble]) -> Iterator[Trouble | str]:
+    """Yield the findings, those of each other file below a line with its name."""
+    for file, found in groupby(troubles, key=lambda trouble: trouble.file):
+        if file:
+            board = Path(file).suffix == ".tmx"
+            yield text("edit-finding-map" if board else "edit-finding-file", file=Path(file).name)
+        yield from found

@@ -71,6 +71,7 @@ def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bo
 TYPED: tuple[Cut, ...] = (("typewriter", 15, 400), ("typewriter", 13, 400), ("condensed", 13, 500))
 """What the player has written, set closer where it is long."""
 
+
 def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: FormHost, pointer: Point) -> list[Zone]:
     """Draws a line and returns what can be clicked in it."""
     return _Line(surface, box, row, form, pointer).drawn()

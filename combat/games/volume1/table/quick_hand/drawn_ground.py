@@ -26,6 +26,8 @@ LOOKS = {"field": "plough"}
 """How ground of a terrain looks where no map says it."""
 HOUSE = (92.0, 56.0)
 """Width and height of a house that no map draws, in pixels of the sheet."""
+NEAR = 40.0
+"""A building hex has a drawn building if its middle is at most so many pixels of the sheet from the walls."""
 OUTSIDE = 1.4
 """How far a stream goes on beyond the middle of a hex at the edge, in steps from hex to hex."""
 
@@ -96,11 +98,11 @@ def _mapped(board: Board, library: Library) -> DrawnGround:
             elif layer.name == "lines":
                 lines += [_line(item, across, stretch) for item in layer if hasattr(item, "points")]
             elif layer.name == "things":
-                things += [_thing(item, across, stretch) for item in layer]
+                things += [thing for item in layer for thing in _things(item, across, stretch)]
     kinds = {line.kind for line in lines}
     lines += [line for line in _strips(board) if line.kind not in kinds]
-    if not any(thing.kind == "building" for thing in things):
-        things += _houses(board)
+    drawn = [thing for thing in things if thing.kind == "building"]
+    things += [house for house in _houses(board) if not any(_covers(thing, house.at) for thing in drawn)]
     return DrawnGround(board, looks, tuple(lines), tuple(things), " · ".join(filter(None, titles)))
 
 
@@ -109,6 +111,14 @@ def _houses(board: Board) -> Iterator[Object]:
     for hex_ in board.hexes():
         if board.terrain(hex_) == "building":
             yield Object("building", middle(hex_), *HOUSE)
+
+
+def _covers(building: Object, at: Point) -> bool:
+    """Whether a building stands on a point, or so near that it is the building of that hex."""
+    x, y = at[0] - building.at[0], at[1] - building.at[1]
+    cos, sin = math.cos(building.turn), math.sin(building.turn)
+    along, across = abs(x * cos + y * sin), abs(y * cos - x * sin)
+    return along <= building.width / 2 + NEAR and across <= building.height / 2 + NEAR
 
 
 def _looks(page: Any, layer: Any, board: Board, first: int) -> dict[Hex, str]:
@@ -125,6 +135,19 @@ def _looks(page: Any, layer: Any, board: Board, first: int) -> dict[Hex, str]:
 def _line(item: Any, across: float, stretch: Point) -> Line:
     points = tuple((MARGIN + across + x * stretch[0], MARGIN + y * stretch[1]) for x, y in item.points)
     return Line(str(item.type), points, float(item.properties.get("broad", 0)))
+
+
+def _things(item: Any, across: float, stretch: Point) -> Iterator[Object]:
+    """Yield a thing of the map; before a building its wing, which lies under the main roof up to the ridge."""
+    thing, says = _thing(item, across, stretch), item.properties
+    if thing.kind == "building" and "wing_length" in says:
+        length, aside = float(says["wing_length"]), float(says.get("wing_at", 0))
+        deep = thing.height / 2 + abs(length)
+        out = math.copysign(deep / 2, length)
+        cos, sin = math.cos(thing.turn), math.sin(thing.turn)
+        at = (thing.at[0] + aside * cos - out * sin, thing.at[1] + aside * sin + out * cos)
+        yield Object("building", at, float(says.get("wing_width", thing.height)), deep, thing.turn, thing.roof)
+    yield thing
 
 
 def _thing(item: Any, across: float, stretch: Point) -> Object:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import math
+import re
 from functools import cache
+from pathlib import Path
 from statistics import mean
 
 import pygame
 import pytest
 
 from combat.engine.content.tile_index import read as read_tiles
+from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.library import Library
+from combat.games.volume1.editor.map_files import own_copy
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.quick_hand import brushwork
-from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle
+from combat.games.volume1.table.quick_hand.drawn_ground import Object, drawn_ground, middle
 from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
 
 SMALL = 0.25
@@ -111,3 +116,51 @@ def test_a_smoothed_line_keeps_its_ends() -> None:
     points = [(0.0, 0.0), (50.0, 40.0), (100.0, 0.0), (150.0, 40.0)]
     line = brushwork.smooth(points)
     assert (line[0], line[-1]) == (points[0], points[-1]) and len(line) > len(points)
+
+
+SHIPPED = sorted(path.stem for path in (share() / "assets/volume1/boards").glob("*.tmx"))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.rule("11.02")
+def test_11_02_every_building_hex_of_a_map_is_drawn_with_a_roof(name: str) -> None:
+    """The wing of the farmhouse among them, which lies in 16.08."""
+    board = board_of(Library(), name)
+    roofs = [thing for thing in drawn_ground(board).things if thing.kind == "building"]
+    for hex_ in board.hexes():
+        if board.terrain(hex_) == "building":
+            assert any(reaches(roof, middle(hex_)) for roof in roofs), hex_
+
+
+def reaches(roof: Object, at: tuple[float, float]) -> bool:
+    """Whether a roof, or its wall within 40 pixels, lies at a point."""
+    x, y = at[0] - roof.at[0], at[1] - roof.at[1]
+    cos, sin = math.cos(roof.turn), math.sin(roof.turn)
+    return abs(x * cos + y * sin) <= roof.width / 2 + 40 and abs(y * cos - x * sin) <= roof.height / 2 + 40
+
+
+def test_the_wing_of_a_house_is_drawn_where_the_map_puts_it() -> None:
+    """The farmhouse's main roof is 62 px broad and turned by a right angle; its wing of 56 x 94 lies to its right."""
+    wing, main = [thing for thing in drawn_ground(board_of(Library(), "farmhouse")).things if thing.kind == "building"][
+        :2
+    ]
+    assert (main.width, main.height, wing.width) == (178, 62, 56)
+    assert wing.height == 94 + 62 / 2, "from its end to the ridge of the main roof"
+    assert wing.at == pytest.approx((main.at[0] + wing.height / 2, main.at[1]))
+
+
+@pytest.mark.rule("11.02")
+def test_11_02_a_building_that_the_map_does_not_draw_gets_a_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path))
+    copy = own_copy(Library(), "farmhouse")
+    file = folders.boards() / f"{copy}.tmx"
+    said = file.read_text("utf-8")
+    house = re.search(r'<object id="46" type="building".*?</object>', said, re.DOTALL)
+    assert house is not None
+    file.write_text(said.replace(house[0], ""), "utf-8")
+    board = board_of(Library(), copy)
+    roofs = [thing for thing in drawn_ground(board).things if thing.kind == "building"]
+    assert board.terrain(Hex("17.08")) == "building"
+    assert any(roof.at == middle(Hex("17.08")) for roof in roofs)
