@@ -104,7 +104,7 @@ def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(mon
 
 def test_its_slip_lies_whole_over_the_hand_where_the_board_has_no_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, player = Sitting(load_book("first-light"), 1, "fast", (1280, 720)), CautiousPlayer()
-    sitting.app.set_scale(1.75)
+    sitting.app.set_scale(2.0)
     sitting.settle()
     while sitting.asked != "play-card":
         assert sitting.session.decision is not None
