@@ -16,7 +16,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.standing.ducking_answers import threatened_together
-from combat.games.volume1.table.overlays import strike_chart
+from combat.games.volume1.table.overlays import chip_places, strike_chart
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import ducking, names
 
@@ -88,12 +88,14 @@ class AskDuckBack(BattlePrompt[DuckBack]):
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
         """Draw at each man's counter his number, and what Duck Back takes off the chance that he is hit."""
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
+        taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.camera.open
         for place in self.desk.battle.people.places() if self.many else ():
             if place.man in self.down:
                 gain = ducking.gain(state, state.men[place.man])
                 words = f"{numbers[place.man]} · {gain}" if gain else str(numbers[place.man])
-                foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
-                strike_chart.draw_chip(surface, foot, words, theme.COMMIT, flags, filled=self.down[place.man])
+                counter, filled = chip_places.counter_box(self.desk, place), self.down[place.man]
+                chip = strike_chart.draw_chip(surface, counter, words, theme.COMMIT, area, taken, filled=filled)
+                taken.append(chip)
 
     def _toggle(self, man: str) -> bool:
         self.down[man] = not self.down[man]

@@ -16,7 +16,7 @@ from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
 from combat.games.volume1.table.battle_asked import Body
-from combat.games.volume1.table.overlays import strike_chart
+from combat.games.volume1.table.overlays import chip_places, strike_chart
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import fire_mission
 
@@ -48,17 +48,17 @@ class AskStrike(BattlePrompt[CallStrike]):
         strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
-        """The chances, clear of flags, over counters and night: in each hex, and at each counter for itself."""
-        desk = self.desk
+        """Draw the chances clear of flags and counters: in each hex, and beside each counter for itself."""
+        desk, taken = self.desk, [*flags, *chip_places.counter_boxes(self.desk)]
         near = dict((*self.mission.ours, *self.mission.theirs))
         tops = {desk.state.men[place.man].place: place for place in desk.battle.people.places()}
-        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops), flags)
+        strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops), taken)
         for place in tops.values():
             if place.man in near:
                 ours = desk.battle.is_own(place.man)
-                foot = (place.x + place.size // 2, place.y + place.size - theme.px(4))
-                share = strike_chart.percent(near[place.man])
-                strike_chart.draw_chip(surface, foot, share, theme.CUT if ours else theme.COMMIT, flags)
+                share, ink = strike_chart.percent(near[place.man]), theme.CUT if ours else theme.COMMIT
+                counter = chip_places.counter_box(desk, place)
+                taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.camera.open, taken))
 
     def chance_line(self, hex_: Hex) -> str:
         """What the tooltip of a hex says of the strike; "" where no shell comes."""

@@ -34,8 +34,11 @@ BODY_LEAST = 100
 
 DOSSIER, DOSSIER_SNUG, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 270, 214, 238, 132, 120
 """Heights of the panels: the dossier whole, with a small portrait, and without one; the roster; the log at least."""
-LOG_SCANT, LOG_WELL = 96, 200
-"""What the log leaves to the dossier's portrait, and what it has before the dossier or a long roster grows."""
+LOG_SCANT, LOG_FAIR, LOG_WELL = 96, 160, 200
+"""What the log leaves to the dossier's portrait, what it has before rows of the roster are as high as they may be, and
+before the dossier or a long roster grows."""
+ROSTER_TIGHT = 200
+"""Height of the roster with its rows closer to each other."""
 BOARD_SHARE = 0.4
 """Share of a compact window's height that the tray leaves to the board, where it keeps its own least height."""
 PANELS = ("dossier", "roster", "log")
@@ -241,11 +244,12 @@ def _column(right: pygame.Rect, roster: int, *, folded: bool) -> tuple[pygame.Re
         nothing = pygame.Rect(right.left, right.top, 0, 0)
         return nothing, nothing.copy(), nothing.copy(), False
     room = right.height - 4 * gap
-    usual, low = min(roster, px(ROSTER)), min(roster, px(ROSTER_SHORT))
+    usual, tight, low = (min(roster, px(height)) for height in (ROSTER, ROSTER_TIGHT, ROSTER_SHORT))
     wishes = (
         (px(DOSSIER), roster, px(LOG_WELL)),
         (px(DOSSIER), usual, px(LOG_WELL)),
-        (px(DOSSIER_SNUG), usual, px(LOG_LEAST)),
+        (px(DOSSIER_SNUG), usual, px(LOG_FAIR)),
+        (px(DOSSIER_SNUG), tight, px(LOG_LEAST)),
         (px(DOSSIER_SNUG), low, px(LOG_SCANT)),
         (px(DOSSIER_SHORT), low, px(LOG_LEAST)),
     )

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
@@ -25,7 +26,7 @@ from combat.games.volume1.standing.drawn_move import Leg, draw, timed
 from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import rough_marks, sight_key
+from combat.games.volume1.table.overlays import chip_places, rough_marks, sight_key
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
 from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -270,7 +271,8 @@ class OrderGhost:
 
     def _draw_targets(self, surface: pygame.Surface, shooter: Man) -> None:
         """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""
-        state = self.desk.state
+        state, area = self.desk.state, self.desk.view.camera.open
+        taken = chip_places.counter_boxes(self.desk)
         for foe in fire.targets(state, shooter):
             place, shot = self.desk.battle.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
             if place is None or shot is None:
@@ -278,6 +280,9 @@ class OrderGhost:
             words = text("percent", percent=percents.percent(shot.odds.each))
             face = theme.font("sans", 14, 700)
             box = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
-            box.midbottom = (place.x + place.size // 2, place.y - theme.px(4))
+            counter = chip_places.counter_box(self.desk, place)
+            below, above, *sides = around(counter, box.size, theme.px(4))
+            box = aside((above, below, *sides), area, taken)
+            taken.append(box)
             surface.blit(shapes.rounded(box.size, theme.px(11), theme.FIELD, palette.FIRE, 1.8 * theme.scale()), box)
             face.draw_in(surface, words, box, palette.FIRE, align="center")

@@ -5,6 +5,8 @@ Seen hexes stay clear, unseen ones are hatched; those where it depends on the or
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from combat.engine.space.hexes import outline
@@ -36,7 +38,11 @@ HOLD = 0.35
 
 BADGE = 22
 APART = 34
-"""How far a note lies from its line, in pixels at scale 1."""
+"""Distance between a note and its line, in pixels at scale 1."""
+WAYS = ((0.0, 1.0), (0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-0.8, 0.8), (0.8, 0.8), (-0.8, -0.8), (0.8, -0.8))
+"""Directions from the point that a note explains to its middle, the preferred ones first."""
+FARTHER = (1.0, 1.8, 3.0, 4.5)
+"""Distances from there that are tried, as multiples of the usual one."""
 
 
 class SightOverlay:
@@ -233,12 +239,16 @@ def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, 
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
         pencil.clear_line(surface, a, b, pencil.clear_ink(is_dark(desk.state)))
-    elif line.reason == "too-dark":
-        pencil.cut_line(surface, a, between(a, b, line.night / line.range), b)
-    elif line.blocked_by is None:
-        pencil.cut_line(surface, a, b, b)
     else:
-        pencil.cut_line(surface, a, cut_point(desk, start, end, line.blocked_by), b)
+        pencil.cut_line(surface, a, cross(desk, start, end, line), b)
+
+
+def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, float]:
+    """Return the point of the screen at which a line that is not clear has its cross."""
+    a, b = desk.view.centre(start), desk.view.centre(end)
+    if line.reason == "too-dark":
+        return between(a, b, line.night / line.range)
+    return b if line.blocked_by is None else cut_point(desk, start, end, line.blocked_by)
 
 
 def cut_point(desk: VolumeDesk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
@@ -281,54 +291,51 @@ def draw_beside(
 def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
     """Where a note beside a line stands."""
     view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
-    a, b = view.centre(ends[0]), view.centre(ends[1])
-    at = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-    if not line.visible and line.blocked_by is not None:
-        at = cut_point(desk, *ends, line.blocked_by)
+    at = between(view.centre(ends[0]), view.centre(ends[1]), 0.5) if line.visible else cross(desk, *ends, line)
     width = broadest(lines) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
     taken = [*(place.rect for place in desk.battle.people.places()), *view.laid.values(), view.minimap.rect]
     if desk.battle.story.throw is not None:
         taken.append(dice_box(desk, desk.battle.story.throw))
-    boxes = []
-    for dx, dy in (
-        (0, 1),
-        (0, -1),
-        (-1, 0),
-        (1, 0),
-        (-0.8, 0.8),
-        (0.8, 0.8),
-        (-0.8, -0.8),
-        (0.8, -0.8),
-        (0, 2.2),
-        (0, -2.2),
-    ):
-        box = pygame.Rect((0, 0), size)
-        box.center = (
-            round(at[0] + dx * (size[0] / 2 + px(APART))),
-            round(at[1] + dy * (size[1] / 2 + px(APART) * 0.6)),
-        )
-        boxes.append(box.clamp(view.camera.open.inflate(-px(44), -px(16))))
-    boxes += [box.clamp(view.camera.free.inflate(-px(44), -px(16))) for box in boxes]  # beside what lies on the board
+    open_, free = view.camera.open.inflate(-px(44), -px(16)), view.camera.free.inflate(-px(44), -px(16))
+    near = [_at_point(at, size, *way, far) for far in FARTHER for way in WAYS]
+    boxes = [*(box.clamp(open_) for box in near), *(box.clamp(free) for box in near)]
     boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
     actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
     taken += [*actors, *actors]
-    marked = [view.box(hex_) for hex_ in hex_contents.with_markers(desk.state)]
-    return min(boxes, key=lambda box: (_covered(box, taken, at), _covered(box, marked, at)))
+    about = [*map(view.box, hex_contents.with_markers(desk.state))]
+    about += [view.box(line.blocked_by)] if line.blocked_by is not None else []
+    return min(boxes, key=lambda box: (_covered(box, taken, at), _covered(box, about, at), _away(box, at)))
+
+
+def _at_point(at: tuple[float, float], size: tuple[int, int], dx: float, dy: float, far: float) -> pygame.Rect:
+    """Return a rectangle of a size on one side of a point; `far` multiplies its usual distance from there."""
+    x = at[0] + dx * (size[0] / 2 + far * theme.px(APART))
+    y = at[1] + dy * (size[1] / 2 + far * theme.px(APART) * 0.6)
+    box = pygame.Rect((0, 0), size)
+    box.center = round(x), round(y)
+    return box
+
+
+def _away(box: pygame.Rect, at: tuple[float, float]) -> float:
+    """Return how many pixels lie between a rectangle and a point."""
+    dx = max(box.left - at[0], 0.0, at[0] - box.right)
+    dy = max(box.top - at[1], 0.0, at[1] - box.bottom)
+    return math.hypot(dx, dy)
 
 
 def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
-    """How much of the counters, and of the line's own point, a note would cover."""
+    """Return how much of the counters, and of the line's own point, a note would cover."""
     area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
     return area + (4000 if box.collidepoint(at) else 0)
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
-    """An eye at a counter's corner: he sees; with a chance: he may be spotted. Returns where it lies."""
+    """Draw an eye above a counter's corner: he sees; with a chance: he may be spotted. Return where it lies."""
     px, side = theme.px, theme.px(BADGE)
     face = theme.font("sans", 13, 700)
     width = side + (round(face.width(words)) + px(8) if words else 0)
-    box = pygame.Rect(at[0] - px(8), at[1] - px(10), width, side)
+    box = pygame.Rect(at[0] - px(8), at[1] - side + px(3), width, side)
     surface.blit(shapes.rounded(box.size, side / 2, theme.FIELD, theme.CLEAR, 1.8 * theme.scale()), box)
     theme.draw_icon(surface, "eye", (box.x + px(4), box.y + px(3), side - px(8), side - px(6)), theme.CLEAR)
     if words:

@@ -13,6 +13,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
+from combat.games.volume1.table.overlays import chip_places
 
 FAINT = 0.005
 """Below this chance a hex is only dotted."""
@@ -45,11 +46,12 @@ def draw_figures(
     view: BoardView,
     chances: Mapping[Hex, float],
     taken: frozenset[Hex],
-    flags: Sequence[pygame.Rect],
+    covered: Sequence[pygame.Rect],
 ) -> None:
-    """Writes the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too.
+    """Write the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too.
 
-    It stands low in the hex, and higher where a flag flies there."""
+    It stands low in the hex, higher where a flag or a neighbour's counter covers that place, and nowhere where those
+    cover all of the hex: the tooltip tells it then."""
     size = (round(view.hex_width), round(view.hex_height))
     face = theme.font("condensed", 13, 700)
     for hex_, share in chances.items():
@@ -62,32 +64,34 @@ def draw_figures(
         plate = pygame.Rect(0, 0, wide, theme.px(17))
         for down in LOW_TO_HIGH:
             plate.center = (x, y + round(size[1] * down))
-            if plate.collidelist(flags) < 0:
+            if plate.collidelist(covered) < 0:
                 break
+        else:
+            continue
         surface.blit(shapes.rounded(plate.size, theme.px(4), (*theme.FIELD, 205)), plate)
         face.draw_in(surface, words, plate, theme.INK, align="center")
 
 
 def draw_chip(
     surface: pygame.Surface,
-    at: tuple[int, int],
+    counter: pygame.Rect,
     words: str,
     ink: Rgb,
-    flags: Sequence[pygame.Rect],
+    area: pygame.Rect,
+    taken: Sequence[pygame.Rect],
     *,
     filled: bool = False,
-) -> None:
-    """Draw words on a chip whose upper edge is centred on a point, right of a flag that flies there.
+) -> pygame.Rect:
+    """Draw words on a chip beside a counter, on nothing that is taken; return where it lies.
 
-    `filled`: on a ground of the ink, as of what is chosen.
+    `area`: the part of the board that is in sight; `filled`: on a ground of the ink, as of what is chosen.
     """
     face, ground = theme.font("sans", 14, 700), ink if filled else theme.FIELD
-    chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(14), theme.px(22))
-    chip.midtop = at
-    if (flag := chip.collidelist(flags)) >= 0:
-        chip.left = flags[flag].right
+    size = round(face.width(words)) + theme.px(14), theme.px(22)
+    chip = chip_places.beside(counter, size, area, taken)
     surface.blit(shapes.rounded(chip.size, theme.px(11), ground, ink, 1.8 * theme.scale()), chip)
     face.draw_in(surface, words, chip, theme.FIELD if filled else ink, align="center")
+    return chip
 
 
 def percent(share: float) -> str:

@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import goals, smoke_clouds
+from combat.games.volume1.table.overlays import chip_places, goals, smoke_clouds
 from combat.games.volume1.table.pieces import lines_past_men, markers
 from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -39,13 +39,16 @@ class ThingsOnBoard:
         self._desk = desk
         self.flags: list[pygame.Rect] = []
         """Where flags fly in the picture that is being drawn."""
+        self._men: list[pygame.Rect] = []
+        """Where counters lie in it."""
 
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Objectives, and where comrades are at home."""
         state = self._desk.state
-        self.flags = []
+        hidden = self._desk.view.counters_hidden
+        self.flags, self._men = [], [] if hidden else chip_places.counter_boxes(self._desk)
         goals.draw_rims(surface, self._desk)
         self._draw_home(surface, beside=False)
         goals.draw_hidden(surface, self._desk)
@@ -94,8 +97,8 @@ class ThingsOnBoard:
         chip.right = min(chip.right, x + round(view.hex_width * FLAG_ENDS))
         if beside:
             chip.midright = (x - self._desk.battle.people.size // 2 - px(3), y)  # between two neighbours' counters
-        if (other := chip.collidelist(self.flags)) >= 0:
-            chip.top = self.flags[other].bottom
+        area = view.rect.union(chip)
+        chip = chip_places.flag(view.box(hex_), [chip], area, [*self._men, *self.flags])
         self.flags.append(chip)
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(3), chip.y + px(3), px(14), px(14)), theme.INK)

@@ -1,0 +1,45 @@
+"""Places for the chips and badges that belong to counters: beside them, and on no other counter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.overlay.free_places import around, aside, beyond
+from combat.games.volume1.table.pieces.men_on_board import Place
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+GAP = 2
+"""Distance between a counter and its chip, in pixels at scale 1."""
+
+
+def counter_box(desk: VolumeDesk, place: Place) -> pygame.Rect:
+    """Return the rectangle of a counter, with the tab of its order where it has one."""
+    return place.rect if desk.state.men[place.man].order is not None else place.square
+
+
+def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:
+    """Return the rectangles of all counters on the board."""
+    return [counter_box(desk, place) for place in desk.battle.people.places()]
+
+
+def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken: Iterable[pygame.Rect]) -> pygame.Rect:
+    """Return a rectangle of a size beside a counter, below it first, that covers neither it nor anything taken.
+
+    Where there is none in the area, it is the one that covers least, of the counter itself least of all.
+    """
+    gap = theme.px(GAP)
+    places = [*around(counter, size, gap), *beyond(counter, size, gap)]
+    return aside(places, area, [counter], list(taken))
+
+
+def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Return the place of a flag about a hex: the first of some that covers no man, else one at the hex's edges."""
+    size = first[0].size
+    further = [pygame.Rect((0, 0), size) for _ in range(4)]
+    for box, corner in zip(further, ("topright", "topleft", "bottomright", "bottomleft"), strict=True):
+        setattr(box, corner, getattr(hex_, corner))
+    places = [*first, *further, *around(hex_, size, -size[1] // 2), *beyond(hex_, size, 0)]
+    return aside(places, area, men)

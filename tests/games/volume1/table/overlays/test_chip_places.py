@@ -1,0 +1,113 @@
+"""Flags, chances and notes lie beside men and hexes that they are about, never on them."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pygame
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.volume1.content.library import load_book
+from combat.games.volume1.rules.book import Barrage, Book, Dice
+from combat.games.volume1.rules.sight.sight_lines import Sight
+from combat.games.volume1.table.overlays import chip_places, sight_overlay
+from tests.games.volume1.table.sitting import Sitting
+
+MIDST = Hex("11.08")
+"""A hex of First Light's orchard, with nine men around it."""
+SIZES = ((1280, 720), (1920, 1080))
+NEAR = 60
+"""Pixels at scale 1 between a note and its cross at most, where men leave room."""
+
+
+def with_guns() -> Book:
+    """First Light with a strike on the orchard."""
+    book = load_book("first-light")
+    hexes = tuple(sorted(book.board.hexes(), key=lambda hex_: distance(hex_, MIDST)))[:10]
+    strike = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, Dice(plus=6), Dice(1, 2, 0), calls=1)
+    return replace(book, scenario=replace(book.scenario, artillery=(strike,)))
+
+
+def begun(book: Book, size: tuple[int, int], until: str) -> Sitting:
+    sitting = Sitting(book, size=size)
+    sitting.press("F", "Ctrl+Enter")
+    sitting.settle()
+    while sitting.asked != until:
+        decision = sitting.session.decision
+        assert decision is not None
+        sitting.desk.answer(next(iter(decision.options(sitting.desk.state))))
+        sitting.settle()
+    return sitting
+
+
+def overlapping(some: list[pygame.Rect], others: list[pygame.Rect]) -> list[tuple[pygame.Rect, pygame.Rect]]:
+    return [(one, other) for one, other in itertools.product(some, others) if one.colliderect(other)]
+
+
+@pytest.mark.rule("20.0")
+@pytest.mark.parametrize("size", SIZES)
+def test_20_0_the_chances_of_a_strike_lie_on_no_counter_and_no_flag(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting, drawn = begun(with_guns(), size, "call-strike"), list[pygame.Rect]()
+    plain = chip_places.beside
+
+    def beside(*given: Any) -> pygame.Rect:
+        drawn.append(plain(*given))
+        return drawn[-1]
+
+    monkeypatch.setattr(chip_places, "beside", beside)
+    sitting.show(MIDST)
+    drawn.clear()
+    sitting.layers.draw_ground(sitting.app.surface)
+    sitting.layers.draw_pieces(sitting.app.surface)
+    men = chip_places.counter_boxes(sitting.desk)
+    assert len(drawn) >= 6
+    assert overlapping(drawn, [*men, *sitting.layers.things.flags]) == []
+    assert [pair for pair in itertools.combinations(drawn, 2) if pair[0].colliderect(pair[1])] == []
+
+
+@pytest.mark.rule("22.0")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("steps", (-2, -1, 0, 2))
+def test_22_0_flags_fly_beside_men_at_every_zoom(size: tuple[int, int], steps: int) -> None:
+    sitting = begun(load_book("first-light"), size, "give-orders")
+    sitting.desk.view.zoom(steps)
+    sitting.desk.view.camera.finish()
+    sitting.show(MIDST)
+    sitting.layers.draw_ground(sitting.app.surface)
+    flags = sitting.layers.things.flags
+    assert flags
+    assert overlapping(flags, chip_places.counter_boxes(sitting.desk)) == []
+    assert [pair for pair in itertools.combinations(flags, 2) if pair[0].colliderect(pair[1])] == []
+
+
+@pytest.mark.rule("12.1")
+@pytest.mark.parametrize("size", SIZES)
+def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_nobody(size: tuple[int, int]) -> None:
+    sitting = begun(load_book("first-light"), size, "give-orders")
+    desk, checked = sitting.desk, 0
+    for man, foe in itertools.product(desk.state.on_board("friendly"), desk.state.on_board("enemy")):
+        sitting.layers.sight.show_man(man.id)
+        line = sitting.layers.sight.line_to(foe.place)
+        if line is None or line.visible or line.blocked_by is None or distance(man.place, foe.place) > 12:
+            continue
+        desk.view.show(man.place, foe.place)
+        desk.view.camera.finish()
+        note, at = noted(desk, (man.place, foe.place), line)
+        if not desk.view.camera.free.inflate(-200, -200).collidepoint(at):
+            continue
+        assert overlapping([note], chip_places.counter_boxes(desk)) == []
+        assert not note.colliderect(desk.view.box(line.blocked_by).inflate(-8, -8))
+        assert sight_overlay._away(note, at) <= max(NEAR, desk.view.hex_width), (man.id, foe.id)
+        checked += 1
+    assert checked >= 5
+
+
+def noted(desk: Any, ends: tuple[Hex, Hex], line: Sight) -> tuple[pygame.Rect, tuple[float, float]]:
+    """The note of a line, and its cross."""
+    lines = ("blocked by the hedgerow in 06.05", "higher than both men")
+    return sight_overlay.place_beside(desk, ends, lines, line), sight_overlay.cross(desk, *ends, line)
