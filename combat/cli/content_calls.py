@@ -25,6 +25,7 @@ def check(options: argparse.Namespace) -> int:
     findings = checking.check_paths(options.paths, below, kinds, [title.kinds for title in others])
     notes = [
         *checking.overlaps([*below, *options.paths], kinds),
+        *checking.cardless(options.paths),
         *checking.passed_over(options.paths, [kinds, *(title.kinds for title in others)]),
     ]
     told = [(finding.as_plain(), str(finding)) for finding in findings]

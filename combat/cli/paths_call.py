@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 
 from combat.engine.calls.exit_codes import FINE
@@ -11,7 +12,7 @@ from combat.engine.files.folders import share
 
 
 def paths(options: argparse.Namespace) -> int:
-    """Where things are kept."""
+    """Print where things are kept; make the packs' folder, so that a pack can be copied into it."""
     kept = {
         "config": folders.config(),
         "data": folders.data(),
@@ -23,6 +24,8 @@ def paths(options: argparse.Namespace) -> int:
         "state": folders.state(),
         "content": share(),
     }
+    with contextlib.suppress(OSError):  # a folder that cannot be made is printed all the same
+        kept["packs"].mkdir(parents=True, exist_ok=True)
     if options.json:
         print(json.dumps({name: str(path) for name, path in kept.items()}))
         return FINE

@@ -97,6 +97,19 @@ def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[Sente
     ]
 
 
+def cardless(paths: Iterable[Path]) -> list[Sentence]:
+    """Return what is to be said of folders that may be meant as packs and have no card, or hold nothing to check."""
+    known = (share().resolve(), layers.own().resolve())
+    return [
+        sentence("check-no-card", folder=shown(path), file=PACK_FILE)
+        for path in paths
+        if path.is_dir()
+        and not any(path.resolve().is_relative_to(place) for place in known)
+        and not any(path.rglob(PACK_FILE))
+        and (any((path / top).is_dir() for top in _TOPS) or not any(path.rglob("*.*")))
+    ]
+
+
 def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[Sentence]:
     """What is to be said of packs that nothing is wrong with: what several of them replace, with the one that wins."""
     given = dict.fromkeys(path for path in paths if packs.is_pack(path))
@@ -113,7 +126,7 @@ def _cardless(folder: Path, kinds: FileKinds) -> Iterator[Finding]:
         return
     if all(Layer(folder).glob(like) for like in kinds.sources):
         return
-    if any(kinds.of(file) for file in (folder / "assets").rglob("*.toml")):
+    if any(kinds.of(file) for file in (folder / "assets").rglob("*.*")) or (folder / "assets/locale").is_dir():
         yield Finding(shown(folder), 0, NO_CARD)
 
 

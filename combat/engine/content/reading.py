@@ -122,7 +122,7 @@ def _text(path: Path) -> str:
     except OSError as fault:
         raise _refuse(path, 0, sentence("finding-unreadable", cause=reason(fault))) from None
     try:
-        return raw.decode("utf-8").replace("\r\n", "\n")
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
         line = raw.count(b"\n", 0, fault.start) + 1
         raise _refuse(path, line, sentence("finding-no-utf-8", byte=f"{raw[fault.start]:#04x}")) from None

@@ -66,7 +66,7 @@ def _marks(path: Path, kinds: FileKinds) -> int:
 
 
 def _toml(path: Path) -> dict[str, object]:
-    return tomllib.loads(_beginning(path, LARGEST).decode())
+    return tomllib.loads(_beginning(path, LARGEST).decode("utf-8-sig"))
 
 
 def _beginning(path: Path, most: int) -> bytes:

@@ -117,4 +117,4 @@ def _faults(paragraph: Paragraph, chapter: ChapterPart, known: frozenset[str]) -
 
 
 def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return path.read_text(encoding="utf-8-sig") if path.is_file() else ""

@@ -15,6 +15,6 @@ LARGEST = 1 << 20
 def read_toml(path: Path) -> dict[str, Any] | None:
     """What a file holds; None for one that cannot be read."""
     try:
-        return tomllib.loads(read_plain(path, LARGEST).decode("utf-8"))
+        return tomllib.loads(read_plain(path, LARGEST).decode("utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return None

@@ -79,7 +79,7 @@ class _Source:
         """Whether a message is in the file."""
         if self._entries is None:
             if self._text is None:
-                self._text = self._path.read_text(encoding="utf-8")
+                self._text = self._path.read_text(encoding="utf-8-sig")
             if message not in self._text:
                 return False
         return message in self.names()
@@ -87,7 +87,7 @@ class _Source:
     def names(self) -> Mapping[str, str]:
         """Every message, term and attribute, each with its value as written."""
         if self._entries is None:
-            self._entries = messages.entries(self._text or self._path.read_text(encoding="utf-8"))
+            self._entries = messages.entries(self._text or self._path.read_text(encoding="utf-8-sig"))
             self._text = None
             for name in self._entries:
                 message, dot, _ = name.partition(".")
@@ -227,7 +227,7 @@ class Catalogue:
         """The messages whose ids begin so, read from the files that have any: the others may stay unread."""
         found: dict[str, str] = {}
         for file in reversed(self._files()):
-            source = file.read_text(encoding="utf-8")
+            source = file.read_text(encoding="utf-8-sig")
             if f"\n{prefix}" in source:
                 found |= {name: value for name, value in messages.entries(source).items() if name.startswith(prefix)}
         return {name: messages.parse(value) for name, value in found.items() if "." not in name}

@@ -115,14 +115,14 @@ def _rulings(folder: Path) -> dict[str, list[str]]:
     """The rulings of a language by the numbers that they stand under."""
     found: dict[str, list[str]] = {}
     page = folder / RULINGS
-    for ruling in parse_rulings(page.read_text(encoding="utf-8")) if page.is_file() else ():
+    for ruling in parse_rulings(page.read_text(encoding="utf-8-sig")) if page.is_file() else ():
         found.setdefault(ruling.number, []).append(ruling.text)
     return found
 
 
 def _pages(folder: Path) -> Iterator[Paragraph]:
     for page in sorted(page for page in folder.glob("*.md") if page.name != RULINGS):
-        yield from parse_page(page.read_text(encoding="utf-8"))
+        yield from parse_page(page.read_text(encoding="utf-8-sig"))
 
 
 def _stretched(paragraph: Paragraph) -> Paragraph:

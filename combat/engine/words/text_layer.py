@@ -53,5 +53,5 @@ class TextLayer:
             self._told = {}
             for folder in reversed(self._folders):
                 for path in sorted(folder.rglob("*.ftl"), reverse=True):
-                    self._told.update(told_in(path.read_text(encoding="utf-8")))
+                    self._told.update(told_in(path.read_text(encoding="utf-8-sig")))
         return self._told.get(words)

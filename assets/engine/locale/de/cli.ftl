@@ -43,4 +43,5 @@ env-no-render-mode = render_mode: „{$name}“ ist keine Art der Darstellung; b
 env-no-seat = seat: „{$name}“ ist kein Platz von „{$title}“; bekannt sind {$known}
 cli-file-of-other-game = combat: { $file } gehört zu { $title }; combat --game { $game } öffnet es
 check-passed-over = combat check: { $file } ist keine Datei eines Spiels und wurde übergangen
+check-no-card = combat check: { $folder } ist kein Paket, denn es hat keine {$file}: Seine Dateien werden einzeln geprüft
 cli-option = { $id }: { $about }

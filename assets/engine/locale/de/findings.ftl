@@ -154,6 +154,7 @@ finding-too-many = { $count ->
    *[other] hat {$count} Einträge; höchstens {$bound} dürfen es sein
 }
 finding-no-card = hat keine {$file}; schreib eine mit Namen und Version (siehe „combat schema pack“)
+finding-loose-pack = liegt im Ordner der Pakete selbst; leg sie mit allem, was daneben liegt, in einen eigenen Ordner in { $folder }
 finding-too-many-sentences-in-all = enthält mehr als { NUMBER($size, useGrouping: "true") } KB Sätze; mach zwei Pakete daraus
 finding-too-much-content = enthält mehr als { NUMBER($size, useGrouping: "true") } KB Listen und Maps; mach zwei Pakete daraus
 finding-lies-elsewhere = liegt, wo das Spiel nicht sucht; leg es unter {$places}

@@ -42,4 +42,5 @@ env-no-render-mode = render_mode: "{$name}" is no way to render; known are ansi 
 env-no-seat = seat: "{$name}" is no seat of "{$title}"; known are {$known}
 cli-file-of-other-game = combat: { $file } belongs to { $title }; call combat --game { $game } with it
 check-passed-over = combat check: { $file } is no file of a game and was passed over
+check-no-card = combat check: { $folder } is no pack, as it has no {$file}: its files are checked one by one
 cli-option = { $id }: { $about }

@@ -152,6 +152,7 @@ finding-too-many = { $count ->
    *[other] has {$count} entries; it must have at most {$bound}
 }
 finding-no-card = has no {$file}; write one with name and version (see "combat schema pack")
+finding-loose-pack = lies in the packs’ folder itself; put it, and what lies beside it, into a folder of its own in { $folder }
 finding-too-many-sentences-in-all = holds more than { NUMBER($size, useGrouping: "true") } KB of sentences; make two packs of it
 finding-too-much-content = holds more than { NUMBER($size, useGrouping: "true") } KB of lists and maps; make two packs of it
 finding-lies-elsewhere = lies where the game does not look; put it below {$places}

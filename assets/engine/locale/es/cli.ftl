@@ -43,4 +43,5 @@ env-no-render-mode = render_mode: “{$name}” no es una forma de mostrar la pa
 env-no-seat = seat: “{$name}” no es un puesto de “{$title}”; los que hay: {$known}
 cli-file-of-other-game = combat: { $file } es de { $title }; usa combat --game { $game } con él
 check-passed-over = combat check: { $file } no es un archivo de juego y se ha pasado por alto
+check-no-card = combat check: { $folder } no es un paquete, pues no tiene {$file}: sus archivos se comprueban uno a uno
 cli-option = { $id }: { $about }

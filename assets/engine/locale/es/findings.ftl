@@ -153,6 +153,7 @@ finding-too-many = { $count ->
    *[other] tiene {$count} entradas; debe tener {$bound} como máximo
 }
 finding-no-card = no tiene {$file}; escribe uno con nombre y versión (mira “combat schema pack”)
+finding-loose-pack = está en la propia carpeta de paquetes; ponlo, con lo que hay a su lado, en una carpeta aparte dentro de { $folder }
 finding-too-many-sentences-in-all = contiene más de { NUMBER($size, useGrouping: "true") } KB de frases; haz dos paquetes
 finding-too-much-content = contiene más de { NUMBER($size, useGrouping: "true") } KB de listas y mapas; haz dos paquetes
 finding-lies-elsewhere = está donde el juego no busca; ponlo dentro de {$places}

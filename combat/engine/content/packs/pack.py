@@ -230,7 +230,13 @@ class PackList:
         """Look for packs and judge them; those that are switched off only if all are wanted."""
         paths = [path for path in self._found() if all_of_them or path.name not in self._off]
         off = [path for path in paths if path.name in self._off]
+        loose = self.folder / layers.PACK_FILE
+        if loose.is_file():  # a pack that was copied over the folder: its own folders are no packs
+            paths = [path for path in paths if path.is_file() or (path / layers.PACK_FILE).is_file()]
         self.packs = stack([*paths, *self.named], off, judge=self.judge)
+        if loose.is_file():
+            found = Finding(shown(loose), 0, sentence("finding-loose-pack", folder=self.folder))
+            self.packs.insert(0, Pack(self.folder, self.folder, Verdict(Card(), (found,))))
 
     def use(self) -> None:
         """From now on play with the sound packs of this game that are on."""

@@ -20,7 +20,7 @@ def faults(path: Path) -> Iterator[tuple[int, Sentence]]:
         return
     try:
         raw = path.read_bytes()
-        text = raw.decode("utf-8").replace("\r\n", "\n")
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         yield line, sentence("finding-no-utf-8", byte=f"{raw[error.start]:#04x}")

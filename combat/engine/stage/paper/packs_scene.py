@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -33,6 +34,8 @@ class PacksScene(TypedListScene[Pack]):
 
     def __init__(self, app: Stage) -> None:
         self.shelf = PackList(app.packs)
+        with contextlib.suppress(OSError):  # nothing can be put into it then, and what is there is listed all the same
+            self.shelf.folder.mkdir(parents=True, exist_ok=True)
         super().__init__(app)
 
     def rows(self) -> Iterable[Pack]:
@@ -109,6 +112,8 @@ class PacksScene(TypedListScene[Pack]):
         left, room = tick.right + px(12), box.right - tick.right - px(28)
         ink = theme.INK if row.on and not row.foreign else theme.INK_3
         theme.font("heading", 18).draw_typed(surface, _named(row), (left, box.y + px(24)), ink)
+        at = (left + room, box.y + px(24))
+        theme.font("typewriter", 14).draw(surface, row.card.name, at, theme.INK_3, align="right")
         note = theme.MISSING if row.findings else theme.INK_3 if row.foreign else theme.INK_2
         theme.font("sans", 14).draw(surface, _standing(row), (left, box.y + px(45)), note, room=room)
 

@@ -113,7 +113,7 @@ def retitle(path: Path, title: str) -> None:
     """
     data = plain(path)
     wanted = {**data, "title": title}
-    text = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8-sig")
     rows, at = text.splitlines(keepends=True), TomlLines(text).of("title") - 1
     _, _, written = toml({"title": title}).partition(" = ")
     rows[at] = _TITLE.sub(lambda found: f"{found[1]}{written.strip()}", rows[at])
@@ -154,7 +154,7 @@ class Checker:
         own = [finding for finding in findings if finding.file == shown(file)]
         others = [Trouble(finding, (), finding.file) for finding in findings if finding not in own]
         try:
-            lines = TomlLines(file.read_text(encoding="utf-8"))
+            lines = TomlLines(file.read_text(encoding="utf-8-sig"))
         except (OSError, ValueError, RecursionError):
             return [*(Trouble(finding, ()) for finding in own), *others]
         return [*(Trouble(finding, lines.at(finding.line)) for finding in own), *others]

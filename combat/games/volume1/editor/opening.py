@@ -114,6 +114,6 @@ def _said(key: str, value: Any) -> Any:
 
 def _head(path: Path) -> list[str]:
     try:
-        return head_of(path.read_text(encoding="utf-8"))
+        return head_of(path.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError):
         return []
