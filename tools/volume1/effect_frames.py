@@ -26,6 +26,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
@@ -38,6 +39,8 @@ from combat.games.volume1.title import TITLE
 SCENARIO = "first-light"
 HERE, THERE, THIRD, FOURTH, BACK = Hex("11.08"), Hex("14.06"), Hex("11.05"), Hex("12.08"), Hex("15.06")
 """Where the player's man stands, his enemy, one in the trees, and the hexes beside both."""
+MIDDLE = Hex("13.07")
+"""A hex between him and his enemy."""
 STEP, FRAMES = 0.06, 12
 """Seconds from picture to picture, and pictures in a row."""
 
@@ -126,7 +129,7 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
     view = scene.view
     view.zoom(view.camera.usual_step(theme.scale()) + arguments.zoom - view.camera.step)
     view.bring(HERE, THERE)
-    view.centre_on(THERE if arguments.at == "there" else HERE)
+    view.centre_on({"here": HERE, "there": THERE, "both": MIDDLE}[arguments.at])
     view.camera.finish()
     view.touch()
     scene.invalidate()
@@ -153,10 +156,16 @@ def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame
     for number in range(arguments.frames):
         app.round(0.0 if number == 0 else arguments.step)
         box = pygame.Rect(0, 0, side, side)
-        box.center = desk.view.centre(focus)
+        box.center = middle(desk.view, HERE, THERE) if arguments.at == "both" else desk.view.centre(focus)
         found.append(app.surface.subsurface(box.clip(app.surface.get_rect())).copy())
     app.quit()
     return found
+
+
+def middle(view: BoardView, one: Hex, other: Hex) -> tuple[int, int]:
+    """Return the point of the screen halfway between two hexes."""
+    (x, y), (u, v) = view.centre(one), view.centre(other)
+    return (x + u) // 2, (y + v) // 2
 
 
 def main(words: list[str] | None = None) -> int:
@@ -172,7 +181,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--still", action="store_true", help="with reduced motion")
     parser.add_argument("--broken", action="store_true", help="the enemy has broken")
     parser.add_argument("--contrast", action="store_true", help="with high contrast")
-    parser.add_argument("--at", choices=("here", "there"), default="there", help="whose hex is in the middle")
+    parser.add_argument("--at", choices=("here", "there", "both"), default="there", help="whose hex is in the middle")
     parser.add_argument("--wide", type=float, default=1.7, help="width of a picture, in hexes")
     parser.add_argument("--step", type=float, default=STEP)
     parser.add_argument("--frames", type=int, default=FRAMES)
