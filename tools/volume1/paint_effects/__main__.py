@@ -16,9 +16,9 @@ from tools.volume1.paint_effects.sheets import sheet, write
 
 FOLDER = Path(__file__).parents[3] / "assets" / "engine" / "effects"
 SHEETS: dict[str, Callable[[], Image.Image]] = {
-    "powder": lambda: sheet(vapours.POWDER, 3, vapours.STAGES, vapours.powder),
+    "powder": lambda: sheet(vapours.POWDER, 3, vapours.STAGES, vapours.powder, share=0.4),
     "dust": lambda: sheet(vapours.DUST, 3, vapours.STAGES, vapours.dust),
-    "wisp": lambda: sheet(vapours.WISP, 10, 3, vapours.wisp),
+    "wisp": lambda: sheet(vapours.WISP, 8, 3, vapours.wisp, share=0.4),
     "flash": lambda: sheet(flames.FLASH, len(flames.TONGUES), flames.FLASH_STAGES, flames.flash, stroke=0, wander=1.2),
     "fire": lambda: sheet(flames.FIRE, 2, flames.FIRE_STAGES, flames.fire, share=0.75, wander=2.2),
     "glow": lambda: sheet(flames.GLOW, 1, 3, flames.glow, stroke=0),

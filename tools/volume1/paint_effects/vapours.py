@@ -10,7 +10,7 @@ from tools.volume1.paint_effects.sheets import between
 from tools.volume1.paint_pieces.kit import Pixels, chance, mix
 
 PALE = ("#8F8B7C", "#B0AB9A", "#CBC5B3", "#DED8C6", "#EFE9D8")
-GREY = ("#7F7D73", "#A3A094", "#BFBBAC", "#D6D1C1", "#EAE4D3")
+GREY = ("#77766F", "#9B998F", "#BEBBAF", "#DAD6C9", "#F1EDE0")
 DARK = ("#3A332A", "#564B3C", "#766850", "#978667", "#B7A684")
 TAWNY = ("#5B4A35", "#7D684A", "#A18960", "#BFA77B", "#D6C397")
 
@@ -28,8 +28,8 @@ def powder(variant: int, stage: int) -> Pixels:
         turn, far = math.tau * number / 7 + dice.gauss(0, 0.35), dice.uniform(0.7, 1.25)
         radius = between((0.08, 0.13, 0.15, 0.11), age) * dice.uniform(0.75, 1.25)
         balls.append(Ball(0.5 + math.cos(turn) * spread * far, 0.5 + math.sin(turn) * spread * far * 0.85, radius))
-    look = Look(PALE, body=between((0.88, 0.80, 0.66, 0.5), age), torn=between((0, 0.18, 0.5, 0.8), age),
-                ink=0.30 * (1 - age), warp=0.028, soft=between((0.05, 0.08, 0.12), age))  # fmt: skip
+    look = Look(PALE, body=between((0.86, 0.76, 0.62, 0.46), age), torn=between((0, 0.12, 0.4, 0.74), age),
+                ink=0.12 * (1 - age), warp=0.03, soft=between((0.08, 0.12, 0.15), age), melt=0.012)  # fmt: skip
     return cloud(POWDER, balls, look, 100 + variant * 17)
 
 
@@ -56,8 +56,8 @@ def wisp(variant: int, stage: int) -> Pixels:
     balls = _curl(dice)
     if stage == 0:
         balls = [Ball(0.5 + (x - 0.5) * 0.72, 0.5 + (y - 0.5) * 0.72, radius * 0.72) for x, y, radius in balls]
-    body, torn, soft = ((0.80, 0.15, 0.12), (0.86, 0.08, 0.12), (0.62, 0.46, 0.14))[stage]
-    look = Look(GREY, body=body, torn=torn, ink=0.16, warp=0.045, soft=soft, melt=0.02, bias=0.06)
+    body, torn, soft = ((0.80, 0.10, 0.15), (0.90, 0.04, 0.17), (0.56, 0.36, 0.17))[stage]
+    look = Look(GREY, body=body, torn=torn, ink=0.04, warp=0.05, soft=soft, melt=0.02, bias=0.06)
     return cloud(WISP, balls, look, 700 + variant * 31)
 
 
@@ -70,8 +70,9 @@ def _curl(dice: Random) -> list[Ball]:
         x = 0.5 + along * 0.27
         y = 0.5 + bend * (1 - along**2) - bend * 0.5 + lean * along * 0.2 + dice.gauss(0, 0.02)
         full = math.sqrt(max(0.0, 1 - (along * 0.92) ** 2))
-        balls.append(Ball(x, y, 0.055 + 0.105 * full * dice.uniform(0.8, 1.15)))
-        if dice.random() < 0.75:
-            side = dice.choice((-1, 1))
-            balls.append(Ball(x + dice.gauss(0, 0.03), y + side * (0.07 + 0.05 * full), 0.05 + 0.045 * dice.random()))
+        balls.append(Ball(x, y, 0.065 + 0.125 * full * dice.uniform(0.75, 1.2)))
+        for side in (-1, 1):
+            if dice.random() < 0.7:
+                aside = side * (0.09 + 0.06 * full)
+                balls.append(Ball(x + dice.gauss(0, 0.03), y + aside, 0.06 + 0.055 * dice.random()))
     return balls

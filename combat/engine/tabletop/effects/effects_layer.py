@@ -90,10 +90,11 @@ class EffectsLayer:
                 side = round(mote.size * wide)
                 if side < SMALLEST:
                     continue
-                book, tone = mote.spray.book, mote.spray.tone
+                spray = mote.spray
+                book, tone = spray.book, spray.tone
                 if cast.dark and not book.shines:
                     tone = self.dark if tone is None else _both(tone, self.dark)
-                surface, (left, top), _ = find(book, mote.row, stage, side, mote.turn, tone)
+                surface, (left, top), _ = find(book, mote.row, stage, side, mote.turn, tone, spray.cover)
                 found.append((surface, (x + round(right * wide) - left, y + round(down * wide) - top)))
         return found
 

@@ -45,6 +45,8 @@ class Spray(Record):
     """And how far downwind."""
     tone: Tone | None = None
     """What is left of each colour of the sheet."""
+    cover: int = 255
+    """And of its opacity, of 255 parts."""
     over: bool = False
     """Whether they may lie over pieces; what lasts goes round them."""
     dark_only: bool = False

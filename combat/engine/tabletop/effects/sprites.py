@@ -15,7 +15,8 @@ from combat.engine.tabletop.effects.spray import Tone
 
 KEPT_BYTES = 16_000_000
 """Of all sheets and pictures together: the sheets take half of it, twelve effects at the largest zoom the other."""
-
+WHOLE = 255
+"""The cover of a picture of which nothing is taken away."""
 
 Foot: TypeAlias = tuple[float, float]
 """The point of a picture that lies on its place."""
@@ -30,12 +31,18 @@ class Sprites:
     def __init__(self, limit: int = KEPT_BYTES) -> None:
         self._store = PieceStore(limit)
 
-    def find(self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None) -> Piece:
-        """A picture `side` pixels wide, turned to one of its book's directions; its origin is the foot."""
-        key = (book, row, stage, side, turn, tone, theme.plain)
+    def find(
+        self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None,
+        cover: int = WHOLE,
+    ) -> Piece:  # fmt: skip
+        """Return a picture `side` pixels wide, turned to one of its book's directions; its origin is the foot.
+
+        `cover` of 255 parts of its opacity are left.
+        """
+        key = (book, row, stage, side, turn, tone, cover, theme.plain)
         found = self._store.find(key)
         if found is None:
-            found = self._cut(book, row, stage, side, turn, tone)
+            found = self._cut(book, row, stage, side, turn, tone, cover)
             self._store.keep(key, found)
         return found
 
@@ -48,7 +55,7 @@ class Sprites:
         """Bytes that they take just now."""
         return self._store.held
 
-    def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None) -> Piece:
+    def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None, cover: int) -> Piece:
         sheet = self._sheet(book.sheet)
         cell = sheet.get_height() // book.rows
         whole = sheet.subsurface((stage * cell, row * cell, cell, cell))
@@ -56,8 +63,10 @@ class Sprites:
         foot = (book.foot[0] * side, book.foot[1] * side)
         if turn:
             drawn, foot = _turned(drawn, foot, 360 * turn / book.turns)
-        if tone is not None:
-            drawn.fill((*tone, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        if tone is not None or cover < WHOLE:
+            red, green, blue = tone or (WHOLE, WHOLE, WHOLE)
+            left = (red * cover // WHOLE, green * cover // WHOLE, blue * cover // WHOLE, cover)
+            drawn.fill(left, special_flags=pygame.BLEND_RGBA_MULT)
         if theme.plain:
             drawn.blit(drawn.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         seen = _seen(drawn)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import label
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.piece import Piece
@@ -97,6 +98,26 @@ def test_a_picture_is_cut_once_and_turned_about_its_foot(walls: Walls) -> None:
     assert kept.find(foot, 0, 0, 40) is plain
     assert near(foot_of(plain), (0, 20))
     assert near(foot_of(turned), (20, 0)), "it leaps down now"
+
+
+def test_a_picture_of_less_cover_is_seen_through(walls: Walls) -> None:
+    kept = sprites.Sprites()
+    whole, half = (kept.find(BOOK, 0, 0, 40, cover=cover).surface for cover in (255, 128))
+    assert tuple(whole.get_at((20, 20))) == INK
+    assert tuple(half.get_at((20, 20))) == (100, 20, 20, 128), "premultiplied"
+
+
+def test_a_spray_is_laid_with_its_own_cover(walls: Walls) -> None:
+    effects, densest = walls.desk.effects, []
+    for cover in (255, 100):
+        plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
+        effects.stop()
+        effects.add(Cast(Effect((replace(DUST, count=1, cover=cover),)), HOME, 7))
+        effects.follow(0.05)
+        effects.draw_low(plate)
+        densest.append(plate.get_at(plate.get_bounding_rect().center)[3])
+    assert densest[0] > 240
+    assert densest[1] == pytest.approx(densest[0] * 100 / 255, abs=2)
 
 
 def foot_of(piece: Piece) -> tuple[int, int]:

@@ -10,6 +10,8 @@ from combat.engine.tabletop.effects.spray import Spray, Tone
 
 ASH = (205, 200, 190)
 """What is left of the colours of brown dust where a charge threw up little earth."""
+SMOKE = 190
+"""How much the first smoke of a grenade covers, of 255."""
 
 
 def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, tone: Tone | None = None) -> Effect:
@@ -128,12 +130,13 @@ HISS = Effect(
             18,
             (0.0, 0.7),
             (0.6, 1.0),
-            strewn=0.06,
+            strewn=0.10,
             fan=(-150, -30),
             flies=(0.12, 0.34),
             eases=1.8,
-            drifts=0.35,
+            drifts=0.45,
             rises=0.14,
+            cover=SMOKE,
         ),
         Spray(
             paints.bits("ember"),

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from combat.engine.tabletop.effects.flipbook import Flipbook
+from combat.engine.tabletop.effects.spray import Tone
 
 GROUNDS = ("earth", "leaves", "splinters", "stone", "water", "grass")
 """What flies up where something strikes, in the order of the sheet's rows."""
 BITS = (*GROUNDS, "brass", "ember")
 """And what flies singly."""
+HAZES: Mapping[str, Tone] = {
+    "earth": (222, 196, 154),
+    "leaves": (206, 212, 168),
+    "splinters": (232, 204, 160),
+    "stone": (246, 240, 226),
+    "water": (214, 232, 238),
+    "grass": (224, 214, 164),
+}
+"""What the dust or the spray of each leaves of the colours of powder smoke."""
+LENT: Mapping[str, Tone] = {
+    "earth": (255, 247, 231),
+    "leaves": (236, 243, 226),
+    "splinters": (252, 244, 230),
+    "stone": (247, 245, 240),
+    "water": (230, 241, 247),
+    "grass": (247, 246, 226),
+}
+"""What each leaves of the colours of smoke that lies over it."""
 VARIANTS = 2
 """Spurts of each."""
 TURNS = 32
@@ -20,7 +41,7 @@ RING = Flipbook("effects/ring.png", rows=1, stages=5)
 GLOW = Flipbook("effects/glow.png", rows=1, stages=3, shines=True, lights=True)
 HIT = Flipbook("effects/hit.png", rows=2, stages=3, count=1)
 BLADES = Flipbook("effects/hit.png", rows=2, stages=3, first=1, shines=True)
-WISPS = 10
+WISPS = 8
 """Wisps of smoke that lies."""
 WISP = Flipbook("effects/wisp.png", rows=WISPS, stages=3)
 

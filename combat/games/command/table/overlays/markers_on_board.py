@@ -8,9 +8,11 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.overlay import wisps
 from combat.engine.tabletop.overlay.hex_marks import hexagon
 from combat.engine.tabletop.overlay.night_light import NightLight
+from combat.games.command.motion.fire_motions import GROUND
 from combat.games.command.rules.fate.interruptions import contested
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.table.command_hub import CommandHub
@@ -54,8 +56,11 @@ class MarkersOnBoard(BoardOverlay):
         view, effects, smoke = self.desk.view, self.desk.effects, self.desk.state.smoke
         for hex_, number in smoke.items():
             stage = wisps.WHOLE if hindrance_of(number) >= THICK else wisps.THIN
+            tone = paints.LENT[GROUND.get(self.desk.state.book.map.board.terrain(hex_), "earth")]
+            if stage == wisps.WHOLE:
+                yield from wisps.shadows(effects, view.hex_width, wisps.wisps(hex_), view.centre(hex_))
             for wisp in wisps.wisps(hex_):
-                yield wisps.laid(effects, view.hex_width, wisp, view.centre(hex_), stage)
+                yield wisps.laid(effects, view.hex_width, wisp, view.centre(hex_), stage, tone=tone)
         for one, other in wisps.joined(smoke):
             (x, y), (u, v) = view.centre(one), view.centre(other)
             for wisp in wisps.between(one, other):

@@ -8,8 +8,12 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.overlay.wisps import RISING, THIN, WHOLE, Blit, Wisp, between, joined, laid, lay, wisps
+from combat.engine.tabletop.effects.painted import paints
+from combat.engine.tabletop.effects.spray import Tone
+from combat.engine.tabletop.overlay import wisps
+from combat.engine.tabletop.overlay.wisps import RISING, THIN, WHOLE, Blit, Wisp
 from combat.games.volume1.motion.casting import downwind
+from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
 from combat.games.volume1.rules.state import Smoke
 from combat.games.volume1.table import palette
@@ -35,17 +39,18 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = fro
         for place, (right, down) in enumerate(LAID[: found.fading + full]):
             at = round(x + right * desk.view.hex_width), round(y + down * desk.view.hex_height)
             stamp(surface, desk, hex_, at, fading=place < found.fading, kind=place)
-    lay(surface, _bridges(desk, smoke, hidden))
+    wisps.lay(surface, _bridges(desk, smoke, hidden))
 
 
 def _bridges(desk: VolumeDesk, smoke: Mapping[Hex, Smoke], hidden: frozenset[Hex]) -> Iterator[Blit]:
     """The wisps that join clouds next to each other."""
-    for hex_, other in joined(smoke):
+    for hex_, other in wisps.joined(smoke):
         if hex_ in hidden or other in hidden:
             continue
         (x, y), (u, v) = desk.view.centre(hex_), desk.view.centre(other)
         stage = WHOLE if smoke[hex_].full and smoke[other].full else THIN
-        yield from (_laid(desk, wisp, ((x + u) // 2, (y + v) // 2), stage) for wisp in between(hex_, other))
+        at, tone = ((x + u) // 2, (y + v) // 2), _tone(desk, hex_)
+        yield from (_laid(desk, wisp, at, stage, tone) for wisp in wisps.between(hex_, other))
 
 
 def stamp(
@@ -59,20 +64,28 @@ def stamp(
     kind: int = 0,
 ) -> None:
     """A cloud of a hex with its middle at a point, of as many wisps as `strength`, 0 to 1, says; kinds differ."""
-    lying = wisps(f"{hex_} {kind}")
+    lying = wisps.wisps(f"{hex_} {kind}")
     seen = max(0.0, min(1.0, strength)) * len(lying)
-    stage = THIN if fading else WHOLE
+    stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
+    if not fading:
+        risen, wind = lying[: int(seen)], downwind(desk.state)
+        wisps.lay(surface, wisps.shadows(desk.effects, desk.view.hex_width, risen, at, wind))
     blits = [
-        _laid(desk, wisp, at, stage if number + 1 <= seen else RISING)
+        _laid(desk, wisp, at, stage if number + 1 <= seen else RISING, tone)
         for number, wisp in enumerate(lying)
         if number < seen
     ]
-    lay(surface, blits)
+    wisps.lay(surface, blits)
 
 
-def _laid(desk: VolumeDesk, wisp: Wisp, at: tuple[int, int], stage: int) -> Blit:
+def _laid(desk: VolumeDesk, wisp: Wisp, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
     """A wisp about a point of the screen, as the air has stirred it."""
-    return laid(desk.effects, desk.view.hex_width, wisp, at, stage, downwind(desk.state))
+    return wisps.laid(desk.effects, desk.view.hex_width, wisp, at, stage, downwind(desk.state), tone)
+
+
+def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:
+    """What the ground of a hex lends to the smoke over it."""
+    return paints.LENT[matter.OF_TERRAIN.get(desk.state.board.terrain(hex_), matter.USUAL)]
 
 
 def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.overlay import wisps
+from combat.engine.tabletop.overlay.night_light import NUMBER_RISE, PAINTED_HEX
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Cloud
 from combat.games.volume1.table.overlays import smoke_clouds
 from tests.games.volume1.prompts.eight_men import meadow
 from tests.games.volume1.table.sitting import Sitting
 
+PAINTED_HEIGHT = PAINTED_HEX * 3**0.5 / 2
+"""Pixels of a painted hex from its upper to its lower side."""
 HERE, BESIDE, AWAY = Hex("08.10"), Hex("08.11"), Hex("12.10")
 
 
@@ -42,6 +46,13 @@ def covered(plate: pygame.Surface, at: tuple[int, int], far: int) -> float:
     return pygame.mask.from_surface(plate.subsurface(box), 60).count() / (4 * far * far)
 
 
+def alpha(plate: pygame.Surface, at: tuple[int, int], far: int) -> int:
+    """How much of what lies beneath a square about a point is covered, of 255."""
+    box = pygame.Rect(0, 0, 2 * far, 2 * far)
+    box.center = at
+    return pygame.transform.average_color(plate.subsurface(box))[3]
+
+
 def test_there_are_wisps_enough_and_each_hex_has_its_own() -> None:
     assert paints.WISPS >= 8
     assert wisps.WISPS >= 8
@@ -62,7 +73,9 @@ def test_smoke_of_hexes_next_to_each_other_is_one_bank(table: Sitting) -> None:
     seam, far = ((x + u) // 2, (y + v) // 2), round(view.hex_height * 0.12)
     alone = [smoked(table, hex_) for hex_ in (HERE, BESIDE)]
     alone[0].blit(alone[1], (0, 0))
-    assert covered(smoked(table, HERE, BESIDE), seam, far) > max(0.9, covered(alone[0], seam, far))
+    bank = smoked(table, HERE, BESIDE)
+    assert covered(bank, seam, far) > 0.9
+    assert alpha(bank, seam, far) > alpha(alone[0], seam, far)
 
 
 def test_fading_smoke_is_thinner(table: Sitting) -> None:
@@ -84,6 +97,65 @@ def test_the_air_stirs_it_only_while_something_is_shown(table: Sitting) -> None:
     assert effects.breeze > before
     table.desk.skip()
     assert smoked(table, HERE).get_buffer().raw != lying
+
+
+@pytest.mark.parametrize("hex_", [HERE, BESIDE, AWAY], ids=str)
+def test_a_hex_number_can_be_read_through_it(table: Sitting, hex_: Hex) -> None:
+    view = table.desk.view
+    x, y = view.centre(hex_)
+    at = x, y - round(view.hex_height * NUMBER_RISE / PAINTED_HEIGHT)
+    for breeze in (0.0, 2.0, 5.0):
+        table.desk.effects.breeze = breeze
+        assert alpha(smoked(table, hex_), at, round(view.hex_width * 0.1)) < 0.75 * 255
+
+
+def test_the_wind_carries_it_off_and_more_of_it_rises_upwind(table: Sitting) -> None:
+    east = (1.0, 0.0)
+    effects, wide = table.desk.effects, 100.0
+    lying = wisps.wisps(f"{HERE} 0")
+    effects.breeze = 0.0
+    before = [wisps.laid(effects, wide, wisp, (0, 0), wisps.WHOLE, east)[1][0] for wisp in lying]
+    effects.breeze = 1.0
+    after = [wisps.laid(effects, wide, wisp, (0, 0), wisps.WHOLE, east)[1][0] for wisp in lying]
+    steps = [new - old for old, new in zip(before, after, strict=True)]
+    gone = [wisp for wisp, step in zip(lying, steps, strict=True) if step < 0]
+    assert all(wisp.phase > 1 - 1 / wisps.PERIOD for wisp in gone), "only those whose life was over"
+    assert len(gone) <= 2
+    assert all(1 <= step <= 0.1 * wide for step in steps if step > 0)
+
+
+def test_a_wisp_thins_out_before_it_is_gone(table: Sitting) -> None:
+    effects, covers = table.desk.effects, []
+    effects.breeze = 0.0
+    for lived in (0.01, 0.12, 0.5, 0.9, 0.99):
+        wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, lived)
+        plate, _ = wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE, (1.0, 0.0))
+        covers.append(plate.get_at(plate.get_rect().center)[3])
+    assert covers[0] < covers[1] < covers[2] > covers[3] > covers[4] > 0
+
+
+def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
+    board = table.desk.state.board
+    terrains = tuple("stream" if hex_ == HERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True))
+    table.desk.effects.breeze = 0.0
+    dry = pygame.transform.average_color(smoked(table, HERE), table.desk.view.box(HERE))
+    table.desk.state.board = replace(board, terrains=terrains)
+    try:
+        wet = pygame.transform.average_color(smoked(table, HERE), table.desk.view.box(HERE))
+    finally:
+        table.desk.state.board = board
+    assert wet[3] == dry[3]
+    assert wet[2] - wet[0] > dry[2] - dry[0], "bluer over water"
+
+
+def test_it_throws_a_shadow_to_the_lower_right(table: Sitting) -> None:
+    effects = table.desk.effects
+    wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, 0.5)
+    (shadow,), lying = list(wisps.shadows(effects, 100.0, [wisp], (0, 0))), wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE)
+    assert shadow[1][0] > lying[1][0]
+    assert shadow[1][1] > lying[1][1]
+    middle = shadow[0].get_rect().center
+    assert 0 < shadow[0].get_at(middle)[3] < lying[0].get_at(middle)[3]
 
 
 def test_with_less_motion_it_lies_still(table: Sitting) -> None:
