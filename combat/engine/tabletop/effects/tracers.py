@@ -1,8 +1,9 @@
-"""Tracers of a long burst, under way over the board."""
+"""Bullets under way over the board: the streak of a shot, the tracers of a long burst."""
 
 from __future__ import annotations
 
 import math
+from typing import TypeAlias
 
 import pygame
 
@@ -12,26 +13,77 @@ from combat.engine.tabletop.map.board_view import BoardView
 
 TRACERS, LENGTH, FLIGHT = 9, 0.07, 0.3
 """Strokes of a burst, how long each is as a share of the way, and how long it flies as a share of the time."""
-GLOW, CORE = theme.rgb("#C8642A"), theme.rgb("#FBE3B0")
+TAIL, MOST, AFTER = 1.6, 0.75, 0.16
+"""How long a streak is in hex widths, and at most as a share of the way; the share of the time between two of them."""
+AHEAD, SHORT, NEAREST = 0.40, 0.44, 0.3
+"""How far from the middle of the hexes it begins and ends, in hex widths, and at most as a share of the way."""
+BREADTH, HEART = 0.06, 0.5
+"""How broad a stroke is at its head, in hex widths, and the share of it that is white-hot."""
+GLOW, CORE = theme.rgb("#DE7A2E"), theme.rgb("#FBE3B0")
+
+Point: TypeAlias = tuple[float, float]
+
+
+def streaks(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, share: float, shots: int = 1) -> None:
+    """Draw the streaks of some shots from the muzzle to the edge of the target, `share` of the whole flight passed.
+
+    With reduced motion one stroke lies on the whole way.
+    """
+    if not 0 < share < 1 or start == end:
+        return
+    muzzle, goal = _ends(view, start, end)
+    way, wide, still = math.dist(muzzle, goal), view.hex_width, eyes.still()
+    long = 1.0 if still else min(TAIL * wide / way, MOST)
+    for number in range(1 if still else shots):
+        flown = (share - number * AFTER) / (1 - (shots - 1) * AFTER)
+        front = 1.0 if still else flown * (1 + long)
+        tail, head = max(0.0, front - long), min(1.0, front)
+        if tail < head:
+            _stroke(surface, _at(muzzle, goal, tail), _at(muzzle, goal, head), BREADTH * wide)
 
 
 def tracers(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, share: float) -> None:
-    """Draws the strokes that are under way from the muzzle to the target, one after the other."""
-    (x, y), (goal_x, goal_y) = view.centre(start), view.centre(end)
-    way = math.hypot(goal_x - x, goal_y - y)
-    if not way:
+    """Draw the strokes that are under way from the muzzle to the edge of the target, one after the other."""
+    if start == end:
         return
-    aside = (-(goal_y - y) / way, (goal_x - x) / way)
+    muzzle, goal = _ends(view, start, end)
+    way = math.dist(muzzle, goal)
     for number in range(TRACERS):
         at = (share - number * (1 - FLIGHT) / TRACERS) / FLIGHT
         if eyes.still() and share < 1:
             at = (number + 0.5) / TRACERS
         if not 0 < at < 1:
             continue
-        off = theme.px(5) * math.sin(number * 2.4)
-        tail, head = (
-            (round(x + part * (goal_x - x + aside[0] * off)), round(y + part * (goal_y - y + aside[1] * off)))
-            for part in (max(0.0, at - LENGTH), at)
-        )
-        pygame.draw.line(surface, GLOW, tail, head, max(3, theme.px(4)))
-        pygame.draw.line(surface, CORE, tail, head, max(1, theme.px(1.6)))
+        off = theme.px(5) * math.sin(number * 2.4) / way
+        beside = goal[0] - (goal[1] - muzzle[1]) * off, goal[1] + (goal[0] - muzzle[0]) * off
+        tail, head = (_at(muzzle, beside, part) for part in (max(0.0, at - LENGTH), at))
+        _stroke(surface, tail, head, BREADTH * view.hex_width)
+
+
+def _ends(view: BoardView, start: Hex, end: Hex) -> tuple[Point, Point]:
+    """The points of the screen between which bullets are seen: neither lies on a counter's face."""
+    muzzle, goal, wide = view.centre(start), view.centre(end), view.hex_width
+    way = math.dist(muzzle, goal)
+    first, last = min(AHEAD * wide / way, NEAREST), 1 - min(SHORT * wide / way, NEAREST)
+    return _at(muzzle, goal, first), _at(muzzle, goal, last)
+
+
+def _at(one: Point, other: Point, share: float) -> Point:
+    """A point on the way from one to the other."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _stroke(surface: pygame.Surface, tail: Point, head: Point, broad: float) -> None:
+    """A stroke of light that widens from its tail to its head; no narrower than it can be seen."""
+    broad = max(broad, theme.px(4))
+    for ink, breadth in ((GLOW, broad), (CORE, broad * HEART)):
+        outline = _taper(tail, head, breadth / 2)
+        pygame.draw.polygon(surface, ink, outline)
+        pygame.draw.aalines(surface, ink, True, outline)
+
+
+def _taper(tail: Point, head: Point, half: float) -> list[Point]:
+    """The outline of a long drop: a point at the tail, round at the head."""
+    way = math.atan2(head[1] - tail[1], head[0] - tail[0])
+    round_ = (way + math.pi * (step / 6 - 0.5) for step in range(7))
+    return [tail, *((head[0] + math.cos(turn) * half, head[1] + math.sin(turn) * half) for turn in round_)]

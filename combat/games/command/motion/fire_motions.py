@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import eyes, pencil, theme
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
 from combat.engine.tabletop.effects.shocks import along, trembling, way_between
-from combat.engine.tabletop.effects.tracers import tracers
+from combat.engine.tabletop.effects.tracers import streaks, tracers
 from combat.engine.tabletop.motion import between
 from combat.engine.words import text
 from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion, note
@@ -36,7 +36,9 @@ FLIGHT, HEIGHT = 0.62, 1.5
 """The share of the time in which a shell flies, and how high, in hexes."""
 SHOCK, REACH = 0.10, 0.45
 """How far a blast throws counters about, in their widths, and how much of that reaches the next hexes."""
-HITS, STRAY = 5, (0.30, 0.22)
+FIRES, ARRIVES, ROUNDS = 0.7, 0.22, 3
+"""The share of the time in which bullets fly, that after which the first one strikes, and the streaks of a squad."""
+HITS, STRAY = 5, (0.46, 0.38)
 """How many bullets are seen to strike, and how far from the middle of the hex."""
 STANDS = {"breaks": BAD, "suppressed": BAD, "holds": GOOD}
 
@@ -95,7 +97,8 @@ class Volley(CommandMotion[fight.AttackRolled]):
         far, beside = STRAY
         for number in range(HITS):
             x, y = along(137.5 * number + 40, far if number % 2 else beside)
-            self.cast(ground, goal, way=-90.0, offset=(x, y + 0.12), after=0.08 + number * self.duration * 0.09)
+            after = 0.0 if eyes.still() else self.duration * (ARRIVES + number * 0.09)
+            self.cast(ground, goal, way=-90.0, offset=(x, y + 0.12), after=after)
 
     def _fire(self) -> None:
         attack = self.attack
@@ -119,13 +122,24 @@ class Volley(CommandMotion[fight.AttackRolled]):
         attack = self.attack
         if attack is None or not attack.hexes:
             return
-        for piece in attack.pieces:
-            start = self.hex_of(piece)
-            if weapon_kind(self.desk.state, piece) == "machine-gun" and start is not None and start != attack.hexes[0]:
-                tracers(surface, self.desk.view, start, attack.hexes[0], min(1.0, share / 0.7))
+        if not self.bursts and not attack.smoke:
+            self._draw_bullets(surface, attack, share / FIRES)
         words = text("motion-attack", fp=self.event.fp, roll=self.event.total - self.event.fp, total=self.event.total)
         for goal in attack.hexes:
             note(surface, words, self.foot(goal), self.desk.view.camera.free)
+
+
+    def _draw_bullets(self, surface: pygame.Surface, attack: Attack, share: float) -> None:
+        """Draw what machine guns and squads fire at the target; guns and mortars have their shell."""
+        view, goal = self.desk.view, attack.hexes[0]
+        for piece in attack.pieces:
+            start, kind = self.hex_of(piece), weapon_kind(self.desk.state, piece)
+            if start is None or start == goal or MUZZLES.get(kind) == "rifle-grenade":
+                continue
+            if kind == "machine-gun":
+                tracers(surface, view, start, goal, min(1.0, share))
+            else:
+                streaks(surface, view, start, goal, share, ROUNDS)
 
 
 class ShellFlies(CommandMotion[fight.Targeted]):

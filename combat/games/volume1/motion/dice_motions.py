@@ -10,7 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.shocks import along, settled, way_between
-from combat.engine.tabletop.effects.tracers import tracers
+from combat.engine.tabletop.effects.tracers import streaks, tracers
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, lead, repertoire
 from combat.games.volume1.motion.jolts import moved
@@ -18,7 +18,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
-BESIDE, BEHIND, GROUND = 0.44, 0.56, 0.24
+BESIDE, BEHIND, GROUND = 0.44, 0.60, 0.26
 """How far before the middle of a man's hex a bullet hits him, how far behind it strikes, and how far below it the
 ground is, in hex widths."""
 KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
@@ -33,7 +33,8 @@ ROLLING = 0.45
 class Shot(BattleMotion[ev.ShotFired]):
     """One shot: flash, smoke and recoil, a die that rolls beside the target, and what the bullet does there (13.1).
 
-    Where it strikes is not seen before the die lies still: it would give away what that shows.
+    Its streak crosses the board while the die rolls, to the edge of the target whatever the result. Where it strikes
+    is not seen before the die lies still: it would give away what that shows.
     """
 
     def __init__(self, desk: VolumeDesk, event: ev.ShotFired, duration: float, wait: bool) -> None:
@@ -82,8 +83,13 @@ class Shot(BattleMotion[ev.ShotFired]):
         throw = self.desk.battle.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
-        if self.weapon.belt_fed and self.start is not None and self.end is not None:
+        if self.start is None or self.end is None:
+            return
+        if self.weapon.belt_fed:
             tracers(surface, self.desk.view, self.start, self.end, min(1.0, share / ROLLING))
+        elif (flight := ROLLING * self.duration - self.lead) > 0:
+            flown = (share * self.duration - self.lead) / flight
+            streaks(surface, self.desk.view, self.start, self.end, flown, self.muzzle.kicks)
 
 
 class Fragment(BattleMotion[ev.FragmentRolled]):

@@ -221,18 +221,26 @@ def test_a_long_burst_flies_otherwise_than_a_short_one() -> None:
         assert (strokes(surface) > 0) is flying
 
 
-def test_only_a_belt_fed_weapons_shot_flies_in_tracers() -> None:
+def test_a_belt_fed_weapons_shot_flies_in_more_strokes_than_another() -> None:
     sitting = ordering("normal")
     state = sitting.desk.state
     sitting.turn_over("soldat-stahl")
     state.men["soldat-stahl"] = replace(state.men["soldat-stahl"], hex=Hex("05.05"))
     sitting.show("05.06")
-    for weapon, flies in (("m1919", True), ("m3", False)):
+    flying = {}
+    for weapon in ("m1919", "m3", "m1-garand"):
         show = TABLE.motion(sitting.desk, state, shot(weapon))
         assert show is not None
         surface = pygame.Surface(sitting.app.size)
-        show.draw(surface, 0.1)
-        assert (strokes(surface) > 0) is flies
+        show.draw(surface, 0.2)
+        flying[weapon] = pieces(surface)
+    assert flying["m1919"] > flying["m1-garand"] == 1
+    assert flying["m3"] >= 1
+
+
+def pieces(surface: pygame.Surface) -> int:
+    """How many separate strokes of tracers are on a picture."""
+    return len(pygame.mask.from_threshold(surface, moving.CORE, (8, 8, 8)).connected_components(6))
 
 
 def strokes(surface: pygame.Surface) -> int:

@@ -11,8 +11,10 @@ from combat.engine.tabletop.effects.spray import Spray
 
 AHEAD = 0.36
 """How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
-BARK = 0.15
-"""Seconds that a flash stands."""
+BARK, CRACK = 0.15, 0.28
+"""Seconds that a flash of a burst stands, and that of a single shot."""
+SMOKE = 205
+"""How much the powder smoke covers, of 255: what lies beneath can be read through it."""
 
 
 class Muzzle(Record):
@@ -37,29 +39,31 @@ def _muzzle(
     recoil: float = 0.05,
     brass: bool = False,
 ) -> Muzzle:
-    last, shine = (kicks - 1) * every, min(BARK, every * 1.3) if every else BARK
+    last = (kicks - 1) * every
+    stands, shine = (BARK, min(BARK, every * 1.3)) if every else (CRACK, CRACK)
     sprays = [
         Spray(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (shine, shine), ahead=AHEAD, dark_only=True),
         Spray(
             paints.POWDER,
-            (smoke * 0.8, smoke * 1.1),
-            kicks + 1,
+            (smoke * 0.7, smoke * 1.1),
+            max(4, kicks + 1),
             (0.05, last + 0.09),
-            (0.55, 0.85),
+            (0.95, 1.35),
             ahead=AHEAD + 0.16,
-            strewn=0.04 + 0.02 * kicks,
+            strewn=0.10 + 0.01 * kicks,
             fan=(-16, 16),
-            flies=(0.10, 0.24),
+            flies=(0.06, 0.36),
             eases=2.2,
-            rises=0.06,
-            drifts=0.16,
+            rises=0.10,
+            drifts=0.26,
+            cover=SMOKE,
         ),
         Spray(
             paints.flash(row),
             (size * 0.9, size * 1.1),
             kicks,
             (0.0, last),
-            (BARK, BARK),
+            (stands, stands),
             ahead=AHEAD,
             fan=(-5, 5),
             over=True,
@@ -85,14 +89,14 @@ def _muzzle(
 
 
 MUZZLES: Mapping[str, Muzzle] = {
-    "rifle": _muzzle(0, 0.82, 0.40, recoil=0.06),
-    "bolt-rifle": _muzzle(0, 0.90, 0.44, recoil=0.07),
-    "carbine": _muzzle(0, 0.72, 0.34, recoil=0.045),
-    "pistol": _muzzle(1, 0.92, 0.34, recoil=0.035),
-    "smg": _muzzle(1, 1.0, 0.32, kicks=3, every=0.075, recoil=0.03, brass=True),
-    "assault-rifle": _muzzle(0, 0.76, 0.34, kicks=3, every=0.085, recoil=0.035, brass=True),
-    "automatic-rifle": _muzzle(2, 0.86, 0.38, kicks=3, every=0.105, recoil=0.05, brass=True),
-    "machine-gun": _muzzle(2, 0.98, 0.38, kicks=6, every=0.055, recoil=0.035, brass=True),
+    "rifle": _muzzle(0, 1.20, 0.56, recoil=0.06),
+    "bolt-rifle": _muzzle(0, 1.28, 0.60, recoil=0.07),
+    "carbine": _muzzle(0, 1.10, 0.50, recoil=0.045),
+    "pistol": _muzzle(1, 1.16, 0.46, recoil=0.035),
+    "smg": _muzzle(1, 1.12, 0.40, kicks=3, every=0.075, recoil=0.03, brass=True),
+    "assault-rifle": _muzzle(0, 1.0, 0.40, kicks=3, every=0.085, recoil=0.035, brass=True),
+    "automatic-rifle": _muzzle(2, 1.0, 0.42, kicks=3, every=0.105, recoil=0.05, brass=True),
+    "machine-gun": _muzzle(2, 1.06, 0.40, kicks=6, every=0.055, recoil=0.035, brass=True),
     "rifle-grenade": _muzzle(3, 0.95, 0.56, recoil=0.10),
 }
 """By the kinds of weapons of the box."""

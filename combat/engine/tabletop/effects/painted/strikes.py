@@ -8,36 +8,75 @@ from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Spray
 
+HAZE = 200
+"""How much the dust that hangs in the air covers, of 255."""
+
 
 def _near(ground: str) -> Effect:
-    """Two spurts, one after the other, and bits that fly on beyond them."""
+    """Two spurts, one after the other, bits that fly on beyond them, a haze that drifts off, and a gleam at night."""
     return Effect(
         (
-            Spray(paints.spurt(ground), (0.64, 0.80), 2, (0.0, 0.07), (0.55, 0.7), strewn=0.10),
+            Spray(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.45, 0.45), dark_only=True),
+            *_BESIDES.get(ground, ()),
+            Spray(
+                paints.POWDER,
+                (0.50, 0.66),
+                2,
+                (0.10, 0.20),
+                (0.95, 1.30),
+                strewn=0.06,
+                fan=(-40, 40),
+                flies=(0.08, 0.20),
+                eases=2,
+                rises=0.12,
+                drifts=0.30,
+                tone=paints.HAZES[ground],
+                cover=HAZE,
+            ),
+            Spray(paints.spurt(ground), (0.94, 1.08), 2, (0.0, 0.10), (0.75, 0.95), strewn=0.10),
             Spray(
                 paints.bits(ground),
-                (0.10, 0.14),
+                (0.10, 0.15),
                 7,
                 (0.0, 0.05),
-                (0.4, 0.6),
+                (0.5, 0.75),
                 strewn=0.05,
                 fan=(-70, 70),
-                flies=(0.18, 0.42),
-                lift=(0.12, 0.30),
+                flies=(0.26, 0.55),
+                lift=(0.18, 0.40),
                 eases=1.3,
                 over=True,
             ),
         ),
-        still=0.2,
+        still=0.25,
     )
 
+
+_BESIDES: Mapping[str, tuple[Spray, ...]] = {
+    "stone": (
+        Spray(
+            paints.bits("ember"),
+            (0.10, 0.15),
+            6,
+            (0.0, 0.04),
+            (0.28, 0.42),
+            fan=(-80, 80),
+            flies=(0.30, 0.60),
+            lift=(0.04, 0.16),
+            eases=1.6,
+            over=True,
+        ),
+    ),
+    "water": (Spray(paints.RING, (0.9, 1.0), 2, (0.0, 0.18), (0.6, 0.8), tone=(206, 228, 238)),),
+}
+"""Sparks off a stone, rings on the water."""
 
 NEAR: Mapping[str, Effect] = {ground: _near(ground) for ground in paints.GROUNDS}
 """A miss, by what flies up."""
 
 HIT = Effect(
     (
-        Spray(paints.HIT, (0.46, 0.50), 1, (0.0, 0.0), (0.34, 0.34), over=True),
+        Spray(paints.HIT, (0.64, 0.70), 1, (0.0, 0.0), (0.40, 0.40), over=True),
         Spray(
             paints.POWDER,
             (0.22, 0.30),
