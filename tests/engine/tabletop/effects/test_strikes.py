@@ -69,11 +69,18 @@ def test_stone_gives_sparks_and_water_rings() -> None:
     assert [ground for ground in paints.GROUNDS if of(strikes.NEAR[ground], RINGS)] == ["water"]
 
 
-@pytest.mark.parametrize("ground", paints.GROUNDS)
-def test_a_strike_gleams_in_the_dark_alone(ground: str) -> None:
+@pytest.mark.parametrize("effect", [*strikes.NEAR.values(), strikes.HIT], ids=[*paints.GROUNDS, "hit"])
+def test_a_strike_gleams_in_the_dark_alone(effect: Effect) -> None:
     for dark in (False, True):
-        motes = Cast(strikes.NEAR[ground], label(3, 3), 1, dark=dark).motes
+        motes = Cast(effect, label(3, 3), 1, dark=dark).motes
         assert any(mote.spray.book == paints.GLOW for mote in motes) is dark
+
+
+def test_a_hit_is_as_bright_by_night_and_larger_than_half_a_hex() -> None:
+    (star,) = of(strikes.HIT, paints.HIT)
+    assert star.book.shines
+    assert star.size[0] > 0.5
+    assert star.lasts[0] >= 0.4
 
 
 def test_every_ground_lends_smoke_and_haze_a_colour_of_its_own() -> None:

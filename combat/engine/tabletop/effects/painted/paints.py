@@ -39,7 +39,7 @@ DUST = Flipbook("effects/dust.png", rows=3, stages=6)
 FIRE = Flipbook("effects/fire.png", rows=2, stages=4, shines=True)
 RING = Flipbook("effects/ring.png", rows=1, stages=5)
 GLOW = Flipbook("effects/glow.png", rows=1, stages=3, shines=True, lights=True)
-HIT = Flipbook("effects/hit.png", rows=2, stages=3, count=1)
+HIT = Flipbook("effects/hit.png", rows=2, stages=3, count=1, shines=True)
 BLADES = Flipbook("effects/hit.png", rows=2, stages=3, first=1, shines=True)
 WISPS = 8
 """Wisps of smoke that lies."""

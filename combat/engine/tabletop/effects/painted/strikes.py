@@ -76,6 +76,7 @@ NEAR: Mapping[str, Effect] = {ground: _near(ground) for ground in paints.GROUNDS
 
 HIT = Effect(
     (
+        Spray(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.40, 0.40), dark_only=True),
         Spray(paints.HIT, (0.64, 0.70), 1, (0.0, 0.0), (0.40, 0.40), over=True),
         Spray(
             paints.POWDER,
