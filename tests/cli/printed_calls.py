@@ -17,6 +17,7 @@ FINE = {
     "command": (
         *OF_ANY, "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random",
         "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random --json",
+        "simulate patrols-at-the-bridge --games 1 --jobs 1 --player random --out {}/run.csv",
         "play raid-by-night --option any", "los crossroads-at-noon 01.01 05.05",
         "los crossroads-at-noon 01.01 05.05 --json", "generate --seed 3",
         "generate --seed 3 --json", "shot --help",
@@ -53,7 +54,7 @@ WRONG = {
     "command": (
         "play crossroads-at-noon --option nonsense", "play crossroads-at-noon --squad 9",
         "play crossroads-at-noon --seat red", "simulate crossroads-at-noon --option nonsense",
-        "simulate crossroads-at-noon --axis rommel", "simulate crossroads-at-noon --squad 2", "generate --map mars",
+        "simulate crossroads-at-noon --axis rommel", "simulate crossroads-at-noon --player rommel", "simulate crossroads-at-noon --squad 2", "generate --map mars",
         "generate --year 1930", "generate --axis atlantis", "generate --size army",
         "los crossroads-at-noon 99.10 01.01", "los crossroads-at-noon here 01.01",
         "shot crossroads-at-noon --seat red --out x.png", "edit nowhere", "campaign",

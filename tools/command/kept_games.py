@@ -19,7 +19,7 @@ FOLDER = Path("build") / "balance"
 PLAYERS = ("steady", "steady")
 ROOMS = ("engine/chance", "engine/play", "games/command/players", "games/command/rules")
 """The code that decides how a game goes, besides that which every book is read by."""
-NUMBERS = ("seed", "points", "turns", "time", "advances", "rolls", "passes", "answers")
+NUMBERS = ("seed", "points", "turns", "time", "advances", "rolls", "passes", "decisions")
 COLUMNS = (*NUMBERS, "winner", "ended", *(f"lost {side}" for side in SIDES))
 
 

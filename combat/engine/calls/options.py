@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -117,6 +118,24 @@ def add_saves(parser: argparse.ArgumentParser) -> None:
     """`--saves`, for whole games that players of the house play."""
     about = "each game as a save into this folder, to be replayed, read or taken up"
     parser.add_argument("--saves", type=Path, metavar="FOLDER", help=about)
+
+
+def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> None:
+    """What is played, how often, by whom, and where it goes; `player` is the one unless another is named."""
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
+    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
+    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
+    add_battle_options(parser)
+    players = f"{player} (default), {others}, or your own as module:Class"
+    parser.add_argument("--player", default=player, metavar="NAME", help=players)
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
+    about = "a scheduler of Dask whose workers play, like tcp://host:8786"
+    parser.add_argument("--cluster", metavar="ADDRESS", help=about)
+    about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
+    parser.add_argument("--out", type=Path, metavar="F", help=about)
+    add_saves(parser)
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
 
 
 # -- with a window ----------------------------------------------------------------------------------------------------

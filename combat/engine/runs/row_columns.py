@@ -46,6 +46,10 @@ class RowColumns(Generic[R]):
                 raise ValueError(name)
         return self.kind(*values)
 
+    def plain(self, row: R) -> dict[str, Any]:
+        """A row by the names of its columns."""
+        return {name: getattr(row, name) for name in self.kinds}
+
     def values(self, row: R) -> list[Any]:
         """A row for a table with types."""
         return [getattr(row, name) for name in self.kinds]

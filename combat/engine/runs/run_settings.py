@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from combat import __version__
@@ -43,14 +44,16 @@ class RunSettings(Record):
     """The book, packed: what the games are told by stands in no other file."""
 
 
-def settings_of(title: Title[Any, Any], book: Any, *, player: str, squad: str, seed: int) -> RunSettings:
-    """What a run with a book is played with."""
+def settings_of(
+    title: Title[Any, Any], book: Any, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
+) -> RunSettings:
+    """What a run with a book is played with; `players` are those that `player` names, where it names several."""
     about, plain = title.keeping.about(book), title.keeping.book_as_plain(book)
     return RunSettings(
         format=FORMAT,
         plays=title.id,
         version=__version__,
-        program=program_of(title, player),
+        program=program_of(title, *(players or (player,))),
         scenario=about.scenario,
         title=about.title,
         options=tuple(sorted(about.options)),
@@ -62,10 +65,11 @@ def settings_of(title: Title[Any, Any], book: Any, *, player: str, squad: str, s
     )
 
 
-def program_of(title: Title[Any, Any], player: str) -> str:
-    """The fingerprint of the code that a game of the title goes by, and of a player's own module."""
+def program_of(title: Title[Any, Any], *players: str) -> str:
+    """The fingerprint of the code that a game of the title goes by, and of the modules of players of one's own."""
+    sources = tuple(dict.fromkeys(path for player in players for path in source_of(player)))
     rooms = (f"games/{title.id}/rules", f"games/{title.id}/players", "engine/play", "engine/chance")
-    return cache.fingerprint(source_of(player), rooms=rooms)
+    return cache.fingerprint(sources, rooms=rooms)
 
 
 def read_settings(head: bytes) -> RunSettings:

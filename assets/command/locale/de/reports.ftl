@@ -1,12 +1,13 @@
 # Was `simulate` schreibt.
-simulated-stopped = nach {$games} von {$all} Spielen angehalten
+simulated-column-winner = Sieger
+simulated-column-ended = Spielende
+simulated-column-lost = verlorene Einheiten (Achse / Alliierte)
 simulated-games = { $count ->
-    [one] Ein Spiel
-   *[other] {$count} Spiele
-  } zwischen {$axis} (Achse) und {$allies} (Alliierte): Die Achse gewann {$won} %.
-simulated-ended = Wie sie endeten: {$how}.
-simulated-points = Punkte: {$points} im Mittel, über 0 für die Achse; verlorene Einheiten: Achse {$axis}, Alliierte {$allies}.
-simulated-turns = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; {$pace} je Zeitfeld, {$rolls} Würfe je Zug.
+    [one] {$count} Spiel zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
+   *[other] {$count} Spiele zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
+}
+simulated-summary = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, {$least} bis {$most}, über 0 für die Achse; verloren { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Einheiten der Achse und { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } der Alliierten
+simulated-length = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Zeitfeld, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } Würfe je Zug
 simulated-surrender = Kapitulation
 simulated-wiped-out = eine Seite aufgerieben
 simulated-exited = letzte Einheit vom Spielfeld

@@ -1,12 +1,13 @@
 # What `simulate` prints.
-simulated-stopped = stopped after {$games} of {$all} games
+simulated-column-winner = winner
+simulated-column-ended = ended by
+simulated-column-lost = units lost (Axis / Allies)
 simulated-games = { $count ->
-    [one] One game
-   *[other] {$count} games
-  } between {$axis} (Axis) and {$allies} (Allies): the Axis won {$won} %.
-simulated-ended = How they ended: {$how}.
-simulated-points = Points {$points} on average, above 0 for the Axis; units lost: Axis {$axis}, Allies {$allies}.
-simulated-turns = Player turns: a tenth of the games at most {$least}, half {$middle}, nine in ten {$most}; {$pace} for each space of Time, {$rolls} rolls a turn.
+    [one] {$count} game between {$axis} (Axis) and {$allies} (Allies): {$won}% won by the Axis ({$ended})
+   *[other] {$count} games between {$axis} (Axis) and {$allies} (Allies): {$won}% won by the Axis ({$ended})
+}
+simulated-summary = points { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, {$least} to {$most}, above 0 for the Axis; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } units of the Axis and { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of the Allies lost
+simulated-length = player turns: a tenth of the games at most {$least}, half {$middle}, nine in ten {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } for each space of Time, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } rolls a turn
 simulated-surrender = surrender
 simulated-wiped-out = a side wiped out
 simulated-exited = last unit off the map

@@ -1,12 +1,13 @@
 # Lo que escribe `simulate`.
-simulated-stopped = detenido tras {$games} de {$all} partidas
+simulated-column-winner = ganador
+simulated-column-ended = final
+simulated-column-lost = unidades perdidas (Eje / Aliados)
 simulated-games = { $count ->
-    [one] Una partida
-   *[other] {$count} partidas
-  } entre {$axis} (Eje) y {$allies} (Aliados): el Eje ganó el {$won} %.
-simulated-ended = Cómo acabaron: {$how}.
-simulated-points = Puntos: {$points} de media, por encima de 0 para el Eje; unidades perdidas: Eje {$axis}, Aliados {$allies}.
-simulated-turns = Turnos de jugador: una décima parte de las partidas, {$least} a lo sumo; la mitad, {$middle}; nueve de cada diez, {$most}; {$pace} por casilla de Tiempo, {$rolls} tiradas por turno.
+    [one] {$count} partida entre {$axis} (Eje) y {$allies} (Aliados): {$won} % ganadas por el Eje ({$ended})
+   *[other] {$count} partidas entre {$axis} (Eje) y {$allies} (Aliados): {$won} % ganadas por el Eje ({$ended})
+}
+simulated-summary = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de media, de {$least} a {$most}, por encima de 0 para el Eje; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } unidades perdidas del Eje y { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } de los Aliados
+simulated-length = turnos de jugador: una décima parte de las partidas, {$least} a lo sumo; la mitad, {$middle}; nueve de cada diez, {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } por casilla de Tiempo, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } tiradas por turno
 simulated-surrender = rendición
 simulated-wiped-out = un bando aniquilado
 simulated-exited = última unidad fuera del mapa

@@ -32,3 +32,12 @@ run-other-worker = dieser Worker hat anderen Code der Regeln oder des Spielers: 
 run-other-title = ihre Spiele sind von „{ $plays }“; nenn es: combat --game { $plays } report
 run-unknown-thing = in { $column } des Spiels mit der Startzahl { $seed } steht „{ $name }“, was sein Szenario nicht hat; nimm eine Kopie, wenn es eine gibt, oder gib eine andere Datei an
 run-no-game = enthält noch kein Spiel
+
+simulated-column-seed = Startzahl
+simulated-column-points = Punkte
+simulated-column-turns = Runden
+simulated-column-decisions = Entscheidungen
+simulated-broken = Startzahl {$seed}: {$cause} ({$place}); das Spiel bis dahin: {$file}
+simulated-broken-once = Startzahl {$seed}: {$cause} ({$place}); noch einmal gespielt ging es gut: der Spieler spielt nicht immer gleich
+simulated-stopped = nach {$games} von {$all} Spielen angehalten; mit --out RUN.csv bleiben sie aufbewahrt, und derselbe Aufruf macht damit weiter
+simulated-kept = {$games} von {$all} Spielen stehen in {$file}; derselbe Aufruf macht damit weiter

@@ -32,3 +32,12 @@ run-other-worker = this worker has other code of rules or player: { $here } inst
 run-other-title = its games are of "{ $plays }"; name it: combat --game { $plays } report
 run-unknown-thing = in { $column } of the game with seed { $seed } stands "{ $name }", which its scenario does not have; take a copy of it if there is one, or name another file
 run-no-game = holds no game yet
+
+simulated-column-seed = seed
+simulated-column-points = points
+simulated-column-turns = turns
+simulated-column-decisions = decisions
+simulated-broken = seed {$seed}: {$cause} ({$place}); the game to there: {$file}
+simulated-broken-once = seed {$seed}: {$cause} ({$place}); played once more it went through: the player does not always play alike
+simulated-stopped = stopped after {$games} of {$all} games; with --out RUN.csv they are kept, and the same call goes on with them
+simulated-kept = {$games} of {$all} games are in {$file}; the same call goes on with them

@@ -32,3 +32,12 @@ run-other-worker = este trabajador tiene otro código de reglas o de jugador: { 
 run-other-title = sus partidas son de “{ $plays }”; indícalo: combat --game { $plays } report
 run-unknown-thing = en { $column } de la partida con la semilla { $seed } pone “{ $name }”, que su escenario no tiene; toma una copia si la hay, o indica otro archivo
 run-no-game = aún no contiene ninguna partida
+
+simulated-column-seed = semilla
+simulated-column-points = puntos
+simulated-column-turns = turnos
+simulated-column-decisions = decisiones
+simulated-broken = semilla {$seed}: {$cause} ({$place}); la partida hasta ahí: {$file}
+simulated-broken-once = semilla {$seed}: {$cause} ({$place}); jugada otra vez no falló: el jugador no juega siempre igual
+simulated-stopped = detenido tras {$games} de {$all} partidas; con --out RUN.csv quedan guardadas, y la misma llamada sigue con ellas
+simulated-kept = {$games} de {$all} partidas están en {$file}; la misma llamada sigue con ellas

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from combat.engine.calls import options
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import (
     Parser,
-    add_battle_options,
     add_json,
     add_lab,
     add_pack,
-    add_saves,
     number,
 )
 from combat.engine.kernel.late_import import named
@@ -38,20 +35,11 @@ def add_report(parser: Parser) -> None:
 
 def add_simulate(parser: Parser) -> None:
     """How many games of what, and who plays."""
-    parser.add_argument("scenario", metavar="SCENARIO")
-    parser.add_argument("--games", type=number(1), default=20, metavar="N", help="default: 20")
-    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
-    add_battle_options(parser)
-    players = "steady (default), random, or your own as module:Class"
-    parser.add_argument("--axis", default="steady", metavar="NAME", help=players)
-    parser.add_argument("--allies", default="steady", metavar="NAME", help="the same for the other side")
+    options.add_simulate(parser, "steady", "random")
+    parser.add_argument("--axis", metavar="NAME", help="who plays the Axis; default: the one of --player")
+    parser.add_argument("--allies", metavar="NAME", help="who plays the Allies; default: the one of --player")
     about = "one game between steady players, with what weighed for each answer"
     parser.add_argument("--why", action="store_true", help=about)
-    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
-    parser.add_argument("--out", type=Path, metavar="F.json", help="the games and their sums into a file")
-    add_saves(parser)
-    add_pack(parser)
-    add_json(parser)
 
 
 def add_shot(parser: Parser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
+from combat.engine.runs.row_columns import RowColumns, Tallies
 from combat.games.command.rules.events.card_events import CardFlipped
 from combat.games.command.rules.events.end_events import TimeAdvanced
 from combat.games.command.rules.events.turn_events import TurnPassed
@@ -30,9 +31,13 @@ class BotGame(Record):
     advances: int
     rolls: int
     passes: int
-    lost: dict[Seat, int]
+    lost: Tallies
     """Units eliminated, by side."""
-    answers: int
+    decisions: int
+    """Those of cards among them."""
+
+
+COLUMNS = RowColumns(BotGame)
 
 
 class BotClerk:
@@ -54,11 +59,11 @@ class BotClerk:
             case UnitEliminated():
                 self._lost[state.units[event.unit].side] += 1
 
-    def game(self, state: State, seed: int, answers: int) -> BotGame:
+    def row(self, state: State, seed: int, decisions: int) -> BotGame:
         """The game at its end."""
         return BotGame(
             seed, state.winner, state.ended, state.vp, state.turn, state.time, self._advances, self._rolls,
-            self._passes, self._lost, answers,
+            self._passes, dict(self._lost), decisions,
         )  # fmt: skip
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 from datetime import date
 from pathlib import Path
 
 from combat.engine.calls import options
 from combat.engine.calls.options import (
     Parser,
-    add_battle_options,
     add_json,
     add_pack,
-    add_saves,
     add_window,
     number,
 )
@@ -51,20 +48,7 @@ def add_shot(parser: Parser) -> None:
 
 def add_simulate(parser: Parser) -> None:
     """How many games of what, and who plays."""
-    parser.add_argument("scenario", metavar="SCENARIO")
-    parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
-    parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")
-    add_battle_options(parser)
-    players = "cautious (default), veteran, random, or your own as module:Class"
-    parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
-    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar="J", help="default: all cores")
-    about = "a scheduler of Dask whose workers play, like tcp://host:8786"
-    parser.add_argument("--cluster", metavar="ADDRESS", help=about)
-    about = "into a file: .csv or .parquet keep each game as it ends, and the same call goes on there; others are JSON"
-    parser.add_argument("--out", type=Path, metavar="F", help=about)
-    add_saves(parser)
-    add_pack(parser)
-    parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
+    options.add_simulate(parser, "cautious", "veteran, random")
 
 
 def add_los(parser: Parser) -> None:

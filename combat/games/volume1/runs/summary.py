@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from combat.engine.kernel.record import field_names
+from combat.engine.kernel.seats import Seat
 from combat.engine.words import text, translated
 from combat.games.volume1.runs.game_row import GameRow
-from combat.games.volume1.runs.outcome import Outcome
-from combat.games.volume1.runs.run_sums import RunSums, sums_of
+from combat.games.volume1.runs.run_sums import sums_of
 
-_SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
+SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "enemy_killed")
 
 
-def summary(sums: RunSums) -> dict[str, Any]:
-    """The sums of at least one game."""
+def summary(games: Iterable[GameRow]) -> dict[str, Any]:
+    """The sums of games, for programs."""
+    sums = sums_of(games)
+    if not sums.games:
+        return {"games": 0}
     return {
         "games": sums.games,
         "won": sums.whole.won / sums.games,
@@ -31,23 +33,9 @@ def summary(sums: RunSums) -> dict[str, Any]:
     }
 
 
-def report(scenario: str, player: str, games: Sequence[GameRow]) -> dict[str, Any]:
-    """All games and their summary, as `combat simulate --json` prints them."""
-    plain = [{name: getattr(game, name) for name in field_names(Outcome)} for game in games]
-    return {"scenario": scenario, "player": player, "summary": summary(sums_of(games)), "games": plain}
-
-
-def table(report: dict[str, Any]) -> str:
-    """The report for people: one line a game, then the summary."""
-    rows = [[_cell(game[name]) for name in _SHOWN] for game in report["games"]]
-    head = [text(f"simulated-{name.replace('_', '-')}") for name in _SHOWN]
-    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in [head, *rows]]
-    return "\n".join([*lines, "", told(report["summary"], report["player"])])
-
-
-def told(summary: dict[str, Any], player: str) -> str:
+def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
     """The summary in two lines."""
+    (player,) = players.values()
     points = summary["points"]
     verdicts = ", ".join(f"{count} × {translated(title)}" for title, count in summary["verdicts"].items())
     least, most = points["range"]
@@ -61,6 +49,6 @@ def told(summary: dict[str, Any], player: str) -> str:
     )
 
 
-def _cell(value: str | int) -> str:
+def cell(name: str, value: str | int) -> str:
     """A figure as it is written, or a verdict."""
     return translated(value) if isinstance(value, str) else str(value)

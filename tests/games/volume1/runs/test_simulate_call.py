@@ -11,10 +11,10 @@ import pytest
 
 from combat.cli import main
 from combat.engine import words
+from combat.engine.calls import simulation
 from combat.engine.runs import run_file
-from combat.games.volume1.calls import simulate_call
+from combat.engine.runs.whole_games import play_games
 from combat.games.volume1.runs.game_row import COLUMNS
-from combat.games.volume1.runs.playing import play_games
 
 Printed = pytest.CaptureFixture[str]
 CALL = ("simulate", "tutorial-patrol", "--player", "random", "--jobs", "1")
@@ -35,7 +35,7 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
                 raise KeyboardInterrupt
             yield row
 
-    monkeypatch.setattr(simulate_call, "play_games", stopping)
+    monkeypatch.setattr(simulation, "play_games", stopping)
 
 
 def games_of(path: Path) -> list[str]:
