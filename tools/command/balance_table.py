@@ -22,6 +22,14 @@ from tools.command import kept_games
 
 FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "command"
 PAGE = FOLDER / "README.md"
+MEASURED = FOLDER.parents[1] / "assets" / "command" / "measured.toml"
+MEASURED_HEAD = """# How scenarios go between two steady players, written by tools.command.balance_table from its table: games, percent won by
+# the Axis, player turns within which half of them end, and nine in ten. From `easy` percent on a side is the easier one to play,
+# up to `hard` percent the harder one.
+
+easy = 54
+hard = 46
+"""
 HEAD = (
     "| scenario | games | Axis wins | points | turns: a tenth, half, nine in ten | turns a space of Time | rolls a turn "
     "| units lost: Axis, Allies | surrender, Sudden Death, other |\n|---|---|---|---|---|---|---|---|---|\n"
@@ -144,6 +152,15 @@ def put(page: str, lines: Iterable[str]) -> str:
     return STRAYS.sub(lambda match: f"{match[1]}{strays_told(page)}{match[2]}", page)
 
 
+def measured(page: str) -> str:
+    """What the sheets of scenarios tell of a page's table, as `assets/command/measured.toml`."""
+    lines = [
+        f'[scenario.{name}]\ngames = {line.games}\naxis = {line.axis}\nhalf = {line.turns[1]}\nmost = {line.turns[2]}\n'
+        for name, line in told(page).items()
+    ]
+    return "\n".join([MEASURED_HEAD, *lines])
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.balance_table", description=__doc__)
@@ -166,7 +183,9 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         lines.append(line)
     if options.write:
-        PAGE.write_text(put(PAGE.read_text(encoding="utf-8"), lines), encoding="utf-8")
+        page = put(PAGE.read_text(encoding="utf-8"), lines)
+        PAGE.write_text(page, encoding="utf-8")
+        MEASURED.write_text(measured(page), encoding="utf-8")
     return 0
 
 

@@ -13,6 +13,7 @@ STAGE = TitleStage(
         "asks": f"{_SCENES}.asks_scene:AsksScene",
         "battle": f"{_SCENES}.command_games:begun",
         "battle-from": f"{_SCENES}.saved_games:branched",
+        "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
         "dropped": f"{_SCENES}.saved_games:dropped",
         "end": f"{_SCENES}.game_end_scene:GameEndScene",
         "lab": f"{_SCENES}.lab.position_lab:PositionLab",

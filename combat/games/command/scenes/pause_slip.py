@@ -1,4 +1,4 @@
-"""The menu of a game in progress: rulebook, save, settings, what is asked, keys, study, begin again, give up, leave."""
+"""The menu of a game in progress: read its briefing, save, change settings, load, study, restart, concede, leave."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class PauseSlip(ActsSlip):
         state = table.desk.state
         buttons = [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
+            Button(text("button-briefing"), self._briefing, "B"),
             Button(text("menu-rulebook"), self._rulebook, app.keys.label("help")),
             *([self._save_button()] if table.session.record is not None else []),
             Button(text("menu-settings"), self._settings, "S"),
@@ -54,9 +55,27 @@ class PauseSlip(ActsSlip):
         concede = Button(text("button-concede"), self._ask_concede, "C")
         asked = session.can_concede and session.decision is not None
         concede.reason = "" if asked else text("cannot-concede")
-        return [study, Button(text("button-restart"), self._ask_restart, "R"), concede]
+        load = Button(text("menu-load"), self._load, "L")
+        return [load, study, Button(text("button-restart"), self._ask_restart, "R"), concede]
 
     # -- what the buttons do ------------------------------------------------------------------------------------
+
+    def _briefing(self) -> None:
+        self.app.replace(self.app.make("briefing", state=self.table.desk.state))
+
+    def _load(self) -> None:
+        """Leave the game for the list of the saved ones, if the player means it."""
+        app = self.app
+        app.pop()
+
+        def leave() -> None:
+            app.replace(app.make("saves"))
+
+        if app.settings.confirm_leave:
+            lines = (text(self.table.leave_note),)
+            app.push(Confirm(app, text("ask-leave-title"), lines, text("menu-load"), leave))
+        else:
+            leave()
 
     def _rulebook(self) -> None:
         self.app.replace(self.app.make("rulebook"))

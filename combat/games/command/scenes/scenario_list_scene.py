@@ -23,6 +23,7 @@ from combat.engine.words import text, translated
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.library import Library
 from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.scenes.rules_chosen import changed, with_rules
@@ -77,11 +78,12 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
     def buttons(self) -> Sequence[Button]:
         self._rules = Button(text("switches-button", count=0), self._open_rules, "O")
-        return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules]
+        return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules,
+                Button(text("sheet-button"), self._open_sheet, "B")]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
         why = text(self.empty) if row is None else row.about if row.file is None else ""
-        return [why] * (len(SEATS) + 1)
+        return [why] * (len(SEATS) + 2)
 
     def key(self, row: ListedScenario) -> Path:
         return row.path
@@ -95,6 +97,13 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         book = self._book()
         if book is not None:
             self.app.replace(self.app.make("battle", book=with_rules(book, self.app.settings), seat=seat))
+
+    def _open_sheet(self) -> None:
+        """The whole sheet of the chosen scenario."""
+        book = self._book()
+        if book is not None and self.row is not None:
+            state = RULES.new_state(with_rules(book, self.app.settings))
+            self.app.open("briefing", state=state, file=self.row.file)
 
     def _open_rules(self) -> None:
         if self.row is not None and self.row.file is not None:

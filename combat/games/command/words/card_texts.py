@@ -24,14 +24,15 @@ def of_order(order: OrderKind) -> str:
 
 def of_action(action: ActionKind) -> str:
     """What an action does and when it is played (14.0)."""
-    return _paragraph(OF_ACTION[action])
+    return paragraph(OF_ACTION[action])
 
 
 def of_event(event: EventKind) -> str:
     """What an event does (15.0)."""
-    return _paragraph(rule_of_happening(event))
+    return paragraph(rule_of_happening(event))
 
 
-def _paragraph(number: str) -> str:
+def paragraph(number: str) -> str:
+    """A paragraph of the rulebook without the numbers of others."""
     found = rulebook.rulebook().find(number)
     return "" if found is None else _LINKS.sub("", found.text)

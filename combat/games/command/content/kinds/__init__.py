@@ -19,6 +19,7 @@ KINDS = FileKinds(
         FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.box_files:FiguresFile"),
         FileKind("chits", ("charts/chits.toml",), f"{_KINDS}.box_files:ChitsFile"),
         FileKind("generator", ("assets/generator.toml",), f"{_KINDS}.generator_file:GeneratorFile"),
+        FileKind("measured", ("assets/measured.toml",), f"{_KINDS}.measured_file:MeasuredFile"),
         FileKind("map", ("*.tmx",), proof=f"{_HERE}.ground_maps:prove_map"),
         FileKind(
             "lab",

@@ -1,0 +1,49 @@
+# The sheet of a scenario: forces by name, what counts, how hard and how long it is.
+
+sheet-button = Scenario sheet
+button-briefing = Briefing and victory
+sheet-briefing = Briefing
+sheet-posture = { $posture ->
+    [attack] Attack
+    [defend] Defend
+   *[recon] Recon
+}
+sheet-leaders = Leaders
+sheet-units = Units
+sheet-weapons = Weapons
+sheet-works = Fortifications
+sheet-radio = {$calibre} mm battery, FP {$fp}
+sheet-count = {$count} × {$what}
+sheet-leader = {$name} (Command {$command})
+sheet-surrender = Surrender
+sheet-surrender-at = { $count ->
+    [one] at {$count} unit lost
+   *[other] at {$count} units lost
+}
+sheet-objectives = Objectives
+sheet-objective = Objective {$number} in {$hexes}, held by {$side}
+sheet-objectives-note = Worth by the open chits and the secret ones that you know.
+sheet-secrets = Secret chits
+sheet-of-side = {$side} {$count}
+sheet-points = What scores
+sheet-end = Beginning and end
+sheet-measured = Difficulty and length
+sheet-won = { $level ->
+    [easy] easier
+    [hard] harder
+   *[even] even
+}: wins {$won} of 100 games ({$least} to {$most})
+sheet-length = Length
+sheet-turns = half of the games end within {$half} player turns, nine in ten within {$most}
+sheet-measured-note = { $games ->
+    [one] Measured in {$games} game
+   *[other] Measured in {$games} games
+} between two equal computer players; in brackets, the range in which the true share lies.
+sheet-rule = {$title}: {$words}
+sheet-open = Open chits
+sheet-open-drawn = { $count ->
+    [one] {$count} drawn before the first turn
+   *[other] {$count} drawn before the first turn
+}
+sheet-cup = In the cup
+sheet-cup-objective = {$number}: {$points} VP

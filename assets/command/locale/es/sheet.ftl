@@ -1,0 +1,49 @@
+# La hoja de un escenario: fuerzas por su nombre, qué cuenta, su dificultad y duración.
+
+sheet-button = Hoja del escenario
+button-briefing = Situación y victoria
+sheet-briefing = Situación
+sheet-posture = { $posture ->
+    [attack] Ataque
+    [defend] Defensa
+   *[recon] Reconocimiento
+}
+sheet-leaders = Líderes
+sheet-units = Unidades
+sheet-weapons = Armas
+sheet-works = Fortificaciones
+sheet-radio = batería de {$calibre} mm, PF {$fp}
+sheet-count = {$count} × {$what}
+sheet-leader = {$name} (Mando {$command})
+sheet-surrender = Rendición
+sheet-surrender-at = { $count ->
+    [one] con {$count} unidad perdida
+   *[other] con {$count} unidades perdidas
+}
+sheet-objectives = Objetivos
+sheet-objective = Objetivo {$number} en {$hexes}, en poder de: {$side}
+sheet-objectives-note = Valen lo que dicen las fichas abiertas y las secretas que conoces.
+sheet-secrets = Fichas secretas
+sheet-of-side = {$side} {$count}
+sheet-points = Qué puntúa
+sheet-end = Comienzo y final
+sheet-measured = Dificultad y duración
+sheet-won = { $level ->
+    [easy] más fácil
+    [hard] más difícil
+   *[even] equilibrado
+}: gana {$won} de 100 partidas (entre {$least} y {$most})
+sheet-length = Duración
+sheet-turns = la mitad de las partidas acaba en {$half} turnos de jugador, nueve de cada diez en {$most}
+sheet-measured-note = { $games ->
+    [one] Medido en {$games} partida
+   *[other] Medido en {$games} partidas
+} entre dos jugadores iguales del ordenador; entre paréntesis, el intervalo en que está la proporción verdadera.
+sheet-rule = {$title}: {$words}
+sheet-open = Abiertas
+sheet-open-drawn = { $count ->
+    [one] {$count} sacada antes del primer turno
+   *[other] {$count} sacadas antes del primer turno
+}
+sheet-cup = En la bolsa
+sheet-cup-objective = {$number}: {$points} PV

@@ -1,0 +1,100 @@
+"""A scenario's sheet, to be read before a game and in the middle of one."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import read
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.page import Page
+from combat.engine.stage.scene import Scene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
+from combat.engine.stage.widgets.widget import Group
+from combat.engine.words import text
+from combat.games.command.content.kinds.measured_file import MeasuredFile
+from combat.games.command.content.kinds.scenario_file import ScenarioFile
+from combat.games.command.content.library import Library
+from combat.games.command.rules.state import State
+from combat.games.command.scenes.scenario_sheet import ScenarioSheet
+
+WIDTH, HEIGHT, GUTTER, HEAD, FOOT, COLUMNS = 1240, 840, 56, 22, 20, 780
+"""The sheet, the space between its columns, what stays above and below them, and from what width on there are two, in
+pixels at scale 1."""
+BLEED = 18
+"""How far the page reaches beyond its columns."""
+MEASURED = "assets/measured.toml"
+
+
+class BriefingScene(Scene):
+    """Two columns where there is room; wheel and keys scroll, Esc goes back."""
+
+    least = (640, 360)
+
+    def __init__(self, app: Stage, state: State, file: ScenarioFile | None = None) -> None:
+        """`state`: what the reader may know of a game, or how it begins; `file`: its scenario, else looked up."""
+        super().__init__(app)
+        library = Library()
+        self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), _measured(library))
+        self._backdrop = Backdrop()
+        self._page = Page(self._fill)
+        self._area = pygame.Rect(0, 0, 0, 0)
+        self._back = Button(text("button-back"), app.pop, "Esc")
+        self.group = Group([self._back])
+
+    # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        px, (width, height) = theme.px, self.app.size
+        edge = px(12 if tight(self.app.size) else 48)
+        self._area = pygame.Rect(0, 0, min(px(WIDTH), width - edge), min(px(HEIGHT), height - edge))
+        self._area.center = (width // 2, height // 2)
+        inner = self._area.inflate(-2 * margin(self.app.size), -2 * px(FOOT))
+        foot = lay_abreast([self._back], inner, tight=tight(self.app.size))
+        bleed, top = min(px(BLEED), margin(self.app.size) - px(4)), self._area.y + px(HEAD)
+        self._page.place(pygame.Rect(inner.x - bleed, top, inner.width + 2 * bleed, foot - px(12) - top))
+        self.invalidate()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        taken = self._page.handle(event) or self.group.handle(event)
+        self.dirty |= taken or self.group.dirty
+        return taken
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._backdrop.draw(surface)
+        draw_sheet(surface, self._area)
+        self._page.draw(surface)
+        inset = margin(self.app.size)
+        rule(surface, self._area.left + inset, self._area.right - inset, self._page.window.bottom + theme.px(2))
+        self.group.draw(surface)
+
+    def _fill(self, page: pygame.Surface | None, width: int) -> int:
+        """Write the sheet, or only measure it; returns its height."""
+        px = theme.px
+        bleed, gutter, one = px(BLEED), px(GUTTER), width < px(COLUMNS)
+        room = width - 2 * bleed - (0 if one else gutter)
+        left = Column(page, bleed, bleed, room if one else room // 2)
+        self.sheet.fill_forces(left)
+        right = left if one else Column(page, left.right + gutter, bleed, room - left.width)
+        self.sheet.fill_victory(right)
+        return max(left.y, right.y) + bleed
+
+
+def _file_of(library: Library, scenario: str) -> ScenarioFile | None:
+    """The file of a scenario; None for one that is made up, or that cannot be read any more."""
+    try:
+        return read(library.scenario_file(scenario), ScenarioFile).content
+    except ContentError:
+        return None
+
+
+def _measured(library: Library) -> MeasuredFile | None:
+    """How games have gone; None where that cannot be read, which `combat check` says."""
+    try:
+        return read(library.file(MEASURED), MeasuredFile).content
+    except ContentError:
+        return None

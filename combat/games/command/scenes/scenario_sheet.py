@@ -1,0 +1,153 @@
+"""What is typed on a scenario's sheet: the briefing, both forces, what objectives are worth, what wins (20.0, 5.0)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from combat.engine.chance.intervals import wilson
+from combat.engine.kernel.record import Record
+from combat.engine.stage.paper.column import Column
+from combat.engine.words import capital, rulebook, text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.games.command.content.kinds.measured_file import MeasuredFile, MeasuredPart
+from combat.games.command.content.kinds.scenario_file import ScenarioFile
+from combat.games.command.rules.book import Force, Troop
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import AXIS, SIDES
+from combat.games.command.table.pieces.faces_from_state import known_worth
+from combat.games.command.words import command_names as names
+from combat.games.command.words.card_texts import paragraph
+from combat.games.command.words.saved_words import lead
+
+COUNTED = ("5.1", "5.2", "5.4", "5.5", "5.7")
+"""The paragraphs on what scores."""
+ENDING = ("4.3", "4.4a", "4.5")
+"""The paragraphs on how a game ends and who has won."""
+
+
+class ScenarioSheet(Record, gc=True):
+    """A game that may be under way, the file that it comes from, and how such games have gone where that is known."""
+
+    state: State
+    file: ScenarioFile | None = None
+    measured: MeasuredFile | None = None
+
+    def fill_forces(self, column: Column) -> None:
+        """The briefing, the two forces by name, and how such games have gone."""
+        book, file = self.state.book, self.file
+        column.title(translated(book.title))
+        if file is not None:
+            column.typed(text("scenario-about", place=translated(file.place), date=translated(file.date)))
+            column.section(text("sheet-briefing"))
+            column.typed(translated(file.story))
+        for force in (book.forces[side] for side in SIDES):
+            column.section(f"{names.side(force.side)} · {names.nation(force.nation, force.side)}", self._posture(force))
+            for label, value in self._force(force):
+                column.fact(label, value)
+        scenario = book.scenario
+        if self.measured is not None and scenario in self.measured.scenario:
+            self._fill_measured(column, self.measured, self.measured.scenario[scenario])
+
+    def fill_victory(self, column: Column) -> None:
+        """What objectives are worth, what else scores, and how it ends."""
+        self._fill_objectives(column)
+        column.section(text("sheet-points"))
+        _tell_rules(column, COUNTED)
+        self._fill_end(column)
+
+    # -- forces -------------------------------------------------------------------------------------------------
+
+    def _posture(self, force: Force) -> str:
+        hand = self.state.book.figures.hands[force.posture]
+        posture = text("sheet-posture", posture=force.posture)
+        return f"{posture} · {text('force-orders', orders=force.orders, hand=hand)}"
+
+    def _force(self, force: Force) -> Iterator[tuple[str, str]]:
+        """What a side has, line by line."""
+        state = self.state
+        first = [troop for troop in force.troops if not troop.arrives]
+        leaders = [troop for troop in first if troop.name]
+        if leaders:
+            yield text("sheet-leaders"), all_of([self._leader(troop) for troop in leaders])
+        yield text("sheet-units"), self._counted(troop.figure for troop in first if not troop.name)
+        if force.arms:
+            yield text("sheet-weapons"), self._counted(arm.figure for arm in force.arms)
+        for space in sorted({troop.arrives for troop in force.troops} - {0}):
+            late = [troop for troop in force.troops if troop.arrives == space]
+            named = [self._leader(troop) for troop in late if troop.name]
+            counted = self._counted(troop.figure for troop in late if not troop.name)
+            yield text("answer-time", space=space), all_of([*named, *([counted] if counted else [])])
+        if force.radio:
+            radio = state.book.radios[force.radio]
+            yield capital(text("radio")), text("sheet-radio", calibre=radio.calibre, fp=radio.fp)
+        if force.works:
+            works = [text("sheet-count", count=count, what=text(f"ground-{kind}")) for kind, count in force.works]
+            yield text("sheet-works"), all_of(works)
+        yield text("sheet-surrender"), text("sheet-surrender-at", count=force.surrender)
+
+    def _leader(self, troop: Troop) -> str:
+        command = self.state.book.units[troop.figure].whole.command
+        return text("sheet-leader", name=translated(troop.name), command=command)
+
+    def _counted(self, figures: Iterable[str]) -> str:
+        counted = Counter(names.figure(self.state, figure) for figure in figures)
+        return all_of([text("sheet-count", count=count, what=what) for what, count in counted.items()])
+
+    # -- what wins ----------------------------------------------------------------------------------------------
+
+    def _fill_objectives(self, column: Column) -> None:
+        state = self.state
+        column.section(text("sheet-objectives"))
+        for objective in state.book.map.objectives:
+            hexes = " ".join(objective.hexes)
+            holder = names.side(state.control.get(objective.number, "")) or text("stack-nobody")
+            label = text("sheet-objective", number=objective.number, hexes=hexes, side=holder)
+            column.item(label, text("printed-points", points=known_worth(state, objective.number)))
+        column.note(text("sheet-objectives-note"))
+        open_ = [names.worth(state, chit) for chit in state.open_chits]
+        if not open_ and state.book.drawn_open:
+            open_ = [text("sheet-open-drawn", count=state.book.drawn_open)]
+        if open_:
+            column.fact(text("sheet-open"), all_of(open_))
+        column.fact(text("sheet-cup"), " · ".join(self._in_the_cup()))
+        secrets = {side: state.book.forces[side].secrets for side in SIDES}
+        column.fact(text("sheet-secrets"), all_of([
+            text("sheet-of-side", side=names.side(side), count=count) for side, count in secrets.items()
+        ]))  # fmt: skip
+
+    def _in_the_cup(self) -> Iterator[str]:
+        """What the chits of the cup add to each objective."""
+        book = self.state.book
+        chits = [book.chits[chit] for chit in book.cup]
+        for objective in book.map.objectives:
+            worth = sorted(chit.vp for chit in chits if chit.objective == objective.number)
+            if worth:
+                yield text("sheet-cup-objective", number=objective.number, points=", ".join(map(str, worth)))
+
+    def _fill_end(self, column: Column) -> None:
+        state = self.state
+        column.section(text("sheet-end"))
+        column.fact(text("scenario-first"), names.side(state.book.first))
+        column.fact(text("track-initiative"), names.side(state.initiative))
+        column.fact(text("track-points"), lead(state.vp))
+        column.fact(text("top-time"), text("scenario-ends", space=state.sudden_death))
+        _tell_rules(column, ENDING)
+
+    def _fill_measured(self, column: Column, bounds: MeasuredFile, found: MeasuredPart) -> None:
+        """How hard each side is, and how long it takes: by how many games, and how sure that is."""
+        column.section(text("sheet-measured"))
+        for side in SIDES:
+            won = found.axis if side == AXIS else 100 - found.axis
+            least, most = (round(100 * share) for share in wilson(round(won * found.games / 100), found.games))
+            level = "easy" if won >= bounds.easy else "hard" if won <= bounds.hard else "even"
+            column.fact(names.side(side), text("sheet-won", level=level, won=won, least=least, most=most))
+        column.fact(text("sheet-length"), text("sheet-turns", half=found.half, most=found.most))
+        column.note(text("sheet-measured-note", games=found.games))
+
+
+def _tell_rules(column: Column, numbers: Iterable[str]) -> None:
+    """Some paragraphs of the rulebook, each behind its title."""
+    for number in numbers:
+        column.note(text("sheet-rule", title=rulebook.title(number), words=paragraph(number)))
+        column.gap(3)

@@ -1,0 +1,132 @@
+"""A scenario's sheet before and in a game: forces by name, what objectives are worth, measures; *Load* in the menu."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine import words
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.content.library import load_book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.scenes.briefing_scene import BriefingScene
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.scenes.pause_slip import PauseSlip
+from combat.games.command.scenes.saved_list_scene import SavedListScene
+from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+from tools.command import balance_table
+
+SIZES = ((1600, 900), (1280, 720), (700, 400))
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
+    app.settings.pace = "instant"
+    app.home = STAGE.home
+    yield app
+    app.quit()
+
+
+def press(app: App, key: str) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.event.Event(kind, key=pygame.key.key_code(key), mod=0, unicode=key))
+        app.round(0.05)
+
+
+def written(app: App) -> str:
+    """All that stands on the sheet which lies uppermost, scrolled to or not."""
+    scene = the(BriefingScene, app.top)
+    with lettered.noted() as found:
+        scene.resize()
+    assert [line.text for line in found if line.cut] == []
+    return " ".join(line.text for line in found)
+
+
+@pytest.mark.rule("20.0", "5.5")
+def test_the_sheet_tells_forces_by_name_what_objectives_are_worth_and_how_it_goes(app: App) -> None:
+    book = load_book("crossroads-at-noon")
+    app.open("briefing", state=RULES.new_state(book))
+    told = written(app)
+    for name in ("Lt Falkner", "Uffz Merkl", "5 × Rifle squad", "3 × foxholes"):
+        assert name in told, name
+    assert "wins 52 of 100 games" in told
+    assert "within 31 player turns" in told
+    worth = sorted(book.chits[chit].vp for chit in book.cup if book.chits[chit].objective == 3)
+    assert f"3: {', '.join(map(str, worth))} VP" in told
+    assert all(f"Objective {objective.number} in" in told for objective in book.map.objectives)
+    assert f"Sudden death from space {book.sudden_death}" in told
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_read_whole_at_every_size(language: str, size: tuple[int, int]) -> None:
+    words.use(language)
+    app = App(WindowOptions(resolution=size, sound=False), STAGE)
+    app.speak(language)
+    for scenario in ("line-of-pillboxes", "raid-by-night"):
+        app.open("briefing", state=RULES.new_state(load_book(scenario)))
+        app.round(0.05)
+        assert written(app)
+        app.pop()
+    app.quit()
+    words.use("en")
+
+
+@pytest.mark.rule("5.5")
+def test_in_a_game_objectives_are_worth_what_the_reader_knows(app: App) -> None:
+    book = load_book("crossroads-at-noon")
+    state = RULES.new_state(book)
+    chit = next(chit for chit in book.chits.values() if chit.kind == "objective" and chit.objective == 2)
+    app.open("briefing", state=state)
+    before = written(app)
+    app.pop()
+    state.open_chits = (*state.open_chits, chit.id)
+    app.open("briefing", state=state)
+    assert written(app) != before
+
+
+def test_it_is_opened_from_the_list_and_from_the_menu_of_a_game(app: App, tmp_path: Path) -> None:
+    app.open("scenario")
+    app.round(0.5)
+    press(app, "b")
+    the(BriefingScene, app.top)
+    press(app, "escape")
+    the(ScenarioListScene, app.top)
+    app.pop()
+    app.open("battle", book=skirmish(3), seed=3, seat="axis", path=tmp_path / "a.combat")
+    table = app.top
+    app.open("pause", table=table)
+    press(app, "b")
+    the(BriefingScene, app.top)
+    press(app, "escape")
+    assert app.top is table
+
+
+def test_the_menu_of_a_game_leads_to_the_saved_ones(app: App, tmp_path: Path) -> None:
+    app.open("battle", book=skirmish(3), seed=3, seat="axis", path=tmp_path / "a.combat")
+    assert isinstance(app.top, TableScene)
+    app.open("pause", table=app.top)
+    the(PauseSlip, app.top)
+    press(app, "l")
+    the(Confirm, app.top)
+    press(app, "return")
+    the(SavedListScene, app.top)
+
+
+def test_what_sheets_tell_is_what_the_table_says() -> None:
+    page = balance_table.PAGE.read_text(encoding="utf-8")
+    assert balance_table.MEASURED.read_text(encoding="utf-8") == balance_table.measured(page)
