@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-from types import FrameType
 
-from combat.engine.calls.exit_codes import INTERRUPTED
-from combat.engine.kernel.late_import import named
+try:
+    import os
+    import signal
+    from types import FrameType
+
+    from combat.engine.calls.exit_codes import INTERRUPTED
+    from combat.engine.kernel.late_import import named
+except KeyboardInterrupt:
+    sys.exit(130)  # INTERRUPTED, which may not be there yet
 
 
 def main() -> int:

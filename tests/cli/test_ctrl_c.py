@@ -40,7 +40,10 @@ def ran(*call: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *call], cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
 
 
-@pytest.mark.parametrize("module", ["combat.cli", "combat.cli.titles", "argparse", "combat.cli.calls", "combat.cli.paths_call"])
+@pytest.mark.parametrize("module", [
+    "combat.engine.calls.exit_codes", "combat.engine.kernel.late_import", "combat.cli", "combat.cli.titles", "argparse",
+    "combat.cli.calls", "combat.cli.paths_call",
+])  # fmt: skip
 def test_while_the_program_starts(module: str) -> None:
     ended = ran("-c", AT_IMPORT, module)
     assert (ended.returncode, ended.stdout, ended.stderr) == INTERRUPTED

@@ -8,6 +8,7 @@ simulated-games = { $count ->
 }
 simulated-summary = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, {$least} bis {$most}, über 0 für die Achse; verloren { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Einheiten der Achse und { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } der Alliierten
 simulated-length = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Zeitfeld, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } Würfe je Zug
+report-no-runs = { $file }: Berichte von COMMAND! entstehen aus Spielständen, nicht aus Spielreihen; der Aufruf von simulate, der die Reihe schrieb, gibt ihr Ergebnis aus
 simulated-surrender = Kapitulation
 simulated-wiped-out = eine Seite aufgerieben
 simulated-exited = letzte Einheit vom Spielfeld

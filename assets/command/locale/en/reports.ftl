@@ -8,6 +8,7 @@ simulated-games = { $count ->
 }
 simulated-summary = points { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, {$least} to {$most}, above 0 for the Axis; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } units of the Axis and { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of the Allies lost
 simulated-length = player turns: a tenth of the games at most {$least}, half {$middle}, nine in ten {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } for each space of Time, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } rolls a turn
+report-no-runs = { $file }: pages of COMMAND! are made of saves, not of runs; the simulate call that made the run prints what it came to
 simulated-surrender = surrender
 simulated-wiped-out = a side wiped out
 simulated-exited = last unit off the map
