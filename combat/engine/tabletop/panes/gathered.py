@@ -19,6 +19,8 @@ class Gathered:
         self._rows: list[LogLine] = []
         self._run: list[LogEntry] = []
         """What the last row stands for, where more may come to it."""
+        self._counted: set[tuple[str, tuple[str, ...]]] = set()
+        """What was counted since the last heading, by the heading of its row and its pieces."""
         self._taken = 0
         self._last: LogLine | None = None
 
@@ -26,6 +28,7 @@ class Gathered:
         """The rows for all lines. Do not change the list."""
         if len(lines) < self._taken or (self._taken and lines[self._taken - 1] is not self._last):
             self._rows, self._run, self._taken, self._last = [], [], 0, None
+            self._counted.clear()
         for line in islice(lines, self._taken, None):
             self._take(line)
         self._taken, self._last = len(lines), lines[-1] if lines else None
@@ -33,14 +36,26 @@ class Gathered:
 
     def _take(self, line: LogLine) -> None:
         entry = line.entry
-        if not entry.gathers or (self._run and self._run[-1].gathers != entry.gathers):
+        if entry.tone == "heading":
+            self._counted.clear()
+        if not self._joins(entry):
             self._run = []
-        if entry.gathers:
+        if entry.gathers and not self._is_counted(entry):
             self._run.append(entry)
+            self._counted.add((entry.gathers, entry.pieces))
         if len(self._run) > 1:
             self._rows[-1] = replace(line, entry=_together(self._run))
         else:
             self._rows.append(line)
+
+    def _joins(self, entry: LogEntry) -> bool:
+        """Whether an entry belongs to the last row."""
+        return bool(self._run) and self._run[-1].gathers == entry.gathers and not self._is_counted(entry)
+
+    def _is_counted(self, entry: LogEntry) -> bool:
+        """Whether its pieces were counted by a row above the last one: then it is a row of its own, in no sum again."""
+        mine = any(entry.pieces == other.pieces for other in self._run if other.gathers == entry.gathers)
+        return bool(entry.pieces) and not mine and (entry.gathers, entry.pieces) in self._counted
 
 
 def _together(run: Sequence[LogEntry]) -> LogEntry:

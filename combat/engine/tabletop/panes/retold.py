@@ -11,6 +11,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
@@ -53,7 +54,7 @@ class Retold(LogPanel[S, B]):
     def show(self, span: Span) -> None:
         """Tell another part."""
         self.span = span
-        self.list.set_rows(self.lines())
+        self.list.set_rows(Gathered().rows(self.lines()))
 
     def refresh(self) -> None:
         """The game rests while it is read."""

@@ -370,6 +370,26 @@ def test_a_unit_that_is_set_up_twice_counts_once() -> None:
     assert [line.text.rpartition(" ")[2] for line in rows[0].entry.more] == ["03.05", "03.04"]
 
 
+@pytest.mark.rule("20.2")
+def test_units_set_up_are_counted_once_though_works_come_between() -> None:
+    """Two squads, foxholes, then one of the squads elsewhere and a third one: three units, and one that is moved."""
+    table = Table(drawn_book(), UNITS)
+    events: list[Event] = [
+        turn_events.UnitPlaced("g-squad", at("C4")), turn_events.UnitPlaced("g-two", at("C4")),
+        turn_events.WorkSetUp("axis", "foxholes", at("C4")),
+        turn_events.UnitPlaced("g-squad", at("C5")), turn_events.UnitPlaced("g-team", at("C6")),
+    ]  # fmt: skip
+    entries = [entry for event in events if (entry := TITLE.words.tell(table.state, event))]
+    heads = [row.entry.head for row in Gathered().rows([LogLine(0, Moment(0), entry) for entry in entries])]
+    assert heads[0] == "2 units set up"
+    assert len(heads) == 4
+    assert heads[2:] == [entries[3].head, entries[4].head]
+    log = Gathered()
+    lines = [LogLine(0, Moment(0), entry) for entry in entries]
+    log.rows(lines[:2])
+    assert [row.entry.head for row in log.rows(lines)] == heads
+
+
 def test_a_unit_is_told_by_its_nation_where_the_other_side_has_units_called_the_same() -> None:
     state = new_state(load_book("crossroads-at-noon"))
     squads = {unit.side: unit.id for unit in state.units.values() if unit.figure.endswith("-line-squad")}
