@@ -88,36 +88,43 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):
             yield from _the_rest(state, decision)
-            return
-        case SetUp():
-            who, _, where = line.rpartition(" ")
-            if who:
-                units, hex_ = pieces(found, who) or [_to_place(state, decision, who)], hex_named(state, where)
-                yield from (Placement(unit, hex_) for unit in units)
-                return
-        case AdvanceOne() if pieces(found, (said := line.rpartition(" "))[0]):
-            yield from (Placement(unit, hex_named(state, said[2])) for unit in pieces(found, said[0]) or ())
-            return
+        case SetUp() if " " in line:
+            yield from _placements(state, decision, found, line)
+        case AdvanceOne() if pieces(found, line.rpartition(" ")[0]):
+            yield from _placements(state, decision, found, line)
         case DiscardCards() if plain == text("text-word-none").lower():
             yield Cards(())
-            return
         case DiscardCards() if (cards := line.replace(",", " ").split()) and all(map(str.isdecimal, cards)):
             yield Cards(map(int, cards))
-            return
+        case SetOff() | Shoot() if plain in _spellings(state, decision, DONE):
+            yield DONE
         case SetOff() if (use := _card_played(state, decision, found, line)) is not None:
             yield use
-            return
-        case Activate() | SetOff() if plain != DONE:
+        case Activate() | SetOff():
             yield _pieces(state, decision.seat, found, line)
-            return
-        case Shoot() if plain != DONE:
+        case Shoot():
             yield _shot(state, decision, found, line)
-            return
+        case _:
+            yield _spelt_out(state, decision, line)
+
+
+def _spelt_out(state: State, decision: Decision, line: str) -> Answer:
+    """The answer whose notation or words a line is; raises NotUnderstood."""
+    plain = line.lower()
     for option in _first(state, decision, MOST_TRIED):
         if plain in _spellings(state, decision, option):
-            yield option
-            return
+            return option
     raise NotUnderstood(text("text-not-understood", line=line))
+
+
+def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, line: str) -> Iterator[Answer]:
+    """Units or works by their numbers, or one by its name, and the hex where they are to stand."""
+    who, _, where = line.rpartition(" ")
+    units = pieces(found, who)
+    if units is None:
+        units = [_to_place(state, decision, who)]
+    hex_ = hex_named(state, where)
+    yield from (Placement(unit, hex_) for unit in units)
 
 
 def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
@@ -150,7 +157,7 @@ def _shot(state: State, decision: Shoot, found: Numbered, line: str) -> Shot:
     return Shot(hex_, _pieces(state, decision.seat, found, who).ids, smoke=smoke)
 
 
-def _to_place(state: State, decision: SetUp, word: str) -> str:
+def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
     """A unit or a work that is to be set up."""
     for work in dict.fromkeys(state.works_left.get(decision.seat, ())):
         if word.lower() in (work, text(f"ground-{work}").lower()):

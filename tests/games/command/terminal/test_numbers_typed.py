@@ -98,6 +98,38 @@ def test_a_target_and_who_fires_at_it_are_named_by_numbers() -> None:
     assert meant(asked, f"smoke 2 {gun}") == ["smoke 03.07 g-two-lmg"]
 
 
+@pytest.mark.parametrize("line", ["done", "Done", "End the move"])
+def test_a_move_is_ended_by_its_word_or_by_what_its_button_says(line: str) -> None:
+    """9.3: whoever has yet to move may stay where he is."""
+    asked = table("move").say("50 move").say("g-lead g-squad g-team")
+    assert meant(asked, line) == ["done"]
+
+
+@pytest.mark.parametrize("line", ["done", "no more fire"])
+def test_fire_is_ended_by_its_word(line: str) -> None:
+    asked = table("fire").say("50 fire").say("g-squad")
+    if line == "done":
+        assert meant(asked, line) == ["done"]
+        return
+    with pytest.raises(NotUnderstood):
+        meant(asked, line)
+
+
+@pytest.mark.rule("20.2")
+def test_several_units_are_set_up_in_one_hex_by_their_numbers() -> None:
+    session: Session[State, Book] = Session.begin(TITLE, skirmish(3), SeededChance(3), seat="axis", others={"allies": PLAYERS["random"](4)})
+    heard: list[str] = []
+    lines = iter(["1 2 nowhere", None])
+    game = TextGame(session, TEXT_TABLE, lambda: next(lines), heard.append)
+    game.play()
+    assert any("nowhere" in line for line in heard)
+    state, decision = session.view, session.decision
+    assert decision is not None
+    first, second, *_ = numbered(state, decision).pieces
+    (hex_, *_) = state.book.forces["axis"].zone
+    assert list(lines_typed.read(state, decision, f"1 2 {hex_}")) == [f"{first} {hex_}", f"{second} {hex_}"]
+
+
 @pytest.mark.parametrize(("line", "why"), [("9", "from 1 to 4"), ("0", "from 1 to 4"), ("1 77", "from 1 to 4")])
 def test_a_number_that_does_not_stand_there_is_told_with_those_that_do(line: str, why: str) -> None:
     asked = table("move").say("50 move")
