@@ -3,8 +3,8 @@ simulated-column-winner = Sieger
 simulated-column-ended = Spielende
 simulated-column-lost = verlorene Einheiten (Achse / Alliierte)
 simulated-games = { $count ->
-    [one] {$count} Spiel zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
-   *[other] {$count} Spiele zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
+    [one] {$count} Spiel zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
+   *[other] {$count} Spiele zwischen {$axis} (Achse) und {$allies} (Alliierte): {$won} % von der Achse gewonnen ({$ended})
 }
 simulated-summary = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, {$least} bis {$most}, über 0 für die Achse; verloren { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } Einheiten der Achse und { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } der Alliierten
 simulated-length = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die Hälfte {$middle}, neun von zehn {$most}; { NUMBER($pace, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Zeitfeld, { NUMBER($rolls, minimumFractionDigits: 1, maximumFractionDigits: 1) } Würfe je Zug
