@@ -42,11 +42,10 @@ class Seen(NamedTuple):
     y: float
 
 
-_Thrown: TypeAlias = tuple[
-    Mote, float, float, int, float, float, float, float, float, float, float, float, float
-]
-"""What a picture of a mote is reckoned from sixty times a second: when it is seen, its stages, how it slows down, where
-it begins, its way, the wind's, and how it rises."""
+_Flight: TypeAlias = tuple[int, float, float, float, float, float, float, float, float, float]
+"""Stages of a mote, how it slows down, where it begins, its way, the wind's, and how it rises."""
+_Thrown: TypeAlias = tuple[Mote, float, float, _Flight]
+"""What a picture of a mote is computed from sixty times a second: when it is seen, and its flight."""
 
 
 class Cast:
@@ -77,14 +76,19 @@ class Cast:
         lasts = max(self.effect.lasts, LEAST_STILL * self._tempo) if self.still else self.effect.lasts
         return self.age >= lasts
 
+    def has(self, layer: Layer) -> bool:
+        """Return whether anything of it is seen in one of its layers, now or later."""
+        return layer in self._layers
+
     def seen(self, layer: Layer) -> Iterator[Seen]:
         """What is seen of it just now in one of its layers."""
         if self.age < 0:
             return
         thrown = self._layers.get(layer, ())
-        for mote, begins, lasts, stages, eases, x, y, right, down, aside, drift, rises, lift in thrown:
+        for mote, begins, lasts, flight in thrown:
             passed = (self._moment(mote.spray) if self.still else self.age) - begins
             if 0 <= passed < lasts:
+                stages, eases, x, y, right, down, aside, drift, rises, lift = flight
                 share = passed / lasts
                 gone = 1 - (1 - share) ** eases
                 up = rises * gone + lift * gone * (1 - gone)
@@ -94,11 +98,11 @@ class Cast:
 
     def _thrown(self, mote: Mote) -> _Thrown:
         spray, (right, down) = mote.spray, mote.way
-        return (
-            mote, mote.begins, mote.lasts, spray.book.stages, spray.eases, self.offset[0] + mote.start[0],
-            self.offset[1] + mote.start[1], right, down, self._wind[0] * spray.drifts, self._wind[1] * spray.drifts,
-            spray.rises, 4 * mote.lift,
+        flight = (
+            spray.book.stages, spray.eases, self.offset[0] + mote.start[0], self.offset[1] + mote.start[1], right, down,
+            self._wind[0] * spray.drifts, self._wind[1] * spray.drifts, spray.rises, 4 * mote.lift,
         )  # fmt: skip
+        return mote, mote.begins, mote.lasts, flight
 
     def _moment(self, spray: Spray) -> float:
         """The age at which a spray is seen in a still; what lies over pieces goes soon all the same."""

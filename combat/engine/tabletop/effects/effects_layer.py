@@ -83,6 +83,8 @@ class EffectsLayer:
         wide, find, found = self._view.hex_width, self.sprites.find, list[Blit]()
         near = self._view.rect.inflate(2 * REACH * wide, 2 * REACH * wide)
         for cast in self.casts:
+            if not cast.has(layer):
+                continue
             x, y = self._view.centre(cast.hex)
             if not near.collidepoint(x, y):
                 continue

@@ -66,6 +66,11 @@ def test_pictures_go_from_stage_to_stage_and_are_gone_at_the_end() -> None:
     assert over == []
 
 
+def test_it_is_looked_for_only_in_the_layers_that_it_has() -> None:
+    cast = Cast(PUFF, HOME, 7)
+    assert [layer for layer in ("light", "low", "high") if cast.has(layer)] == ["low", "high"]
+
+
 def test_a_delay_is_in_seconds_whatever_the_tempo() -> None:
     cast = Cast(PUFF, HOME, 7, tempo=2.0, delay=0.5)
     cast.pass_(0.49)

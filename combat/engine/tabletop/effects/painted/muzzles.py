@@ -13,6 +13,8 @@ AHEAD = 0.36
 """How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
 BARK, CRACK = 0.15, 0.28
 """Seconds that a flash of a burst stands, and that of a single shot."""
+PUFFS = 4
+"""Puffs of powder smoke, of a burst as of a single shot."""
 SMOKE = 205
 """How much the powder smoke covers, of 255: what lies beneath can be read through it."""
 
@@ -46,7 +48,7 @@ def _muzzle(
         Spray(
             paints.POWDER,
             (smoke * 0.7, smoke * 1.1),
-            max(4, kicks + 1),
+            PUFFS,
             (0.05, last + 0.09),
             (0.95, 1.35),
             ahead=AHEAD + 0.16,
