@@ -166,7 +166,7 @@ class App(SceneStack):
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
         wanted, settings = self.options.sound, self.settings
-        return named(_SOUNDS)(wanted=wanted, volume=settings.volume, volumes=self.loudness)  # type: ignore[no-any-return]
+        return named(_SOUNDS)(wanted=wanted, volume=settings.heard, volumes=self.loudness)  # type: ignore[no-any-return]
 
     @property
     def loudness(self) -> Mapping[str, float]:
@@ -184,6 +184,13 @@ class App(SceneStack):
         for scene in self.scenes:
             scene.respoken()
         self._refit()
+
+    def mute(self) -> None:
+        """Switch all sounds off, or on again, and keep that in the settings."""
+        self.settings.muted = not self.settings.muted
+        self.sounds.suit(self.settings.heard, self.loudness)
+        self.settings.save()
+        self.obey()
 
     def obey(self) -> None:
         """Shows what the settings say now in every scene."""
@@ -346,6 +353,8 @@ class App(SceneStack):
             self.watch.hurry()
         elif self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
+        elif self.keys.is_(event, "mute"):
+            self.mute()
         elif self.keys.is_(event, "report-fault"):
             self._report_fault()
         elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):

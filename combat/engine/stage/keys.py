@@ -60,6 +60,7 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "keys": ("Ctrl+K",),
     "save": ("Ctrl+S",),
     "fullscreen": ("Alt+Enter", "F11"),
+    "mute": ("Ctrl+Shift+M",),
     "report-fault": ("Ctrl+F1",),
     "offer": ("Menu", "Shift+F10"),
     "more": ("F8",),

@@ -52,6 +52,8 @@ class Settings(MutableRecord):
     """Whether the map moves by itself: never, only where what matters is out of sight, or with all that happens."""
     fullscreen: bool = False
     volume: float = 0.8
+    muted: bool = False
+    """Whether nothing is heard, whatever the volume says."""
     volumes: dict[str, float] = field(default_factory=dict)
     """How loud groups of sounds are beside the others, 0 to 1, where that is not as usual; a title names its groups."""
     tooltip_delay: float = 0.4
@@ -97,6 +99,18 @@ class Settings(MutableRecord):
                 _take(settings, name, stored.pop(name, None))
             settings.wishes = {name: word for name, word in stored.items() if _is_wish(name, word)}
         return settings
+
+    @property
+    def heard(self) -> float:
+        """How loud everything is, 0 to 1."""
+        return 0.0 if self.muted else self.volume
+
+    def reset(self) -> None:
+        """Set everything back to its default but the language, the keys and the buttons."""
+        fresh = type(self)()
+        for name in field_names(type(self)):
+            if name not in ("language", "keys", "buttons", "broken"):
+                setattr(self, name, getattr(fresh, name))
 
     def wish(self, wish: Wish) -> str:
         """What is wished for; the usual where nothing else is, or nobody knows the word."""

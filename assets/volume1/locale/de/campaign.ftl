@@ -159,6 +159,7 @@ help-campaign-endless = Die Gefechte werden aus der Startzahl erzeugt, wenn du z
 ## The squads that have served
 
 served-title = Frühere Gruppen
+menu-served-note = was aus den Gruppen deiner Feldzüge wurde
 served-none = Noch keine Gruppe hat ihren Feldzug beendet.
 served-won = gewonnen
 served-lost = verloren

@@ -82,6 +82,7 @@ cli-no-day = „{$text}“ ist kein Tag; schreib ihn wie 2026-06-06
 ## Bilanz
 
 records-title = Bilanz
+menu-records-note = deine Gefechte in Zahlen
 records-none = Noch kein Gefecht ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
 records-not-kept = {$file}: {$cause}; dieses Gefecht steht nicht in der Bilanz
 records-put-aside = {$file} war beschädigt und ist als {$aside} aufgehoben; eine neue Bilanz wurde angelegt

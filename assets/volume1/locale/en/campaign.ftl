@@ -159,6 +159,7 @@ help-campaign-endless = The battles are generated from the seed as you come to t
 ## The squads that have served
 
 served-title = Squads that served
+menu-served-note = what became of the squads of your campaigns
 served-none = No squad has finished its campaign yet.
 served-won = won
 served-lost = lost

@@ -82,6 +82,7 @@ cli-no-day = “{$text}” is no day; write it like 2026-06-06
 ## Records
 
 records-title = Records
+menu-records-note = your battles in figures
 records-none = No battle was fought to its end yet. Each one that you finish is remembered here.
 records-not-kept = {$file}: {$cause}; this battle is not among the records
 records-put-aside = {$file} was damaged and is kept as {$aside}; new records have been started

@@ -160,6 +160,7 @@ help-campaign-endless = Las batallas se generan con la semilla a medida que lleg
 ## The squads that have served
 
 served-title = Pelotones que sirvieron
+menu-served-note = qué fue de los pelotones de tus campañas
 served-none = Ningún pelotón ha terminado todavía su campaña.
 served-won = ganada
 served-lost = perdida

@@ -82,6 +82,7 @@ cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06
 ## Historial
 
 records-title = Historial
+menu-records-note = tus batallas en cifras
 records-none = Aún no has terminado ninguna batalla. Aquí se recuerda cada una que termines.
 records-not-kept = {$file}: {$cause}; esta batalla no figura en el historial
 records-put-aside = {$file} estaba dañado y se conserva como {$aside}; se ha empezado un historial nuevo

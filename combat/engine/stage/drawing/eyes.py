@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from combat.engine.stage.drawing import artwork, theme
 from combat.engine.stage.drawing.lettering import Rgb
@@ -63,24 +63,36 @@ _DARKER = 0.35
 """How far the signals of a palette that are written are darkened for high contrast."""
 
 _still = False
+_palette = "usual"
+_followers: list[Callable[[str], None]] = []
 
 
 def suit(palette: str, *, contrast: bool, still: bool) -> bool:
     """Draw everything from now on as the player's eyes want it; True if that is otherwise than before."""
-    global _still
+    global _still, _palette
     _still = still
+    changed, _palette = palette != _palette, palette
+    if changed:
+        for follow in _followers:
+            follow(palette)
     chosen = PALETTES.get(palette, {})
     colours = {**_PRINTED, **(CONTRAST if contrast else {}), **chosen}
     if contrast:
         written = [name for name in ("MISSING", "COMMIT", "LINK") if name in chosen]
         colours |= {name: theme.mix(chosen[name], theme.DARK, _DARKER) for name in written}
-    if any(getattr(theme, name) != ink for name, ink in colours.items()) or theme.plain != contrast:
+    if changed or any(getattr(theme, name) != ink for name, ink in colours.items()) or theme.plain != contrast:
         for name, ink in colours.items():
             setattr(theme, name, ink)
         theme.plain = contrast
         artwork.forget()
         return True
     return False
+
+
+def follow_palette(change: Callable[[str], None]) -> None:
+    """Call a function with the name of the palette in use, now and whenever another one is chosen."""
+    _followers.append(change)
+    change(_palette)
 
 
 def still() -> bool:

@@ -11,6 +11,7 @@ from combat.engine import words
 from combat.engine.stage.drawing import eyes, lettered, theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, place_sheet, rule, tight
 from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.scene import Scene
@@ -83,6 +84,7 @@ class SettingsScene(Scene):
             self._keep("edge-scroll", "edge_scroll"),
             self._keep("gamepad", "pad"),
         ]
+        self._muted = self._tick("muted", settings.muted, self._set_muted)
         self._seen = [
             self._for_eyes("high-contrast", "high_contrast"),
             self._for_eyes("reduced-motion", "reduced_motion"),
@@ -94,6 +96,7 @@ class SettingsScene(Scene):
         self._asked = [self._keep("confirm-commit", "confirm_commit"), self._keep("confirm-leave", "confirm_leave")]
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
         self._keys = Button(text("settings-keys"), self._open_keys, app.keys.label("keys"))
+        self._reset = Button(text("settings-reset"), self._ask_reset, "Del")
         self._lines: list[tuple[str, Widget, Callable[[], str]]] = [
             ("scale", self._scale, self._scale_text),
             ("language", self._language, str),
@@ -108,7 +111,7 @@ class SettingsScene(Scene):
             *((wish.name.replace("_", "-"), self._text_button(wish), str) for wish in app.wishes if not wish.words),
         ]
         rows = [widget for _, widget, _ in self._lines]
-        self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._done])
+        self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._reset, self._done])
 
     def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
         return CheckBox(text(f"settings-{message}"), on_change, value=value)
@@ -134,7 +137,7 @@ class SettingsScene(Scene):
     @property
     def _boxes(self) -> list[CheckBox]:
         """All that is ticked below the lines, read downwards in two columns."""
-        return [*self._window, *self._seen, *self._asked]
+        return [*self._window, *self._seen, *self._asked, self._muted]
 
     def _choice(self, wish: Wish) -> Choice:
         """A row of words for what a title adds."""
@@ -204,7 +207,7 @@ class SettingsScene(Scene):
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = volume
-        self.app.sounds.suit(volume, self.app.loudness)
+        self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
         self.app.sounds.play("sample")
 
     def _group(self, group: str, loud: float) -> tuple[Slider, Callable[[], str]]:
@@ -212,7 +215,7 @@ class SettingsScene(Scene):
 
         def change(volume: float) -> None:
             self.app.settings.volumes[group] = volume
-            self.app.sounds.suit(self.app.settings.volume, self.app.loudness)
+            self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
             self.app.sounds.play(f"sample-{group}")
 
         slider = Slider(loud, (0.0, 1.0), 0.05, change)
@@ -240,6 +243,31 @@ class SettingsScene(Scene):
 
     def _open_keys(self) -> None:
         self.app.open("keys")
+
+    def _set_muted(self, on: bool) -> None:
+        self.app.settings.muted = on
+        self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
+
+    def obey(self) -> None:
+        """Show that the sounds were switched off or on by their key."""
+        self._muted.value = self.app.settings.muted
+        super().obey()
+
+    def _ask_reset(self) -> None:
+        """Ask before everything that was set is lost."""
+        lines, title = [text("settings-reset-text")], text("settings-reset")
+        self.app.push(Confirm(self.app, title, lines, title, self._set_back))
+
+    def _set_back(self) -> None:
+        app = self.app
+        app.settings.reset()
+        if app.fullscreen != app.settings.fullscreen:
+            app.toggle_fullscreen()
+        app.sounds.suit(app.settings.heard, app.loudness)
+        app.obey()
+        app.set_scale(app.settings.scale)
+        self._write()
+        self.resize()
 
     def _leave(self) -> None:
         fault = self.app.settings.save()
@@ -275,7 +303,8 @@ class SettingsScene(Scene):
         self._lay_out()
         top = self._sheet.bottom - px(self._foot - (7 if tight(size) else 16))
         self._done.place(right, top, px(34))
-        self._keys.place(left + self._keys.width(), top, px(34))
+        keys = self._keys.place(left + self._keys.width(), top, px(34))
+        self._reset.place(keys.right + px(10) + self._reset.width(), top, px(34))
         self.invalidate()
 
     def _tell_scale(self) -> None:
@@ -368,14 +397,14 @@ class SettingsScene(Scene):
     def _follow_focus(self) -> None:
         """Scrolls to the control that has the focus."""
         focused, inset = self.group.focused, theme.px(8)
-        if focused is not None and focused not in (self._keys, self._done):
+        if focused is not None and focused not in (self._keys, self._reset, self._done):
             above, below = focused.rect.top - inset - self._body.top, focused.rect.bottom + inset - self._body.bottom
             if above < 0 or below > 0:
                 self._scroll(above if above < 0 else below)
 
     def _reaches(self, event: pygame.event.Event) -> bool:
         """Whether a press means a control: those that are scrolled out of the sheet take none."""
-        on_foot = any(button.rect.collidepoint(event.pos) for button in (self._keys, self._done))
+        on_foot = any(button.rect.collidepoint(event.pos) for button in (self._keys, self._reset, self._done))
         return on_foot or self._body.collidepoint(event.pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -419,7 +448,7 @@ class SettingsScene(Scene):
         surface.set_clip(None)
         self._draw_bar(surface)
         rule(surface, left, right, self._sheet.bottom - px(self._foot))
-        for button in (self._keys, self._done):
+        for button in (self._keys, self._reset, self._done):
             button.draw(surface)
             button.draw_focus(surface)
         self._notes.draw(surface)

@@ -41,6 +41,7 @@ class LabScene(PlaybackScene[S, B]):
     def __init__(self, app: Stage, session: LabSession[S, Any], table: Table[S, B]) -> None:
         self.files = (session.path,)
         super().__init__(app, session, table)
+        self.view.arrows_pan = False
         self.bar: LabBar[S, B] = LabBar(self.desk, session)
         self.panel = self.panel_of(session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
@@ -70,6 +71,15 @@ class LabScene(PlaybackScene[S, B]):
         if hexes:
             self.view.fit(hexes, theme.px(LEAST_HEX))
             self.view.camera.finish()
+
+    def take(self, event: pygame.event.Event) -> bool:
+        """Step through the file by the keys that step through a replay."""
+        keys = self.app.keys
+        if event.type == pygame.KEYDOWN and (keys.is_(event, "step-on") or keys.is_(event, "step-back")):
+            self.dirty |= self.tooltip.hide()
+            self.desk.redo() if keys.is_(event, "step-on") else self.desk.undo()
+            return True
+        return False
 
     def relist(self) -> None:
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""

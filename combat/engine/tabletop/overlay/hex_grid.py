@@ -1,9 +1,8 @@
-"""The bold grid and the hex numbers that the player may have shown: readable at every zoom, and never printed twice."""
+"""The bold grid and the hex numbers that the player may have shown: as large as the hex allows, never printed twice."""
 
 from __future__ import annotations
 
 import functools
-import math
 from collections.abc import Iterator
 
 import pygame
@@ -14,14 +13,12 @@ from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
 
-SMALLEST, PRINTED = 13.0, 12.0
-"""Size of a number in pixels at scale 1, and on the sheet, where it covers the one that is printed there."""
+USUAL, LEGIBLE, PRINTED = 13.0, 9.0, 12.0
+"""Size of a number in pixels at scale 1, the least that can be read, and on the sheet, to cover the printed one."""
+SHARE = 0.18
+"""The size of a number is at most this share of the width of its hex, where it is smaller than usual."""
 FOOT = 13.4
 """From the upper side of a hex to the foot of its printed number, in pixels of the sheet."""
-PITCH = 0.75
-"""From one column to the next, in hex widths."""
-OPEN = 2.5
-"""How many times as high as a number what it stands on is at least: the ground under it is to be seen."""
 BESIDE, ABOVE = 3, 3
 """What a number's chip has beside and above its digits, in pixels at scale 1."""
 
@@ -35,28 +32,33 @@ def draw_lines(surface: pygame.Surface, view: MapView) -> None:
 
 
 def draw_numbers(surface: pygame.Surface, view: MapView) -> None:
-    """A number in each hex; where they would stand too close, in every second column or row.
+    """Draw a number in each hex; none where the hexes are too small for one that can be read.
 
     A scan's own numbers lie anywhere in its hexes and cannot be covered: near enough to be read they stand alone.
     """
-    if view.index.own_numbers and view.camera.zoom * PRINTED >= SMALLEST * theme.scale():
+    if view.index.own_numbers and view.camera.zoom * PRINTED >= USUAL * theme.scale():
         return
     surface.fblits(list(_chips(view)))
 
 
+def number_size(hex_width: float, zoom: float) -> float:
+    """Return the size of the numbers in pixels at scale 1; 0 where it would be too small to be read."""
+    size = max(min(USUAL, hex_width * SHARE / theme.scale()), zoom * PRINTED / theme.scale())
+    return size if size >= LEGIBLE else 0.0
+
+
 def _chips(view: MapView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     """The numbers, all of one size, each over the printed one; within its hex where that is low."""
-    size, px = max(SMALLEST, view.camera.zoom * PRINTED / theme.scale()), theme.px
+    size, px = number_size(view.hex_width, view.camera.zoom), theme.px
+    if not size:
+        return
     face = theme.font("condensed", size, 600)
     wide, high = round(face.width("00.00")) + 2 * px(BESIDE), round(face.size * 0.8) + 2 * px(ABOVE)
-    columns, rows = math.ceil(wide / (view.hex_width * PITCH)), math.ceil(high * OPEN / view.hex_height)
     down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.hex_height / 2
     for hex_ in view.visible():
-        column, row = hex_.column, hex_.row
-        if not ((column - 1) % columns or (row - 1) % rows):
-            x, y = view.centre(hex_)
-            number = view.board.number(hex_)
-            yield _chip(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
+        x, y = view.centre(hex_)
+        number = view.board.number(hex_)
+        yield _chip(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
 
 
 @functools.lru_cache(maxsize=1000)

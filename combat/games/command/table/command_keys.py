@@ -29,7 +29,8 @@ KEYS = KeySheet(
         "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
         "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
         "keys-window": (
-            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit",
+            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault",
+            "quit",
         ),
     },
 )  # fmt: skip

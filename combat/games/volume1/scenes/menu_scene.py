@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from combat.games.volume1.scenes.saved.shelved_battles import Shelved
 
 APART = 14
-"""Gap between the two slips, in pixels at scale 1."""
+"""Gap between two slips, in pixels at scale 1."""
 OFFERED = "lessons-offered"
 """What is remembered among the hints, once a newcomer has been offered the lessons."""
 Found = TypeVar("Found")
@@ -46,12 +46,17 @@ class MenuScene(StartScene):
         self._learning = Learning()
         self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
         self._shown = Telegram(text("menu-demo"), text("menu-demo-note"), "W", lambda: self.app.open(self.demo))
+        records = text("records-title"), text("menu-records-note")
+        self._records = Telegram(*records, "O", lambda: self.app.open("records"))
+        self._served = Telegram(text("served-title"), text("menu-served-note"), "Q", lambda: self.app.open("served"))
         self._under_way = self._date = self._told = ""
         """The campaign played last and how far it got, and the day of its next battle."""
 
     def respoken(self) -> None:
         for slip, words in ((self._telegram, "menu-day"), (self._shown, "menu-demo")):
             slip.label, slip.note = text(words), text(f"{words}-note")
+        for slip, words in ((self._records, "records"), (self._served, "served")):
+            slip.label, slip.note = text(f"{words}-title"), text(f"menu-{words}-note")
         self.relist()
 
     def read(self) -> bool:
@@ -157,13 +162,18 @@ class MenuScene(StartScene):
         saves = text("menu-saves", count=shelved.count) if shelved is not None and shelved.count else ""
         return saves, text("menu-version", version=combat.__version__)
 
+    @property
+    def _slips(self) -> list[Telegram]:
+        return [self._telegram, self._shown, self._records, self._served]
+
     def aside(self) -> Sequence[Widget]:
-        return [self._telegram, self._shown]
+        return self._slips
 
     def lay_aside(self, area: pygame.Rect) -> int:
         for noted in (True, False):
-            end = self._telegram.lay(area.top, area.left, area.right, noted=noted)
-            end = self._shown.lay(end + theme.px(APART), area.left, area.right, noted=noted)
+            end = area.top - theme.px(APART)
+            for slip in self._slips:
+                end = slip.lay(end + theme.px(APART), area.left, area.right, noted=noted)
             if end <= area.bottom:
                 break
         return end

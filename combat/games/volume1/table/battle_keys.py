@@ -86,7 +86,8 @@ KEYS = KeySheet(
         "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
         "keys-editor": ("try-scenario", "paint-terrain"),
         "keys-window": (
-            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "keys", "report-fault", "quit",
+            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault",
+            "quit",
         ),
     },
     heard={

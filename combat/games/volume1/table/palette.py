@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from combat.engine.kernel.record import Record
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.drawing.theme import rgb
@@ -102,3 +104,41 @@ _PLAIN_STATE = (theme.FORM, rgb("#15130E"))
 def state_look(state: str) -> tuple[Rgb, Rgb]:
     """The colour of a state's or a thing's marker, and what is printed on it."""
     return STATES.get(state, _PLAIN_STATE)
+
+
+# -- other palettes ---------------------------------------------------------------------------------------------------
+
+OTHER_TEAMS: Mapping[str, Mapping[str, Rgb]] = {
+    "deutan": {
+        "able": rgb("#F2E08A"),
+        "baker": rgb("#8EC5EA"),
+        "charlie": rgb("#CE8A34"),
+        "red": rgb("#8A3A00"),
+        "yellow": rgb("#F0D83C"),
+        "blue": rgb("#0B5E9E"),
+    }
+}
+"""Palette -> the colours of teams that are not as usual in it; the shape of a team's sign never changes."""
+OTHER_STATES: Mapping[str, Mapping[str, tuple[Rgb, Rgb]]] = {
+    "deutan": {
+        "light-wound": (rgb("#F4E9A6"), rgb("#15130E")),
+        "bad-wound": (rgb("#C9761A"), rgb("#15130E")),
+        "light-wound-bandaged": (rgb("#E4EEF6"), rgb("#15130E")),
+        "bad-wound-bandaged": (rgb("#9CC3E0"), rgb("#15130E")),
+        "evac": (rgb("#C9761A"), rgb("#15130E")),
+    }
+}
+"""The same for the markers of wounds."""
+_USUAL_TEAMS, _USUAL_STATES = dict(TEAMS), dict(STATES)
+
+
+def suit(palette: str) -> None:
+    """Draw teams and wounds in the colours of a palette from now on."""
+    colors = OTHER_TEAMS.get(palette, {})
+    for team, look in _USUAL_TEAMS.items():
+        sign = Sign(colors[team], look.sign.shape) if team in colors else look.sign
+        TEAMS[team] = TeamLook(sign, look.friendly, look.light)
+    STATES.update({**_USUAL_STATES, **OTHER_STATES.get(palette, {})})
+
+
+eyes.follow_palette(suit)

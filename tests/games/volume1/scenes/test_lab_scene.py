@@ -283,3 +283,15 @@ def test_a_card_of_the_script_is_seen_whole_under_the_pointer(app: App, stem: st
     lifted = scene.panel.float()
     assert lifted is not None and scene.view.rect.contains(lifted[0].inflate(-30, -30))
     assert scene.panel.hot == (deck, chip.place)
+
+
+def test_the_arrows_step_as_they_do_in_a_replay(app: App, file: Path) -> None:
+    scene = opened(app, file)
+    before = scene.view.camera.origin
+    places = [scene.session.at]
+    for key in ("Right", "Right", "Left"):
+        press(app, key)
+        places.append(scene.session.at)
+    start, one, two, back = places
+    assert start < one < two and back == one
+    assert scene.view.camera.origin == before, "they do not pan the map"

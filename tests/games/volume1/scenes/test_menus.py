@@ -24,7 +24,9 @@ from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.paper.packs_scene import PacksScene
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.paper.settings_scene import SettingsScene
+from combat.engine.stage.scene import Scene
 from combat.engine.stage.start.menu import Entry
+from combat.engine.stage.start.telegram import Telegram
 from combat.engine.stage.widgets.choice import CheckBox
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.tabletop.table_scene import TableScene
@@ -35,6 +37,8 @@ from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.rules.play.optional_rules import RULES
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.scenes.campaign.served_scene import ServedScene
+from combat.games.volume1.scenes.challenges.records_scene import RecordsScene
 from combat.games.volume1.scenes.generator_scene import GeneratorScene
 from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.scenes.menu_scene import MenuScene
@@ -196,7 +200,7 @@ def test_at_the_largest_size_the_whole_sheet_lies_in_the_window() -> None:
             entries = [entry for entry in menu.menu.widgets if isinstance(entry, Entry)]
             assert all(menu._sheet.contains(entry.rect) for entry in entries)
             slips = [widget for widget in menu.menu.widgets if widget not in entries]
-            assert len(slips) == 2
+            assert len(slips) == 4
             assert not any(slip.rect.colliderect(menu._sheet) for slip in slips)
             assert all(app.surface.get_rect().contains(slip.rect) for slip in slips)
 
@@ -513,3 +517,14 @@ def test_tab_leads_from_the_rules_of_a_sheet_to_its_buttons_and_back() -> None:
         assert [scene.options.focused, scene.buttons.focused] == [boxes[-1], None]
         press(app, *["Tab"] * (1 + len(scene.buttons.widgets)))
         assert [scene.options.focused, scene.buttons.focused] == [boxes[0], None]
+
+
+@pytest.mark.parametrize(("key", "scene"), [("O", RecordsScene), ("Q", ServedScene)])
+def test_records_and_squads_stand_in_the_menu(key: str, scene: type[Scene]) -> None:
+    with application() as app:
+        app.push(menu := MenuScene(app))
+        app.round(0.0)
+        titles = [slip.label for slip in menu.aside() if isinstance(slip, Telegram)]
+        assert titles[2:] == [text("records-title"), text("served-title")]
+        press(app, key)
+        assert isinstance(app.top, scene)

@@ -176,19 +176,19 @@ def test_at_the_largest_size_every_line_can_be_reached(size: tuple[int, int], ov
         app.push(scene := SettingsScene(app, over=over))
         app.round(0.0)
         widgets = scene.group.widgets
-        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets[:-2], 2))
+        assert not any(one.rect.colliderect(other.rect) for one, other in itertools.combinations(widgets[:-3], 2))
         for widget in widgets:
             press(app, "Tab")
             assert scene.group.focused is widget
             assert app.surface.get_rect().contains(widget.rect)
-            assert widget in widgets[-2:] or scene._body.contains(widget.rect)
+            assert widget in widgets[-3:] or scene._body.contains(widget.rect)
 
 
 def test_a_line_that_is_scrolled_out_of_the_sheet_takes_no_click() -> None:
     with application((1280, 720), window_scale.largest_scale((1280, 720))) as app:
         app.push(scene := SettingsScene(app))
         app.round(0.0)
-        first, last = scene.group.widgets[0], the(CheckBox, scene.group.widgets[-3])
+        first, last = scene.group.widgets[0], the(CheckBox, scene.group.widgets[-4])
         assert not scene._body.contains(last.rect)
         before = last.value
         scene._scroll(10_000)
@@ -230,7 +230,7 @@ def test_every_box_ticks_its_own_setting() -> None:
         app.round(0.0)
         scene._scroll(10_000)
         seen = ("high_contrast", "reduced_motion", "captions")
-        names = ("minimap", "grid", "edge_scroll", "pad", *seen, "confirm_commit", "confirm_leave")
+        names = ("minimap", "grid", "edge_scroll", "pad", *seen, "confirm_commit", "confirm_leave", "muted")
         boxes = [widget for widget in scene.group.widgets if isinstance(widget, CheckBox)][2:]
         for name, box in zip(names, boxes, strict=True):
             before = getattr(app.settings, name)
@@ -280,3 +280,43 @@ def test_every_box_is_in_sight_without_scrolling_and_its_label_in_the_usual_type
             assert all(not one.rect.colliderect(other.rect) for one, other in itertools.combinations(scene._boxes, 2))
     finally:
         words.use("en")
+
+
+def test_all_sounds_are_switched_off_and_on_by_a_key_and_by_a_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    loud: list[float] = []
+    with application() as app:
+        monkeypatch.setattr(app.sounds, "suit", lambda volume, volumes: loud.append(volume))
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        press(app, "Ctrl+Shift+M")
+        assert app.settings.muted and Settings.load().muted
+        labels = {each.label: each for each in scene.group.widgets if isinstance(each, CheckBox)}
+        box = labels[text("settings-muted")]
+        assert box.value
+        box.use()
+        assert not app.settings.muted
+        assert loud == [0.0, Settings().volume]
+
+
+def test_everything_but_language_and_keys_goes_back_to_its_default() -> None:
+    with application() as app:
+        settings = app.settings
+        settings.volume, settings.pace, settings.palette, settings.muted, settings.grid = (
+            0.1,
+            "fast",
+            "deutan",
+            True,
+            True,
+        )
+        settings.wishes[DUCK_BACK.name], settings.language, settings.keys = "always", "en", {"grid": ("Ctrl+J",)}
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        buttons = {each.label: each for each in scene.group.widgets if isinstance(each, Button)}
+        buttons[text("settings-reset")].use()
+        app.round(0.0)
+        press(app, "Enter")
+        assert app.top is scene
+        fresh = Settings()
+        changed = ("volume", "pace", "palette", "muted", "grid", "scale", "wishes")
+        assert [getattr(settings, name) for name in changed] == [getattr(fresh, name) for name in changed]
+        assert (settings.language, settings.keys) == ("en", {"grid": ("Ctrl+J",)})
