@@ -66,7 +66,7 @@ def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
             yield Topic(capital(text(f"state-{name}")), _told(rule), (), rule)
     if unit.weapon and unit.on_map:
         fp, reach = total(values.firepower(state, unit.weapon)), values.reach(state, unit.weapon)
-        weapon = capital(names.weapon(state, unit.weapon))
+        weapon = capital(names.weapon_alone(state, unit.weapon))
         ordnance = state.weapon_figure(unit.weapon).ordnance
         yield Topic(weapon, text("topic-weapon", fp=fp, range=reach), (), "7.4" if ordnance else "7.1")
 

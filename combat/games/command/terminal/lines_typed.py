@@ -182,7 +182,8 @@ def piece_named(state: State, word: str, side: str = "") -> str:
 
 def _called(state: State, id_: str) -> tuple[str, ...]:
     """What a unit or weapon may be called in a line: by its id, by its name, and by its name without its nation."""
-    return id_, names.piece(state, id_).lower(), names.unit_alone(state, id_).lower() if id_ in state.units else id_
+    alone = names.unit_alone if id_ in state.units else names.weapon_alone
+    return id_, names.piece(state, id_).lower(), alone(state, id_).lower()
 
 
 def hex_named(state: State, word: str) -> Hex:

@@ -53,7 +53,7 @@ def unit(state: State, about: str) -> Sequence[str]:
         lines.append(text("text-value-range", range=values.reach(state, found.id)))
         if found.weapon:
             fp = total(values.firepower(state, found.weapon))
-            weapon = names.weapon(state, found.weapon)
+            weapon = names.weapon_alone(state, found.weapon)
             lines.append(text("text-weapon", weapon=weapon, fp=fp, range=values.reach(state, found.weapon)))
     return lines
 
@@ -147,7 +147,7 @@ def _as_piece(state: State, id_: str) -> str:
     carrier = state.carrier(id_)
     if carrier is None:
         return capital(text(f"ground-{id_}"))
-    return text("text-carried", weapon=capital(names.weapon(state, id_)), unit=in_short(state, carrier))
+    return text("text-carried", weapon=capital(names.weapon_alone(state, id_)), unit=in_short(state, carrier))
 
 
 def in_short(state: State, found: Unit) -> str:
@@ -164,5 +164,5 @@ def in_short(state: State, found: Unit) -> str:
     if found.activated:
         parts.append(text("text-activated"))
     if found.weapon:
-        parts.append(names.weapon(state, found.weapon))
+        parts.append(names.weapon_alone(state, found.weapon))
     return text("text-unit", unit=who, state=", ".join(parts))

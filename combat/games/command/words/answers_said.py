@@ -34,7 +34,7 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
         case PickUnit():
             return _whose(state, decision, str(said), names.unit_alone(state, str(said)))
         case PickWeapon():
-            return _whose(state, decision, str(said), capital(names.weapon(state, str(said))))
+            return _whose(state, decision, str(said), capital(names.weapon_alone(state, str(said))))
         case PickHex():
             return text("answer-hex", hex=Hex(str(said)))
         case PickCard():
@@ -81,9 +81,9 @@ def _compound(state: State, said: str) -> str:
         case CardUse(use=use):
             return names.use(use)
         case Handing(weapon=weapon, taker=taker):
-            return text("answer-give", weapon=names.weapon(state, weapon), unit=names.unit(state, taker))
+            return text("answer-give", weapon=names.weapon_alone(state, weapon), unit=names.unit(state, taker))
         case Scrapping(weapon=weapon):
-            return text("answer-scrap", weapon=names.weapon(state, weapon))
+            return text("answer-scrap", weapon=names.weapon_alone(state, weapon))
         case Leaving(unit=unit):
             return text("answer-exit-unit", unit=names.unit(state, unit))
         case Placement(unit=unit, hex=hex_) if unit in state.units:

@@ -11,7 +11,7 @@ from combat.engine.words import has, hex_name, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
-from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.state import State, Unit, Weapon
 
 MINUS = "−"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -119,12 +119,27 @@ def units(state: State, ids: Iterable[str]) -> str:
 
 
 def weapon(state: State, id_: str) -> str:
-    """A weapon by what it is, and its number among those of its side."""
+    """A weapon by what it is and its number among those of its side, and by its nation where the other side has weapons
+    that are called the same."""
+    found, name = state.weapons.get(id_), weapon_alone(state, id_)
+    if found is None or not _armed_on_both_sides(state, found):
+        return name
+    return text("unit-of-nation", name=name, nation=_nation_tag(state, found.side))
+
+
+def weapon_alone(state: State, id_: str) -> str:
+    """A weapon's name without its nation: for whoever knows whose it is."""
     found = state.weapons.get(id_)
     if found is None:
         return id_
     alike = [arm.id for arm in state.weapons.values() if (arm.side, arm.figure) == (found.side, found.figure)]
     return _numbered(figure(state, found.figure), id_, alike)
+
+
+def _armed_on_both_sides(state: State, weapon: Weapon) -> bool:
+    """Whether the other side has weapons that are called as this one is."""
+    others = {other.figure for other in state.weapons.values() if other.side != weapon.side}
+    return figure(state, weapon.figure) in {figure(state, other) for other in others}
 
 
 def piece(state: State, id_: str) -> str:

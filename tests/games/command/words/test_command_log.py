@@ -398,5 +398,11 @@ def test_a_unit_is_told_by_its_nation_where_the_other_side_has_units_called_the_
     assert {name.rpartition(" ")[2] for name in named.values()} == {"(GER)", "(US)"}
     assert command_names.unit_alone(state, squads["axis"]) == named["axis"].removesuffix(" (GER)")
     assert piece_named(state, command_names.unit_alone(state, squads["axis"]), "axis") == squads["axis"]
+    guns = {arm.side: arm.id for arm in state.weapons.values() if arm.figure.endswith("-lmg")}
+    called = {command_names.weapon(state, id_) for id_ in guns.values()}
+    assert called == {"light MG 2 (GER)", "light MG 2 (US)"}
+    assert {command_names.weapon_alone(state, id_) for id_ in guns.values()} == {"light MG 2"}
+    heavy = next(arm.id for arm in state.weapons.values() if arm.figure.endswith("-hmg"))
+    assert command_names.weapon(state, heavy) == "heavy MG"
     leader = next(unit.id for unit in state.units.values() if unit.name)
     assert "(" not in command_names.unit(state, leader)

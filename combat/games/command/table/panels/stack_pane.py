@@ -181,7 +181,7 @@ class StackPane(CommandPart):
         face = weapon_face(state, weapon)
         box = pygame.Rect(left, y + px(2), px(TAB), px(WEAPON - 12))
         theme.draw_icon(surface, f"weapons/{face.icon}", box, WORSE if face.broken else theme.INK)
-        name = capital(names.weapon(state, weapon)) if not face.broken else text("stack-broken", weapon=face.name)
+        name = capital(names.weapon_alone(state, weapon)) if not face.broken else text("stack-broken", weapon=face.name)
         self._zones.append((weapon, pygame.Rect(left, y, right - left, px(WEAPON))))
         values = hex_lines.weapon_values(state, weapon)
         x, room = left + px(TAB + 6), right - left - px(TAB + 6)
