@@ -9,7 +9,7 @@ settings-painting = Neue Karten malen
 painting-on = im Hintergrund
 painting-off = nie
 
-hint-duck-back = Wer gerade gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten sagt, was ihm das ersparen würde.
+hint-duck-back = Wer gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht; ist ein Treffer abzusehen, steht dort oder neben seinem Spielstein, was ihm das erspart.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
 hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
 hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. Mit Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.
@@ -23,4 +23,4 @@ hint-grenade = Eine Granate bleibt bis zum Ende der Runde liegen, wo sie gelande
 hint-smoke = Rauch auf der Linie erschwert Feuern und Entdecken, für beide Seiten. Er wächst, treibt ab und verblasst.
 hint-night = In der Dunkelheit und im Nebel sieht niemand weiter, als oben steht; nachts macht eine Leuchtkugel ihre Umgebung hell.
 hint-flare = Eine Leuchtkugel brennt: Alles in ihrer Nähe ist zu sehen wie am Tag, auch deine Männer. Sie treibt mit dem Wind, bis sie erlischt.
-hint-strike = Ein Feuerschlag beginnt. Seine Geschosse weichen ab: Bleib den markierten Feldern fern.
+hint-strike = Ein Feuerschlag ist niedergegangen. Alle Geschosse weichen in dieselbe Richtung ab, jedes verschieden weit: Bleib dort fern, wo der nächste fallen kann.

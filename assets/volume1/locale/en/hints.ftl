@@ -9,7 +9,7 @@ settings-painting = Paint new maps
 painting-on = in the background
 painting-off = never
 
-hint-duck-back = A man who has just acted may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below says what that would spare him.
+hint-duck-back = A man who has acted may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below names whoever sees him; where a hit can be foreseen, the line or a figure beside his counter says what ducking back spares him.
     .rule = 7.19
 hint-discard = A Discard card can be used now for what it says, once. It is only offered when it applies; kept cards are safe in your hand.
     .rule = 5.1.2
@@ -37,5 +37,5 @@ hint-night = In darkness and in fog nobody sees beyond the range shown above; at
     .rule = 21.0
 hint-flare = A flare burns: everything near it is seen as by day, your men too. It drifts with the wind until it burns out.
     .rule = 21.1
-hint-strike = A strike begins. Its shells scatter, so keep away from the hexes that are marked.
+hint-strike = An artillery strike has come down. All its shells drift in one direction, each by its own distance: keep well away from where the next may fall.
     .rule = 20.0

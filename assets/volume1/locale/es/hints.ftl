@@ -9,7 +9,7 @@ settings-painting = Pintar mapas nuevos
 painting-on = en segundo plano
 painting-off = nunca
 
-hint-duck-back = Un hombre que acaba de actuar puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo dice de qué lo libraría.
+hint-duck-back = Un hombre que ha actuado puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo nombra a quien lo ve; si se puede prever un impacto, ahí o junto a su ficha se ve de qué lo libraría.
 hint-discard = Ahora puedes usar una carta de descarte para lo que dice, una sola vez. Solo se ofrece cuando sirve; la que guardas no se pierde.
 hint-strike-call = Ahora puedes pedir artillería. El mapa muestra lo que puede alcanzar; una vez pedida, no se puede corregir.
 hint-spotted = Uno de tus hombres ha sido detectado: ahora el enemigo puede dispararle. En cobertura y fuera de la vista, la orden “{ order-hide }” puede volver a ocultarlo.
@@ -23,4 +23,4 @@ hint-grenade = Una granada queda donde cayó hasta el final del turno y explota 
 hint-smoke = El humo en la línea dificulta disparar y detectar, a los dos bandos. Crece, deriva y se desvanece.
 hint-night = En la oscuridad y en la niebla nadie ve más allá de la visibilidad indicada arriba; de noche una bengala ilumina lo que tiene cerca.
 hint-flare = Arde una bengala: todo lo que está cerca se ve como de día, también tus hombres. Deriva con el viento hasta que se apaga.
-hint-strike = Empieza un ataque de artillería. Sus proyectiles se desvían: no te acerques a los hexes marcados.
+hint-strike = Ha caído un ataque de artillería. Todos los proyectiles se desvían en la misma dirección, cada uno a su distancia: aléjate de donde pueda caer el siguiente.

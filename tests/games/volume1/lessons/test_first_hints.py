@@ -13,11 +13,14 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
 from combat.engine.words import rule_beside, text
+from combat.engine.words.line import shown
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
+from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_card import AskPlayDiscard
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.rules.events import ManWounded
+from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import State, Wound
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes import battles
@@ -26,6 +29,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.battle_hints import HINTS
 from combat.games.volume1.table.battle_settings import HINTS as WISH
 from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.words import names
 from tests.engine.stage.hands import application, press
 from tests.narrowing import the
 
@@ -182,6 +186,33 @@ def test_what_they_wait_for_exists_and_is_said_with_a_rule() -> None:
         assert bool(hint.event) + bool(hint.asked) + bool(hint.state) == 1
         assert text(f"hint-{hint.id}")
         assert rulebook().find(rule_beside(f"hint-{hint.id}"))
+
+
+def until(table: VolumeScene, kind: str) -> None:
+    """Let a careful player answer until a question of a kind is put and the table is at rest."""
+    player, desk = CautiousPlayer(), table.desk
+    for _ in range(400):
+        table.app.round(0.2)  # type: ignore[attr-defined]
+        if desk.mirror.busy or desk.asking is None:
+            continue
+        if desk.asking.decision.kind == kind:
+            return
+        decision = table.session.decision
+        assert decision is not None
+        desk.answer(player.answer(decision, table.session.view))
+    raise AssertionError(f"no {kind} is asked")
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_the_line_of_the_first_duck_back_names_who_sees_the_man_as_its_hint_says(table: VolumeScene) -> None:
+    until(table, "duck-back")
+    asking, state = table.desk.asking, table.desk.state
+    assert asking is not None
+    subject = state.men[asking.decision.subject]
+    seers = [foe for foe in state.on_board("enemy") if visibility.sees(state, foe, subject)]
+    assert seers
+    said = str(shown(asking.line().text))
+    assert any(names.man_short(state, foe.id) in said for foe in seers)
 
 
 def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(table: VolumeScene, monkeypatch: pytest.MonkeyPatch) -> None:
