@@ -11,10 +11,10 @@ import struct
 import sys
 import zlib
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import skia
@@ -138,8 +138,23 @@ def _is_crown(path: skia.Path, paint: skia.Paint) -> bool:
     )  # fmt: skip
 
 
-def listen(path: Path) -> tuple[list[Heard], int, Raster]:
-    """Paint a board: what was heard of it, which plate held the ink, and the finished picture, 0-255."""
+class Sheet(Protocol):
+    """A painted sheet of either game."""
+
+    ink: Plate
+
+
+Paint: TypeAlias = Callable[[Path], tuple[Sheet, Raster]]
+"""Paints the map in a file: its sheet and the finished picture, 0-1."""
+
+
+def paint_board(path: Path) -> tuple[Sheet, Raster]:
+    """Paint a board of Volume 1."""
+    return paint(read_plan(path), lambda _name, _seconds: None)
+
+
+def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
+    """Paint a board; return what was drawn on its plates, which plate held the ink, and the finished picture, 0-255."""
     notes: list[Heard] = []
     made = Plate.__init__
 
@@ -149,7 +164,7 @@ def listen(path: Path) -> tuple[list[Heard], int, Raster]:
 
     Plate.__init__ = listening  # type: ignore[method-assign, assignment]
     try:
-        sheet, picture = paint(read_plan(path), lambda _name, _seconds: None)
+        sheet, picture = paint_sheet(path)
     finally:
         Plate.__init__ = made  # type: ignore[method-assign]
     return notes, id(sheet.ink), picture * np.float32(255)
@@ -262,10 +277,10 @@ def _entry(piece: Piece, colour: int, corner: tuple[int, int]) -> bytes:
     return first + bytes(np.clip(np.diff(places, axis=0), -127, 127).astype(np.int8).tobytes())
 
 
-def keep(path: Path) -> str:
+def keep(path: Path, paint_sheet: Paint = paint_board) -> str:
     """Write the shapes of a painted board beside its tiles, and name them in its index; returns what was kept."""
     folder = path.with_suffix("")
-    notes, ink, picture = listen(path)
+    notes, ink, picture = listen(path, paint_sheet)
     pieces = list(seen(notes, ink, picture))
     file = folder / FILE
     file.write_bytes(packed(pieces, (picture.shape[1], picture.shape[0])))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -11,38 +10,15 @@ import pytest
 
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.tabletop.detail.kept_shapes import KeptShapes
-from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
-from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.map.camera import BLOCKS
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.table.board_pictures import pictures_of
 from tests.engine.stage.hands import application
+from tests.engine.tabletop.sharp_ground import KNOWN, LARGE, LEAST, SOFT, ground, sharpness
 
 BOARDS = Path(str(asset("boards/farmhouse.tmx"))).parent
 SHEETS = [path.parent.name for path in sorted(BOARDS.glob("*/index.json")) if "shapes" in json.loads(path.read_text())]
-KNOWN, LARGE = ZOOMS.index(TILE / 216), ZOOMS.index(TILE / 152)
-"""The zoom steps at which boards are shown in windows of 1920 × 1080 and of 3840 × 2160."""
-LEAST, SOFT = 0.8, 0.75
-"""What of the smaller window's sharpness the larger one has at least; and less than which it has without detail."""
-
-
-def sharpness(picture: pygame.Surface) -> float:
-    """How steep a picture is: the mean of the squares of the steps from each pixel to its neighbours, in green."""
-    green, width = pygame.image.tobytes(picture, "RGB")[1::3], picture.get_width()
-    steps = sum((a - b) ** 2 for a, b in pairwise(green))
-    return (steps + sum((a - b) ** 2 for a, b in zip(green, green[width:], strict=False))) / len(green)
-
-
-def _ground(tiles: Tiles, step: int, left: int, top: int, *, finished: bool) -> pygame.Surface:
-    """The same piece of ground at a zoom step, pixel by pixel as it is on the screen."""
-    zoom = ZOOMS[step]
-    part = pygame.Rect(round(left * zoom), round(top * zoom), round(BLOCKS[LARGE] * zoom), round(BLOCKS[LARGE] * zoom))
-    shown = pygame.Surface(part.size)
-    for x in range(part.left // TILE, (part.right - 1) // TILE + 1):
-        for y in range(part.top // TILE, (part.bottom - 1) // TILE + 1):
-            tile = tiles._finished((step, x, y), tiles) if finished else tiles._made((step, x, y), tiles)
-            shown.blit(tile, (x * TILE - part.left, y * TILE - part.top))
-    return shown
 
 
 def test_the_boards_of_the_game_keep_their_shapes() -> None:
@@ -54,8 +30,8 @@ def test_a_board_at_3840_by_2160_is_nearly_as_sharp_as_at_1920_by_1080(sheet: st
     with application():
         tiles = pictures_of(board_of(Library(), sheet))
         at = (tiles.index.width // 2 // BLOCKS[LARGE] * BLOCKS[LARGE], 5 * BLOCKS[LARGE])
-        known = sharpness(_ground(tiles, KNOWN, *at, finished=False))
-        without, large = (sharpness(_ground(tiles, LARGE, *at, finished=finished)) for finished in (False, True))
+        known = sharpness(ground(tiles, KNOWN, *at, finished=False))
+        without, large = (sharpness(ground(tiles, LARGE, *at, finished=finished)) for finished in (False, True))
         assert without < SOFT * known
         assert large >= LEAST * known
         tiles.close()

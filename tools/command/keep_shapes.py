@@ -1,0 +1,37 @@
+"""Write the shapes of COMMAND!'s painted maps: `python -m tools.command.keep_shapes [NAME …]`.
+
+The game draws these lines, strokes and crowns over the tiles where a map is shown larger than it was painted.
+Needs the extra `paint`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from pathlib import Path
+
+from combat.games.volume1.painting.brushes import Raster
+from tools.command.draw_maps import BOARDS
+from tools.command.paint_maps.map_plan import MAPS, read_map_plan
+from tools.command.paint_maps.painter import paint_map
+from tools.volume1.keep_shapes import Sheet, keep
+
+
+def paint(path: Path) -> tuple[Sheet, Raster]:
+    """Paint the map in a file."""
+    return paint_map(read_map_plan(path))
+
+
+def main() -> int:
+    """Write the shapes of the maps that are named, or of all."""
+    parser = argparse.ArgumentParser(prog="python -m tools.command.keep_shapes", description=__doc__)
+    parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
+    gc.disable()  # a painter makes millions of strokes, and no rings
+    for name in parser.parse_args().names or MAPS:
+        print(keep(BOARDS / f"{name}.tmx", paint), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
