@@ -16,6 +16,14 @@ from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 
 
+class AnswerButton(Button):
+    """A button that gives an answer: what that plays or takes is shown as if it were pointed at while the pointer rests
+    on the button."""
+
+    means: Thing | None = None
+    """That thing; None for an answer about nothing on the table."""
+
+
 class Asked(ABC):
     """What it says, which answers it lights, and what clicks, keys and drops mean to it."""
 

@@ -13,8 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.answer_button import AnswerButton
-from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.asked import AnswerButton, Asked
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.tabletop.answer_button import AnswerButton
+from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import prompt_plan, prompt_text
 from combat.engine.tabletop.panes.part import Part, Tip
