@@ -101,9 +101,9 @@ def table_layout(
     """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
 
     `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
-    to be chosen, which lie there whole then, for that moment over the board; `lines`: of the top strip; `rows`: what
-    lies in the tray of a compact window, which is no higher than that takes; `roster`: height in pixels that the
-    roster needs for all men, which it does not exceed."""
+    to be chosen, for which the tray grows over the board, in a compact window as far as BOARD_SHARE allows; `lines`: of
+    the top strip; `rows`: what lies in the tray of a compact window, which is no higher than that takes; `roster`:
+    height in pixels that the roster needs for all men, which it does not exceed."""
     pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):
         return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows)
