@@ -138,14 +138,13 @@ def test_what_is_in_sight_beside_a_slip_moves_nothing() -> None:
 
 
 def test_whoever_is_chosen_stays_in_the_picture_when_the_camera_moves_for_something_else() -> None:
-    for kept in (True, False):
-        seen = camera()
-        chosen, other = (seen.x - 420, seen.y), (seen.x + 620, seen.y)
-        seen.frame([other], [], EDGE, 0, [chosen] if kept else [])
-        assert seen.moving
-        seen.finish()
-        assert whole(seen, other)
-        assert whole(seen, chosen) is kept
+    seen = camera()
+    chosen, other = (seen.x - 320, seen.y), (seen.x + 560, seen.y)
+    seen.frame([other], [], EDGE, 0, [chosen])
+    assert seen.moving
+    seen.finish()
+    assert whole(seen, other)
+    assert whole(seen, chosen)
     still = camera()
     still.frame([(still.x, still.y)], [], EDGE, 0, [(still.x + 900, still.y)])
     assert not still.moving, "by himself he moves nothing"
@@ -333,3 +332,15 @@ def test_a_scale_that_the_player_has_set_counts_in_full_for_the_ground_too() -> 
     assert _usual_hex((1920, 1080), 1.75) == pytest.approx(1.75 * 128, rel=0.12)
     assert _usual_hex((3840, 2160), 3.0) > 1.15 * _usual_hex((3840, 2160))
     assert _usual_hex((3840, 2160), 1.2) < 0.6 * _usual_hex((3840, 2160))
+
+
+def test_a_move_leaves_room_for_the_next_neighbour_whoever_is_kept_at_the_other_edge() -> None:
+    seen = camera()
+    bottom = (seen.x, seen.y + VIEW.height / 2 / seen.zoom - 70)
+    first = (seen.x, seen.y - VIEW.height / 2 / seen.zoom - 30)
+    seen.frame([first], [], EDGE, 0, [bottom])
+    seen.finish()
+    before = seen.x, seen.y
+    seen.frame([(first[0] + 96, first[1] - 55)], [], EDGE, 0, [bottom])
+    assert not seen.moving
+    assert (seen.x, seen.y) == before

@@ -166,8 +166,8 @@ class Camera:
         Else glide the shortest way that brings them into sight. Where those that `must` be seen do not fit, zoom out,
         and never in. Where some must be seen, move for the others only if all of them find room; of others alone those
         count that do, the first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how
-        much more, both in sheet pixels. Points to be `kept` cause no move, but as many of them as find room beside the
-        rest, the first ones first, are in the view once anything else causes one.
+        much more, both in sheet pixels. Points to be `kept` cause no move; once anything else does, as many of them as
+        find ample room beside the rest are in the view, the first ones first.
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
@@ -176,27 +176,33 @@ class Camera:
         if all(self._in_sight(place, calm) for place in must) and all(self._in_sight(place, edge) for place in others):
             return
         wanted = [*must, *others]
-        beside = self._beside(places if self.fits(places, edge, self.step) else wanted, kept, calm)
-        must, places = [*must, *beside], [*must, *beside, *also]
+        ample = edge[0] + calm[0], edge[1] + calm[1]
+        beside = self._beside(places if self.fits(places, edge, self.step) else wanted, kept, ample)
+        must = [*must, *beside]
         step = self.step
         while step > self.least and not self.fits(must, edge, step):
             step -= 1
         self.zoom_to(step, self.view.center)
-        self.ease_to(self._nearest_view(wanted, must, places, edge, calm))
+        self.ease_to(self._nearest_view(wanted, [*beside, *also], edge, calm))
 
-    def _nearest_view(
-        self, wanted: Sequence[Point], must: Sequence[Point], places: Sequence[Point], edge: Point, calm: Point
-    ) -> Point:
+    def _nearest_view(self, wanted: Sequence[Point], others: Sequence[Point], edge: Point, calm: Point) -> Point:
         """Return the sheet point to look at, nearest to the present one, that brings points into the free part.
 
-        The free part is all of it, or what lies beside or above the small map, whichever needs the shortest move. Where
-        the sheet's edge lets the small map cover a point in any of them, the small map is disregarded: it hides.
+        Around those that are `wanted` is left as much as there is room for, up to twice what they need, so that the
+        next beside them causes no move; others are whole. The free part is all of it, or what lies beside or above the
+        small map, whichever needs the shortest move. Where the sheet's edge lets the small map cover a point in any of
+        them, the small map is disregarded: it hides.
         """
-        aims, roomy = [], places if self.fits(places, edge, self.step) else must
+        places, aims = [*wanted, *others], list[Point]()
+        roomy = places if self.fits(places, edge, self.step) else wanted
         for part in self._parts():
-            now = self._seen_from(self.aim, 1, part)
-            reach = [self._reach([place[n] for place in roomy], n, edge, calm, part) for n in (0, 1)]
-            x, y = (_fitted([place[n] for place in places], now[n], reach[n]) for n in (0, 1))
+            now, goal = self._seen_from(self.aim, 1, part), [0.0, 0.0]
+            for n in (0, 1):
+                room = part.size[n] / 2 / self.zoom
+                spare = max(0.0, min(calm[n], room - edge[n] - _spread([place[n] for place in roomy]) / 2))
+                near = [(place[n], room - edge[n] - spare) for place in wanted]
+                goal[n] = _fitted([*near, *((place[n], room - edge[n]) for place in others)], now[n])
+            x, y = goal
             aims.append(self._held(self._seen_from((x, y), -1, part)))
         clear = [aim for aim in aims if all(self._in_sight(place, edge, aim) for place in wanted)]
         if not clear and all(self._in_sight(place, edge, uncovered=True) for place in wanted):
@@ -251,14 +257,6 @@ class Camera:
         """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
         spread = [_spread([place[n] for place in places]) for n in (0, 1)]
         return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))
-
-    def _reach(self, must: Sequence[float], axis: int, edge: Point, calm: Point, part: pygame.Rect) -> float:
-        """Return how far from the middle of a part of the view points may come to lie along an axis.
-
-        Around them is left as much as there is room for, up to twice what they need.
-        """
-        room = part.size[axis] / 2 / self.zoom
-        return room - max(edge[axis], min(edge[axis] + calm[axis], room - _spread(must) / 2))
 
     def look_at(self, point: Point, step: int) -> None:
         """Looks at once at a point of the sheet, at a zoom step, as far as the view allows both."""
@@ -317,10 +315,10 @@ def _spread(values: Sequence[float]) -> float:
     return max(values) - min(values) if values else 0.0
 
 
-def _fitted(values: list[float], now: float, reach: float) -> float:
+def _fitted(values: Sequence[tuple[float, float]], now: float) -> float:
     """Return where to look along one axis, nearest to `now`, to have values within reach, the first ones first."""
     low, high = float("-inf"), float("inf")
-    for value in values:
+    for value, reach in values:
         least, most = value - reach, value + reach
         low, high = min(max(low, least), high), max(min(high, most), low)
     return min(high, max(low, now))

@@ -25,9 +25,9 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
 LEAST_HEX = 84
-"""How wide a hex is at least, in pixels at scale 1, where a survey ends and all the player's pieces come into sight."""
+"""How wide a hex is at least, in pixels at scale 1, for the map to stay as it is when a survey ends."""
 LEAST_TOGETHER = 44
-"""And how wide where whom a question concerns is seen together."""
+"""And how wide where all whom a question concerns, or all the player's pieces after a survey, are seen together."""
 
 
 def lit_hexes(desk: Desk[Any, Any]) -> dict[Hex, Mark]:
@@ -131,8 +131,7 @@ class Lookout(Generic[S, B]):
         seen from nearer by."""
         legible = self.view.hex_width >= theme.px(LEAST_HEX)
         if self.view.end_survey(stay=legible):
-            least = min(theme.px(LEAST_HEX), self.view.camera.free.height // 2)
-            self.view.fit(self.table.own_hexes(self.desk), least)
+            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_TOGETHER))
             self.view.camera.finish()
 
     def follow(self, *, moving: bool) -> None:
