@@ -29,7 +29,7 @@ team-blue = Azul
 
 order-none = Sin orden
 order-aimed-fire = Fuego apuntado
-    .roster = Fuego dirig.
+    .roster = F. apuntado
 order-rapid-fire = Fuego rápido
 order-suppressive-fire = Fuego de supresión
     .roster = Supresión

@@ -84,5 +84,5 @@ refusal-weapon-elsewhere = el arma no está en su hex
 refusal-weapon-needs-two = muy pesada sin asistente
 refusal-weapon-not-slow = solo para armas lentas
 refusal-weapon-slow = su arma es lenta
-refusal-weapon-too-heavy = su arma es muy pesada
+refusal-weapon-too-heavy = su arma es demasiado pesada
 refusal-wound-forbids = sus heridas lo impiden
