@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.paper.backdrop import INNER, Backdrop, draw_sheet, rule
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
-from combat.engine.stage.start import shelf
+from combat.engine.stage.start import box_shelf
 from combat.engine.stage.start.game_boxes import GameBox, boxes_of
 from combat.engine.stage.start.menu import Entry, Menu
 from combat.engine.stage.widgets.widget import Widget
@@ -159,12 +159,12 @@ class StartScene(Scene):
 
     def _lay_desk(self) -> None:
         """Lay what is beside the sheet: below the title what the game adds, at the foot the boxes of all games."""
-        px, column, gap = theme.px, self._column, theme.px(shelf.GAP)
+        px, column, gap = theme.px, self._column, theme.px(box_shelf.GAP)
         top = sum(px(part) for part in self._title_measures)
-        least, bottom = shelf.least_height(len(self.boxes)), column.bottom - px(CLOSE if self._low else BOTTOM)
+        least, bottom = box_shelf.least_height(len(self.boxes)), column.bottom - px(CLOSE if self._low else BOTTOM)
         end = self.lay_aside(pygame.Rect(column.x, top, column.width, bottom - least - gap - top))
         end += gap if end > top else 0
-        places = shelf.places(len(self.boxes), pygame.Rect(column.x, end, column.width, bottom - end))
+        places = box_shelf.places(len(self.boxes), pygame.Rect(column.x, end, column.width, bottom - end))
         for box, place in zip(self.boxes, places, strict=True):
             box.rect = place
 

@@ -16,7 +16,8 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.standing.ducking_answers import threatened_together
-from combat.games.volume1.table.overlays import chip_places, strike_chart
+from combat.games.volume1.table.overlays import strike_chart
+from combat.games.volume1.table.pieces import chip_places
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import ducking, names
 

@@ -21,6 +21,9 @@ from tests.engine.stage.hands import application, click, press
 
 FIGURES = (read_toml(Path(shipped().path("assets/rules/figures.toml"))) or {})["figure"]
 
+EDITOR = "23.0"
+"""The chapter on the editor, which tells of the program and has no figure."""
+
 
 @pytest.fixture(autouse=True)
 def _window() -> None:
@@ -30,7 +33,7 @@ def _window() -> None:
 
 def test_every_chapter_has_a_figure_and_every_figure_a_caption_in_every_language() -> None:
     numbers = [figure["number"] for figure in FIGURES]
-    assert numbers == list(rulebook().chapters)
+    assert numbers == [chapter for chapter in rulebook().chapters if chapter != EDITOR]
     for language in words.languages():
         words.use(language, strict=True)
         for number in numbers:

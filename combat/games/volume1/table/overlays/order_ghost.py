@@ -26,9 +26,9 @@ from combat.games.volume1.standing.drawn_move import Leg, draw, timed
 from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.way_search import reach
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import chip_places, rough_marks, sight_key
+from combat.games.volume1.table.overlays import rough_marks, sight_key
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
-from combat.games.volume1.table.pieces import lines_past_men
+from combat.games.volume1.table.pieces import chip_places, lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names, order_odds
 

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
-from combat.games.volume1.table.overlays import chip_places
+from combat.games.volume1.table.pieces import chip_places
 
 FAINT = 0.005
 """Below this chance a hex is only dotted."""

@@ -12,8 +12,8 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.table import palette
-from combat.games.volume1.table.overlays import chip_places, goals, smoke_clouds
-from combat.games.volume1.table.pieces import lines_past_men, markers
+from combat.games.volume1.table.overlays import goals, smoke_clouds
+from combat.games.volume1.table.pieces import chip_places, lines_past_men, markers
 from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.volume_desk import VolumeDesk
 

@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
-from combat.engine.stage.start import shelf
+from combat.engine.stage.start import box_shelf
 from combat.engine.stage.start.start_scene import StartScene
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.games.command.scenes.command_stage import STAGE as COMMAND_STAGE
@@ -78,12 +78,12 @@ def test_the_name_of_each_game_stands_whole_on_its_box_and_the_title_beside_the_
 
 
 def test_four_boxes_lie_in_one_row_while_that_is_wide_enough_and_else_in_two() -> None:
-    row = shelf.places(4, pygame.Rect(10, 0, 4 * 130 + 3 * shelf.GAP, 400))
+    row = box_shelf.places(4, pygame.Rect(10, 0, 4 * 130 + 3 * box_shelf.GAP, 400))
     assert {box.y for box in row} == {400 - row[0].height}
     assert row[0].width == 130
-    block = shelf.places(4, pygame.Rect(10, 0, 4 * 110 + 3 * shelf.GAP, 400))
+    block = box_shelf.places(4, pygame.Rect(10, 0, 4 * 110 + 3 * box_shelf.GAP, 400))
     assert len({box.y for box in block}) == 2
-    assert block[0].size == (shelf.WIDE, shelf.HIGH)
+    assert block[0].size == (box_shelf.WIDE, box_shelf.HIGH)
     assert block[-1].bottom == 400
 
 

@@ -10,10 +10,12 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.stage.drawing import theme
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Barrage, Book, Dice
 from combat.games.volume1.rules.sight.sight_lines import Sight
-from combat.games.volume1.table.overlays import chip_places, sight_overlay
+from combat.games.volume1.table.overlays import sight_overlay
+from combat.games.volume1.table.pieces import chip_places
 from tests.games.volume1.table.sitting import Sitting
 
 MIDST = Hex("11.08")
@@ -90,12 +92,13 @@ def test_22_0_flags_fly_beside_men_at_every_zoom(size: tuple[int, int], steps: i
 def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_nobody(size: tuple[int, int]) -> None:
     sitting = begun(load_book("first-light"), size, "give-orders")
     desk, checked = sitting.desk, 0
+    desk.view.zoom(desk.view.camera.usual_step(theme.ground_scale()) - desk.view.camera.step)
     for man, foe in itertools.product(desk.state.on_board("friendly"), desk.state.on_board("enemy")):
         sitting.layers.sight.show_man(man.id)
         line = sitting.layers.sight.line_to(foe.place)
         if line is None or line.visible or line.blocked_by is None or distance(man.place, foe.place) > 12:
             continue
-        desk.view.show(man.place, foe.place)
+        desk.view.centre_on(line.blocked_by)
         desk.view.camera.finish()
         note, at = noted(desk, (man.place, foe.place), line)
         if not desk.view.camera.free.inflate(-200, -200).collidepoint(at):
