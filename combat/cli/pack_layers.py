@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.calls.exit_codes import Refused
@@ -14,6 +15,16 @@ if TYPE_CHECKING:
     import argparse
 
 
+def _holds_any(folder: Path) -> bool:
+    """Return whether anything lies in a folder, or it cannot be looked into, which is said where packs are read."""
+    try:
+        return any(folder.iterdir())
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+
+
 def lay(options: argparse.Namespace) -> None:
     """Lay the packs named, and those in the player's folder, over the content; a broken one is left out and named.
 
@@ -21,7 +32,7 @@ def lay(options: argparse.Namespace) -> None:
     """
     layers.use(())
     named = named_packs(options)
-    if options.packs == "left" or not (named or layers.own().joinpath("packs").is_dir()):
+    if options.packs == "left" or not layers.kinds() or not (named or _holds_any(layers.own() / "packs")):
         return
     from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
 

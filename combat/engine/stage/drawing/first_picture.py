@@ -102,6 +102,11 @@ def close() -> None:
     _kept = None
 
 
+def _plain(value: object) -> object:
+    """Return a text as plain text, whatever else it knows of itself, so that it can be written; else the value."""
+    return str(value) if isinstance(value, str) else value
+
+
 def as_before(make: Callable[P, T]) -> Callable[P, T]:
     """The maker of a picture or a number, of plain values alone: a first picture has what it made the last time."""
     name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
@@ -111,7 +116,7 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
         kept = _kept
         if kept is None or layers.packs():
             return make(*about, **named)
-        key = (name, *about, *named.items())
+        key = (name, *map(_plain, about), *named.items())
         return kept.find(key, lambda: make(*about, **named))
 
     return found_or_made

@@ -64,8 +64,7 @@ class Sprites:
         if turn:
             drawn, foot = _turned(drawn, foot, 360 * turn / book.turns)
         if tone is not None or cover < WHOLE:
-            red, green, blue = tone or (WHOLE, WHOLE, WHOLE)
-            left = (red * cover // WHOLE, green * cover // WHOLE, blue * cover // WHOLE, cover)
+            left = (*(part * cover // WHOLE for part in tone or (WHOLE, WHOLE, WHOLE)), cover)
             drawn.fill(left, special_flags=pygame.BLEND_RGBA_MULT)
         if theme.plain:
             drawn.blit(drawn.copy(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -18,7 +18,7 @@ TAIL, MOST, AFTER = 1.6, 0.75, 0.16
 AHEAD, SHORT, NEAREST = 0.40, 0.44, 0.3
 """How far from the middle of the hexes it begins and ends, in hex widths, and at most as a share of the way."""
 BREADTH, HEART = 0.06, 0.5
-"""How broad a stroke is at its head, in hex widths, and the share of it that is white-hot."""
+"""How broad a stroke is at its head, in hex widths, and the share of it that glows brightest."""
 GLOW, CORE = theme.rgb("#DE7A2E"), theme.rgb("#FBE3B0")
 
 Point: TypeAlias = tuple[float, float]

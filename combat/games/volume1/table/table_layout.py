@@ -29,6 +29,8 @@ CENTRED = 600
 """A compact window less broad than this has the tab of the tray at its left edge, to leave room for those beside it."""
 BODY_OF_CARDS = 282
 """Height at scale 1 of the tray while one of several cards is to be chosen: they lie there whole."""
+BODY_OF_FORM = 140
+"""Height at scale 1 that the form of a shot needs in a compact window."""
 BODY_LEAST = 100
 """Height at scale 1 that the tray has at least; where it leaves the board less than this it lies over it."""
 
@@ -96,17 +98,19 @@ def table_layout(
     cards: bool = False,
     lines: int = 1,
     rows: Rows | None = None,
+    form: bool = False,
     roster: int | None = None,
 ) -> TableLayout:
     """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
 
     `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
     to be chosen, for which the tray grows over the board, in a compact window as far as BOARD_SHARE allows; `lines`: of
-    the top strip; `rows`: what lies in the tray of a compact window, which is no higher than that takes; `roster`:
-    height in pixels that the roster needs for all men, which it does not exceed."""
+    the top strip; `rows`: what lies in the tray of a compact window, which is no higher than that takes; `form`: that
+    the form of a shot lies there, in a compact window whole over the board's foot; `roster`: height in pixels that the
+    roster needs for all men, which it does not exceed."""
     pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):
-        return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows)
+        return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows, form=form)
     return _roomy(size, pane_layout, top, cards=cards, roster=theme.px(ROSTER) if roster is None else roster)
 
 
@@ -154,7 +158,14 @@ def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, c
 
 
 def _compact(
-    size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, wanted: bool, cards: bool, rows: Rows | None
+    size: tuple[int, int],
+    pane_layout: PaneLayout,
+    top_height: int,
+    *,
+    wanted: bool,
+    cards: bool,
+    rows: Rows | None,
+    form: bool,
 ) -> TableLayout:
     """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
     px = theme.px
@@ -169,11 +180,13 @@ def _compact(
     middle = pygame.Rect(left.right, top.bottom, window.width - left.width, foot - top.bottom)
     prompt = pygame.Rect(0, foot, window.width, line)
     least = min(px(BODY_LEAST), middle.height - px(HANDLE))
-    most = max(least, middle.height - px(TAB) - round(BOARD_SHARE * window.height))
+    most = max(least, middle.height - round(BOARD_SHARE * window.height))
     usual = 0 if "tray" in away else min(px(BODY), most, max(least, middle.height // 2))
     if rows is not None:
         usual = min(usual, rows(middle.width))
     high = min(px(BODY_OF_CARDS), most) if cards and usual else usual
+    if form and usual:
+        high = max(usual, min(px(BODY_OF_FORM), middle.height // 2))
     body = pygame.Rect(middle.x, foot - high, middle.width, high)
     board = middle.copy()
     if middle.height - usual >= px(BODY_LEAST):

@@ -34,6 +34,8 @@ SOURCES = sorted(path for path in ROOM.rglob("*.py") if not set(READ_FROM_FILES)
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 NOTATIONS = {
+    "games/command/terminal/numbered.py": "the numbers that a player types for what is listed",
+    "games/command/words/card_texts.py": "rule numbers that are left out of a card's text",
     "engine/journal/challenge_proof.py": "the parts of a version",
     "engine/journal/heads.py": "the seed in a journal's head",
     "engine/kernel/decision.py": "dice that are rolled together",

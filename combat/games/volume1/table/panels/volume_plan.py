@@ -41,7 +41,7 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
     rows = _rows(desk) if small or wide else None
     found = table_layout(
         size, pane_layout, wanted=wanted, cards=wide or asked == "wound", lines=lines, rows=rows,
-        roster=roster_height(desk.state),
+        form=asked == "fire", roster=roster_height(desk.state),
     )  # fmt: skip
     front = pane_layout.chosen(("body", "hand"), "hand" if wide else "body")
     if not found.shared:
