@@ -1,4 +1,4 @@
-"""Which game is meant by a command line that names none: that of the file in it, or of the last game played."""
+"""Find the game of a command line that names none: by the file in it, or by the last game played."""
 
 from __future__ import annotations
 

@@ -51,9 +51,9 @@ def print_in(options: argparse.Namespace) -> None:
 
 
 BOTH, NOBODY = "both", "none"
-"""What is given to `--seat` in place of a seat: that persons have all of them, or none."""
+"""Values of `--seat` in place of a seat: persons have all of them, or none."""
 ANY = "any"
-"""What is given to `--option` to see all that there are."""
+"""The value of `--option` that lists all optional rules."""
 
 
 def list_options(options: argparse.Namespace) -> None:

@@ -121,7 +121,7 @@ def add_saves(parser: argparse.ArgumentParser) -> None:
 
 
 def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> None:
-    """What is played, how often, by whom, and where it goes; `player` is the one unless another is named."""
+    """Add the options of `simulate`: scenario, number of games, player and output; `player` is the default player."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--games", type=number(1), default=100, metavar="N", help="default: 100")
     parser.add_argument("--seed", type=number(0), default=1, metavar="S", help="of the first game; default: 1")

@@ -83,7 +83,7 @@ def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) ->
 
 
 def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[Sentence]:
-    """What is to be said of files in folders that may have been meant for a game, and that none knows."""
+    """Return a message for each file in folders that may be meant for a game and that no game recognises."""
     return [
         sentence("check-passed-over", file=shown(file))
         for path in paths
@@ -149,7 +149,7 @@ def _loose(file: Path, kinds: FileKinds) -> FileKind | None:
 
 
 def _unreadable(folder: Path, packs_in_it: set[Path]) -> Iterator[Finding]:
-    """What is wrong with TOML files of a folder that nobody can read, and so nobody can tell what they are."""
+    """Yield a finding for each TOML file of a folder that cannot be parsed, so that no game recognises it."""
     for file in folder.rglob("*.toml"):
         if _is_loose(file) and packs_in_it.isdisjoint(file.parents) and not _sound(file):
             try:
