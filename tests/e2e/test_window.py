@@ -79,4 +79,7 @@ def test_another_language_is_spoken_at_once_at_the_table_behind_the_settings(twi
     screen.until(lambda: twins.looks_alike(whole), "the sheet and the table behind it speak Spanish")
     screen.press("Escape")
     twin.press("Esc")
+    the(PauseScene, twin.app.top)
+    screen.press("Escape")
+    twin.press("Esc")
     twins.compare_table()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -20,19 +22,51 @@ TALL, LEAST, EDGE = 36, 32, 6
 """Height of a button, the least distance from one to the next, and the slip's from the window, at scale 1."""
 
 
-class ActsSlip(Scene):
-    """Esc goes back to the game below."""
+class ActsSlip(Scene, ABC):
+    """Esc goes back to the game below, and Enter presses the focused button: at first the one that goes on.
+
+    A sheet that it opens lies over it, and closing that sheet comes back to it; meanwhile it is not drawn.
+    """
 
     overlay, least = True, (600, 330)
 
-    def __init__(self, app: Stage, title: str, when: str, note: str, buttons: Sequence[Button]) -> None:
-        """`title` is what is played and `when` how far it has come; the `note` stands while no button has its own."""
+    def __init__(self, app: Stage) -> None:
         super().__init__(app)
-        self._title, self._when, self._note = title, when, note
-        self._buttons = list(buttons)
-        self.group = Group(self._buttons)
+        self._title = self._when = self._note = ""
+        self._buttons: list[Button] = []
+        self.group = Group()
         self.group.ends = True
         self._slip = pygame.Rect(0, 0, 0, 0)
+        self._below = False
+        """Whether a sheet lies over it that it has opened."""
+        self._write(next((place for place, each in enumerate(self.acts()) if each.kind == "commit"), 0))
+
+    @abstractmethod
+    def heading(self) -> tuple[str, str, str]:
+        """Return what is played, how far it has come, and the note that stands while no button has its own."""
+
+    @abstractmethod
+    def acts(self) -> Sequence[Button]:
+        """Return the buttons, labelled in the language spoken."""
+
+    def _write(self, focus: int) -> None:
+        """Set all words anew and focus the button in a place."""
+        self._title, self._when, self._note = self.heading()
+        self._buttons = list(self.acts())
+        self.group.replace(self._buttons)
+        self.group.focus(self._buttons[focus])
+
+    def lay_over(self, name: str, **what: Any) -> None:
+        """Open a scene over this slip; it comes back when that one is closed."""
+        self._below = True
+        self.app.open(name, **what)
+
+    def back(self) -> None:
+        self._below = False
+        super().back()
+
+    def respoken(self) -> None:
+        self._write(next((place for place, each in enumerate(self._buttons) if each.focused), 0))
 
     def resize(self) -> None:
         """The buttons under each other, closer where the window is low, and in two columns where that is not enough."""
@@ -64,6 +98,8 @@ class ActsSlip(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
+        if self._below:
+            return
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)

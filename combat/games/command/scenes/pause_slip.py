@@ -18,9 +18,16 @@ class PauseSlip(ActsSlip):
     """A slip over the table; Esc goes back to it."""
 
     def __init__(self, app: Stage, table: CommandScene) -> None:
-        self.app, self.table = app, table
-        state = table.desk.state
-        buttons = [
+        self.table = table
+        super().__init__(app)
+
+    def heading(self) -> tuple[str, str, str]:
+        state = self.table.desk.state
+        return translated(state.book.title), reached(state.turn), text(self.table.kept_words)
+
+    def acts(self) -> list[Button]:
+        app, table = self.app, self.table
+        return [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             Button(text("button-briefing"), self._briefing, "B"),
             Button(text("menu-rulebook"), self._rulebook, app.keys.label("help")),
@@ -32,7 +39,6 @@ class PauseSlip(ActsSlip):
             *(self._ends() if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
-        super().__init__(app, translated(state.book.title), reached(state.turn), text(table.kept_words), buttons)
 
     def _save_button(self) -> Button:
         return Button(text("button-save"), self._save, self.app.keys.label("save"))
@@ -61,7 +67,7 @@ class PauseSlip(ActsSlip):
     # -- what the buttons do ------------------------------------------------------------------------------------
 
     def _briefing(self) -> None:
-        self.app.replace(self.app.make("briefing", state=self.table.desk.state))
+        self.lay_over("briefing", state=self.table.desk.state)
 
     def _load(self) -> None:
         """Leave the game for the list of the saved ones, if the player means it."""
@@ -78,20 +84,20 @@ class PauseSlip(ActsSlip):
             leave()
 
     def _rulebook(self) -> None:
-        self.app.replace(self.app.make("rulebook"))
+        self.lay_over("rulebook")
 
     def _settings(self) -> None:
-        self.app.replace(self.app.make("settings", over=True))
+        self.lay_over("settings", over=True)
 
     def _report(self) -> None:
-        self.app.replace(self.app.make("report", path=self.table.session.source))
+        self.lay_over("report", path=self.table.session.source)
 
     def _asks(self) -> None:
-        self.app.replace(self.app.make("asks"))
+        self.lay_over("asks")
 
     def _keys(self) -> None:
-        self.app.pop()
-        self.table.show_keys()
+        self.table.desk.on_did("keys")
+        self.lay_over("keys")
 
     def _save(self) -> None:
         self.app.pop()

@@ -15,7 +15,15 @@ class PauseScene(ActsSlip):
     """A slip over the table; Esc goes back to it. A lesson, which has no briefing, has less to offer."""
 
     def __init__(self, app: Stage, table: VolumeScene) -> None:
-        self.app, self.table, scenario = app, table, table.session.book.scenario
+        self.table = table
+        super().__init__(app)
+
+    def heading(self) -> tuple[str, str, str]:
+        state = self.table.desk.state
+        return translated(state.book.scenario.title), turn_words(state), text(self.table.kept_words)
+
+    def acts(self) -> list[Button]:
+        app, table, scenario = self.app, self.table, self.table.session.book.scenario
         save = Button(text("button-save"), self._save, app.keys.label("save"))
         save.reason = "" if table.session.record is not None else text("no-record")
         concede = Button(text("button-concede"), self._concede, "C")
@@ -30,7 +38,7 @@ class PauseScene(ActsSlip):
         study = Button(text("button-study"), self._study, "T")
         study.tip = (text("button-study-tip"),)
         study.reason = battle_end.cannot_study(table)
-        buttons = [
+        return [
             Button(text("button-continue"), app.pop, app.keys.label("cancel"), "commit"),
             *([Button(text("button-briefing"), self._briefing, "B")] if scenario.briefing else []),
             Button(text("button-rulebook"), self._rulebook, app.keys.label("help")),
@@ -41,31 +49,28 @@ class PauseScene(ActsSlip):
             *([load, study, restart, concede] if table.may_end else []),
             Button(text(table.leave_words), self._leave, app.keys.label("quit")),
         ]
-        state = table.desk.state
-        title = translated(state.book.scenario.title)
-        super().__init__(app, title, turn_words(state), text(table.kept_words), buttons)
 
     # -- what the buttons do ------------------------------------------------------------------------------------
 
     def _briefing(self) -> None:
-        self.app.replace(self.app.make("scenario", played=self.table.session.begun_with))
+        self.lay_over("scenario", played=self.table.session.begun_with)
 
     def _rulebook(self) -> None:
-        self.app.replace(self.app.make("rulebook"))
+        self.lay_over("rulebook")
 
     def _settings(self) -> None:
-        self.app.replace(self.app.make("settings", over=True))
+        self.lay_over("settings", over=True)
 
     def _keys(self) -> None:
-        self.app.pop()
-        self.table.show_keys()
+        self.table.desk.on_did("keys")
+        self.lay_over("keys")
 
     def _save(self) -> None:
         self.app.pop()
         self.table.save()
 
     def _report(self) -> None:
-        self.app.replace(self.app.make("report", path=self.table.session.source))
+        self.lay_over("report", path=self.table.session.source)
 
     def _load(self) -> None:
         self.app.pop()

@@ -25,7 +25,7 @@ def test_22_0_the_briefing_is_read_again_from_the_menu_and_cannot_begin_a_battle
     sitting.press("B")
     sheet = the(SheetScene, sitting.app.top)
     assert sheet.begin not in sheet.buttons.widgets
-    sitting.press("Esc")
+    sitting.press("Esc", "Esc")
     assert sitting.app.top is sitting.scene
 
 

@@ -244,6 +244,8 @@ def test_the_pause_menu_leads_to_it() -> None:
     sitting.press("F1")
     the(RulebookScene, sitting.app.top)
     sitting.press("Esc")
+    the(PauseScene, sitting.app.top)
+    sitting.press("Esc")
     assert sitting.app.top is sitting.scene
 
 
