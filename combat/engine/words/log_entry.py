@@ -31,6 +31,8 @@ class LogEntry(Record):
     more: tuple[Line, ...] = ()
     gathers: str = ""
     """Message id of how many they are, where entries that follow each other are one row of the log."""
+    cause: str = ""
+    """What made this happen: entries are one row only where the same did."""
 
     @property
     def line(self) -> str:

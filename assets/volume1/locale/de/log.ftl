@@ -113,6 +113,10 @@ log-man-known-by = {$by} entdeckt {$man}
 log-dummy-removed = Dummy entfernt ({$team})
 log-man-hidden = {$man} ist wieder versteckt
 log-man-alerted = {$man} ist jetzt alarmiert
+log-men-alerted = { $count ->
+    [one] {$count} Feind ist jetzt alarmiert
+   *[other] {$count} Feinde sind jetzt alarmiert
+}
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
 log-check-spotting = {$man} sucht {$target}

@@ -113,6 +113,10 @@ log-man-known-by = {$by} spots {$man}
 log-dummy-removed = Dummy removed ({$team})
 log-man-hidden = {$man} is hidden again
 log-man-alerted = {$man} becomes alert
+log-men-alerted = { $count ->
+    [one] {$count} enemy becomes alert
+   *[other] {$count} enemies become alert
+}
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
 log-check-spotting = {$man} looks for {$target}

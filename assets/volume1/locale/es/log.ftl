@@ -117,6 +117,10 @@ log-man-known-by = {$by} detecta { FORM($man, "gender") ->
 log-dummy-removed = Señuelo retirado ({$team})
 log-man-hidden = {$man} vuelve a estar oculto
 log-man-alerted = {$man} queda alertado
+log-men-alerted = { $count ->
+    [one] {$count} enemigo queda alertado
+   *[other] {$count} enemigos quedan alertados
+}
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
 log-check-spotting = {$man} busca a {$target}

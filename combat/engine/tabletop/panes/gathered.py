@@ -50,7 +50,8 @@ class Gathered:
 
     def _joins(self, entry: LogEntry) -> bool:
         """Whether an entry belongs to the last row."""
-        return bool(self._run) and self._run[-1].gathers == entry.gathers and not self._is_counted(entry)
+        same = bool(self._run) and (self._run[-1].gathers, self._run[-1].cause) == (entry.gathers, entry.cause)
+        return same and not self._is_counted(entry)
 
     def _is_counted(self, entry: LogEntry) -> bool:
         """Whether its pieces were counted by a row above the last one: then it is a row of its own, in no sum again."""

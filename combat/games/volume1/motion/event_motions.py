@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.tabletop.motions import Motions
 from combat.games.volume1.motion import (
+    alert_motions,
     blast_motions,
     card_motions,
     dice_motions,
@@ -31,7 +32,6 @@ MOTIONS.show(
     man_motions.Flash,
     ev.ManSpotted,
     ev.ManHidden,
-    ev.ManAlerted,
     ev.AmmoChanged,
     ev.WoundBandaged,
     ev.PapersTaken,
@@ -39,6 +39,7 @@ MOTIONS.show(
     ev.PrisonerFreed,
     ev.GrenadeDropped,
 )
+MOTIONS.show(alert_motions.Alarm, ev.ManAlerted)
 MOTIONS.show(man_motions.Struck, ev.ManWounded, ev.MoraleChanged)
 MOTIONS.show(man_motions.Vanish, ev.DummyRemoved)
 MOTIONS.show(fall_motions.Fall, ev.ManKilled)

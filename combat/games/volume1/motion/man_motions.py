@@ -239,7 +239,11 @@ class Flash(AboutMan[Marked]):
     """A marker flashes beside a man: he is seen, alert, wounded, or his morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.battle.people.place_of(self.event.man)
+        self._badge(surface, share, self.event.man)
+
+    def _badge(self, surface: pygame.Surface, share: float, man: str) -> None:
+        """The marker above one man."""
+        place = self.desk.battle.people.place_of(man)
         if place is None:
             return
         state = self.event.after if isinstance(self.event, ev.MoraleChanged) else FLASH[self.event.__class__]

@@ -93,7 +93,7 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     sitting.press("Ctrl+L")
     sheet = the(LogScene, sitting.app.top)
     everything = list(sheet.panel.list.rows)
-    assert sum(len(row.entry.more) if row.entry.gathers else 1 for row in everything) == len(sitting.desk.story.lines)
+    assert sum(len(row.entry.more) or 1 if row.entry.gathers else 1 for row in everything) == len(sitting.desk.story.lines)
     sheet.entry.on_change("fires")
     sitting.rounds()
     found = [row.entry for row in sheet.panel.list.rows if row.entry.tone != "heading"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.record import replace
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line, ruled
 from combat.engine.words.log_entry import LogEntry, Tone
@@ -19,6 +20,9 @@ from combat.games.volume1.words.log.entries import (
     tells,
     with_rule_of_0,
 )
+
+ALERTED = "log-men-alerted"
+"""The message that counts men who become alert by the same cause one after the other."""
 
 
 @tells(ev.ManMoved)
@@ -74,7 +78,8 @@ def _man_hidden(state: State, event: ev.ManHidden) -> LogEntry:
 @tells(ev.ManAlerted)
 def _man_alerted(state: State, event: ev.ManAlerted) -> LogEntry:
     head = headline("log-man-alerted", man=names.man(state, event.man))
-    return about(state, event.rule, head, event.man, sum=names.why(event.why), tone="bad")
+    line = about(state, event.rule, head, event.man, sum=names.why(event.why), tone="bad")
+    return replace(line, gathers=ALERTED, cause=event.why)
 
 
 @tells(ev.CheckMade)
