@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.scenes.sheet_scene import SheetScene
-from combat.games.volume1.scenes.volume1_rulebook import RulebookScene
 from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
 
@@ -38,9 +38,9 @@ def test_esc_comes_back_to_the_menu_from_what_it_opens_and_then_to_the_battle(ke
     sitting.press(key)
     the(sheet, sitting.app.top)
     sitting.press("Esc")
-    assert sitting.app.top is menu
+    assert the(PauseScene, sitting.app.top) is menu
     sitting.press("Esc")
-    assert sitting.app.top is sitting.scene
+    assert sitting.app.scenes == [sitting.scene]
 
 
 def test_the_sheet_of_keys_comes_back_to_the_menu_too() -> None:
