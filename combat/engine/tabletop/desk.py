@@ -365,6 +365,7 @@ class Desk(Generic[S, B]):
             return
         self._asked = wanted
         self.asking = None if wanted is None else self.table.asked(self, wanted)
+        self.battle.asked()
         self.changed("asked")
         self._glance = None
         if self.asking is not None:

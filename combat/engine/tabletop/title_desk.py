@@ -91,7 +91,14 @@ class TitleDesk(ABC, Generic[S]):
         """A key was pressed that the question did not want."""
         return False
 
+    def put_back(self) -> bool:
+        """Lower what was raised to be read; False where nothing is."""
+        return False
+
     # -- what it is told ----------------------------------------------------------------------------------------
+
+    def asked(self) -> None:
+        """Another question is about to be put, or none is put any more."""
 
     def chose(self, piece: str) -> None:
         """Another piece is chosen, or none."""

@@ -4,12 +4,26 @@
 ## Die Hand
 
 hand-empty = Keine Karten auf der Hand.
-card-not-now = Diese Karte kann jetzt nicht gespielt werden.
+card-barred = {$what}: {$why}. {$instead}
+card-barred-action = {$action} ist eine Aktion und wird hier nicht gespielt; jetzt spielst du eine Karte als Befehl.
+card-barred-activate = Im Gang: {$order}. Wähle die ausführenden Einheiten und bestätige, oder nimm die Karte mit {$key} zurück.
+card-barred-conditions = ihre Bedingungen sind hier nicht erfüllt
+card-barred-enemy-turn = Zug der anderen Seite ({$side}). Du wirst gefragt, sobald du eine Karte als Aktion spielen kannst.
+card-barred-first = Hier wird keine Karte gespielt. Erst beantworten: {$question}
+card-barred-over = Die Partie ist vorbei.
+card-barred-posture = nur eine verteidigende Seite spielt sie
+card-barred-shown = Das Geschehene wird noch gezeigt. Bei deiner nächsten Frage kannst du Karten spielen.
+card-barred-window = Hier ist nur {$actions} spielbar. {$instead}
+card-instead-end = Spiele eine leuchtende Karte oder beende den Zug.
+card-instead-moved = Ziehe weiter oder halte an.
+card-instead-only-end = Beende den Zug.
+card-instead-only-pass = Passe.
+card-instead-pass = Spiele eine leuchtende Karte oder passe.
+card-instead-react = Mach ohne sie weiter.
 card-order = Befehl
 card-action = Aktion
 card-tip = Karte {$number}
 card-tip-play = Klick spielt sie als {$part}: {$use}
-card-tip-nothing = Jetzt kann weder ihr Befehl noch ihre Aktion gespielt werden.
 card-tip-event = Wird sie für ein Ereignis aufgedeckt: {$event}
 card-does-fire = Aktivierte Einheiten und Waffen greifen Feinde in Reichweite und Sichtlinie an. Als Aktion gespielt, beantwortet sie eine feindliche Bewegung mit Gelegenheitsfeuer.
 card-does-move = Aktivierte Einheiten gehen Feld für Feld, so weit ihre Bewegung reicht. Der Feind darf jeden Schritt mit Gelegenheitsfeuer beantworten.

@@ -3,12 +3,26 @@
 ## The hand
 
 hand-empty = No cards in hand.
-card-not-now = This card cannot be played now.
+card-barred = {$what}: {$why}. {$instead}
+card-barred-action = {$action} is an action and is not played here; now you play a card as its order.
+card-barred-activate = {$order} is under way: choose the units that carry it out and confirm, or take the card back with {$key}.
+card-barred-conditions = its conditions are not met here
+card-barred-enemy-turn = Turn of the other side ({$side}). You are asked when one of your cards can be played as an action.
+card-barred-first = No card is played here. Answer first: {$question}
+card-barred-over = The game is over.
+card-barred-posture = only a side that defends plays it
+card-barred-shown = Events are still being shown. Your cards can be played at your next question.
+card-barred-window = Only {$actions} can be played here. {$instead}
+card-instead-end = Play a lit card or end the turn.
+card-instead-moved = Move on or stop.
+card-instead-only-end = End the turn.
+card-instead-only-pass = Pass.
+card-instead-pass = Play a lit card or pass.
+card-instead-react = Continue without it.
 card-order = order
 card-action = action
 card-tip = Card {$number}
 card-tip-play = Click to play its {$part}: {$use}
-card-tip-nothing = Neither its order nor its action can be played now.
 card-tip-event = If it is turned up for an event: {$event}
 card-does-fire = Activated units and weapons attack enemies in range and in line of sight. Played as an action, it answers an enemy move with op fire.
 card-does-move = Activated units move hex by hex, as far as their Move goes. The enemy may answer each step with op fire.

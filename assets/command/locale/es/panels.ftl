@@ -4,12 +4,26 @@
 ## La mano
 
 hand-empty = No hay cartas en la mano.
-card-not-now = Esta carta no puede jugarse ahora.
+card-barred = {$what}: {$why}. {$instead}
+card-barred-action = {$action} es una acción y aquí no se juega; ahora se juega una carta como orden.
+card-barred-activate = En curso: {$order}. Elige las unidades que actuarán y confirma, o retira la carta con {$key}.
+card-barred-conditions = aquí no se cumplen sus condiciones
+card-barred-enemy-turn = Turno del otro bando ({$side}). Se te preguntará cuando puedas jugar una carta como acción.
+card-barred-first = Aquí no se juega ninguna carta. Responde antes: {$question}
+card-barred-over = La partida ha terminado.
+card-barred-posture = solo la juega el bando que defiende
+card-barred-shown = Todavía se muestra lo ocurrido. Podrás jugar cartas en tu próxima pregunta.
+card-barred-window = Aquí solo puede jugarse {$actions}. {$instead}
+card-instead-end = Juega una carta iluminada o acaba el turno.
+card-instead-moved = Sigue moviendo o para.
+card-instead-only-end = Acaba el turno.
+card-instead-only-pass = Pasa.
+card-instead-pass = Juega una carta iluminada o pasa.
+card-instead-react = Sigue sin ella.
 card-order = orden
 card-action = acción
 card-tip = Carta {$number}
 card-tip-play = Clic para jugar su {$part}: {$use}
-card-tip-nothing = Ahora no puede jugarse ni su orden ni su acción.
 card-tip-event = Si se descubre para un evento: {$event}
 card-does-fire = Las unidades y armas activadas atacan a enemigos a su alcance y en su línea de visión. Jugada como acción, responde a un movimiento enemigo con fuego de oportunidad.
 card-does-move = Las unidades activadas se mueven hex a hex hasta agotar su Movimiento. El enemigo puede responder a cada paso con fuego de oportunidad.

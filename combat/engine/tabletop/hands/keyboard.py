@@ -152,10 +152,12 @@ class Keyboard(Generic[S, B]):
         return True
 
     def _cancel(self) -> None:
-        """Gives up what is carried, lit, chosen or half given, one at a time; then opens the menu."""
+        """Gives up what is carried, raised, lit, chosen or half given, one at a time; then opens the menu."""
         desk = self.desk
         if desk.held is not None:
             self.scene.drop_nowhere()
+        elif desk.battle.put_back():
+            pass
         elif desk.told.missed:
             desk.told.forget_missed()
         elif self.scene.layers.cancel():

@@ -25,6 +25,7 @@ from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.state import Attack
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.panels.barred_card import barred
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
 
@@ -140,7 +141,14 @@ class AskCard(CommandAsked[React]):
 
     def key(self, event: pygame.event.Event) -> bool:
         number = digit(event)
-        return number is not None and number <= len(self.hand) and self._play(self.hand[number - 1])
+        if number is None or number > len(self.hand):
+            return False
+        card = self.hand[number - 1]
+        if self._play(card):
+            return True
+        if all(use.card != card for use in self.uses):
+            self.desk.say(barred(self.desk, card))
+        return True
 
     def steer(self, across: int, down: int) -> bool:
         """To the sides the next card that can be played is raised, so that its promise is told; up plays it."""

@@ -140,6 +140,9 @@ class AskOrder(CommandAsked[GiveOrder]):
         else:
             self.answer(DONE)
 
+    def put_down(self) -> None:
+        self._raise(0)
+
     def _raise(self, card: Card) -> None:
         self.card = card
         self.desk.battle.raise_card(card)

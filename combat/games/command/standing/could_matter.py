@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.rules.actions.boosts import INITIATIVE, boosts, may_hand_initiative
+from combat.games.command.rules.actions.boosts import INITIATIVE, RULES, boosts, may_hand_initiative
 from combat.games.command.rules.actions.hidden_works import FOXHOLES, PILLBOX, concealed, defences
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.actions.passing import hiding_places
 from combat.games.command.rules.decisions import React
-from combat.games.command.rules.fate_cards import owner
+from combat.games.command.rules.fate_cards import ActionKind, owner
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.odds.shot_odds import of_attack, of_defence, with_action
@@ -21,10 +21,18 @@ from combat.games.command.rules.state import Attack, State
 
 LEAST = 0.005
 """A chance by which odds must move before a card is worth a question."""
-_ALWAYS: dict[str, tuple[str, ...]] = {
-    "breaking": ("light-wounds",), "melee": ("ambush",), "melee-won": ("no-quarter",), "time": ("dig-in",),
-}  # fmt: skip
-"""What the windows take that take one action, by what opens them."""
+TAKES: dict[str, tuple[ActionKind, ...]] = {
+    "fire-roll": tuple(RULES),
+    "defence": ("concealment", "hidden-entrenchments", "hidden-pillbox"),
+    "entered": ("fire", "hidden-mines", "hidden-wire"),
+    "moved": ("assault-fire", "smoke-grenades"),
+    "discarded": ("demolitions", "hidden-unit"),
+    "breaking": ("light-wounds",),
+    "melee": ("ambush",),
+    "melee-won": ("no-quarter",),
+    "time": ("dig-in",),
+}
+"""The actions that a window takes where their conditions are met, by what opens it (14.0)."""
 
 
 # -- what a window would take ---------------------------------------------------------------------------------------
@@ -32,8 +40,8 @@ _ALWAYS: dict[str, tuple[str, ...]] = {
 
 def could_hold(state: State, decision: React) -> Iterable[str]:
     """The actions that a window would take, whatever its seat holds: as it looks to everybody."""
-    if decision.opens in _ALWAYS:
-        return _ALWAYS[decision.opens]
+    if len(TAKES.get(decision.opens, ())) == 1:
+        return TAKES[decision.opens]
     open_ = state.copy()
     open_.hands[decision.seat] = tuple(card for card in state.book.cards if owner(card) == decision.seat)
     return dict.fromkeys(_uses(open_, decision))

@@ -81,6 +81,18 @@ class CommandDesk(TitleDesk[State]):
             self._raised = card
             self.desk.redraw("hand", "board", "body")
 
+    def put_back(self) -> bool:
+        """The card that lies over the board goes back into the hand; False where none does."""
+        raised = self._raised
+        if raised and self.desk.asking is not None:
+            self.desk.asking.put_down()
+        self._lower()
+        return bool(raised)
+
+    def _lower(self) -> None:
+        self._answer_card = 0
+        self.raise_card(0)
+
     def answer_pointed(self, thing: Thing | None) -> None:
         """A card is raised by its button as it is by the pointer, so that its promise is told; of a unit the hex lights
         up."""
@@ -161,6 +173,10 @@ class CommandDesk(TitleDesk[State]):
         raise TypeError(f"the mouse cannot carry {thing}")
 
     # -- what it is told ----------------------------------------------------------------------------------------
+
+    def asked(self) -> None:
+        """A card that was raised for the question before is lowered."""
+        self._lower()
 
     def is_own_deed(self, event: Event) -> bool:
         """An objective that he takes in his own turn."""

@@ -22,7 +22,8 @@ ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
 
 
 def ask(state: State, decision: Decision) -> PromptWords:
-    """The prompt of a question: "ask-<kind>" is its title, by what it is for where that is one of several."""
+    """The prompt of a question: "ask-<kind>" is its title, by what it is for where that is one of several; what
+    "ask-<kind>-how" says stands beside it."""
     message, about = f"ask-{decision.kind}", decision.subject
     special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
@@ -38,7 +39,8 @@ def ask(state: State, decision: Decision) -> PromptWords:
     if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
         special = "ask-react-eliminated"
     title = text(special if has(special) else message, **args)
-    return PromptWords(title, hint=text(f"{message}-hint", **args) if has(f"{message}-hint") else "")
+    how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))
+    return PromptWords(title, how, hint)
 
 
 def over(state: State) -> PromptWords:

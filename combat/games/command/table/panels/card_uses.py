@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.deck import Card
 from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.thing import CardId
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.decisions import React
@@ -27,6 +28,13 @@ class CardUses:
         """Whether parts of cards are the answers just now."""
         asking = self._desk.asking
         return asking is not None and isinstance(asking.decision, GiveOrder | React | SetOff | MoveOn)
+
+    def playable(self, card: Card) -> tuple[Part, ...] | None:
+        """The parts of a card that light up, the others are faint; None where the question takes the card whole."""
+        asking, thing = self._desk.asking, CardId(card)
+        if asking is not None and not self.asked() and thing in asking.lit():
+            return None
+        return tuple(self.of(card))
 
     def of(self, card: Card) -> dict[Part, CardUse]:
         """The parts of a card that can be played, and what each is played as."""

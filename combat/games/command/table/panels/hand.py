@@ -8,6 +8,7 @@ from combat.engine.kernel.deck import UNKNOWN, Card
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.overlay.free_places import aside, corners
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import CardId
@@ -18,6 +19,7 @@ from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
+from combat.games.command.table.panels.barred_card import barred
 from combat.games.command.table.panels.card_uses import CardUses
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces import CardFace, Part
@@ -45,6 +47,8 @@ class Hand(CommandPart):
         """Whether cards are so narrow that they show order and action alone."""
         self.part: Part | None = None
         """The part of that card that the pointer lies on."""
+        self._pointed: tuple[Card, Asked | None] = UNKNOWN, None
+        """The card under the pointer when that moved last, and what was asked: one that was put back stays down."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
@@ -86,8 +90,7 @@ class Hand(CommandPart):
         """A card as it lies in the hand just now; `tell`: with what its parts do."""
         asking, thing = self.desk.asking, CardId(card)
         taken = asking is not None and asking.lit().get(thing) == "chosen"
-        playable = tuple(self.uses.of(card)) if self.uses.asked() else None
-        return card_face(self.desk.state, card, playable=playable, selected=taken, tell=tell)
+        return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
@@ -165,7 +168,9 @@ class Hand(CommandPart):
         part = self._part_at(hot, position)
         changed = (hot, part) != (self.hot, self.part)
         self.hot, self.part = hot, part
-        self.desk.battle.raise_card(hot)
+        if not hot or self._pointed != (hot, self.desk.asking):
+            self.desk.battle.raise_card(hot)
+        self._pointed = hot, self.desk.asking
         return changed
 
     def _part_at(self, card: Card, position: tuple[int, int]) -> Part | None:
@@ -180,16 +185,11 @@ class Hand(CommandPart):
         asking = self.desk.asking
         if card == UNKNOWN or button != 1:
             return False
-        if asking is None:
-            self.desk.say(text("card-not-now"))
-            return True
         meant = self._meant(card, position)
         if meant is not None:
             self.desk.answer(meant)
-        elif asking.may_carry(CardId(card)):
-            self.desk.lift(CardId(card), position)
-        elif self.uses.asked() or not asking.click(CardId(card)):
-            self.desk.say(text("card-not-now"))
+        elif self.uses.asked() or asking is None or not asking.click(CardId(card)):
+            self.desk.say(barred(self.desk, card, self._part_at(card, position)))
         return True
 
     def _meant(self, card: Card, position: tuple[int, int]) -> CardUse | None:
@@ -209,7 +209,7 @@ class Hand(CommandPart):
         printed = self.desk.state.card(card)
         for part, use in self.uses.of(card).items():
             lines.append(text("card-tip-play", part=text(f"card-{part}"), use=names.use(use.use)))
-        if self.uses.asked() and len(lines) == 1:
-            lines.append(text("card-tip-nothing"))
+        if self.uses.playable(card) == ():
+            lines.append(barred(self.desk, card, self._part_at(card, position)))
         lines.append(text("card-tip-event", event=text(f"event-{printed.event}")))
         return Tip(("card", card, tuple(lines)), tuple(lines), self._whole(card, box)[1].union(box))
