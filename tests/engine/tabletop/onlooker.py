@@ -20,6 +20,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_hexes
+from tests.sampled import SOAKED
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
@@ -111,7 +112,9 @@ class Onlooker:
         turns = {name: partial(self._lay, name) for name in self.overlays} | {
             "board": lambda: self.point(*self._places()), "panes": lambda: self.point(*self._panes()), "": self._choose,
         }  # fmt: skip
-        [*turns.values()][self.looks % len(turns)]()
+        acts = [*turns.values()]
+        for act in acts if SOAKED else acts[self.looks % len(acts) :][:1]:
+            act()
         self.looks += 1
 
     def _choose(self) -> None:

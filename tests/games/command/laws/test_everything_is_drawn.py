@@ -25,6 +25,7 @@ from combat.games.command.table.overlays.reach_overlay import ReachOverlay
 from combat.games.command.table.panels.stack_pane import StackPane
 from tests.engine.tabletop.onlooker import Fault, faults_collected, game_in_the_middle, look_on
 from tests.games.command.laws.settings import setting, small
+from tests.games.command.played import command_is_played
 from tests.games.command.prompts.at_table import AtTable
 from tests.sampled import SOAKED
 
@@ -35,6 +36,8 @@ SIZE = (960, 540)
 SHORT, LONG = 900, 3_000
 """Answers of a game at most before it comes to the table."""
 QUESTIONS = 40 if SOAKED else 8
+
+_command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 
 def cards_raised(scene: TableScene[State, CommandDesk]) -> Iterator[None]:
