@@ -6,7 +6,7 @@ from typing import Any
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.overlay import acetate
+from combat.engine.tabletop.hexes import acetate
 from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.overlays import danger_drawing

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import Thing
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords

@@ -19,8 +19,8 @@ from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
 from combat.engine.tabletop.layout import Layout
-from combat.engine.tabletop.map.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions

@@ -9,7 +9,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.space.hexes.hexside import Hexside
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 
 
 class PieceId(Record):

@@ -12,7 +12,7 @@ from combat.engine.space.hexes.hex import label
 from combat.engine.space.hexes.hexside import hexside
 from combat.engine.stage.screen import Screen
 from combat.engine.tabletop import narrator
-from combat.engine.tabletop.map.sides import side_at
+from combat.engine.tabletop.hexes.sides import side_at
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace
 from tests.engine.stage.hands import application, click, press
 from tests.engine.tabletop import walls_game as game

@@ -12,9 +12,9 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.map.board_tiles import tiles_of
+from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
+from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.plain_sheet import PlainSheet
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.hexes.prints.heat_prints import Shots, draw_counts, draw_prints, draw_shots
+from combat.engine.tabletop.hexes.prints.sheet_print import SheetPrint
 from combat.engine.tabletop.map.tiles import SheetIndex
-from combat.engine.tabletop.report.heat_prints import Shots, draw_counts, draw_prints, draw_shots
-from combat.engine.tabletop.report.sheet_print import SheetPrint
 
 INDEX = SheetIndex(1280, 1110, 128.0, 111.0, 0, 0, ())
 FEW, MANY, NONE = Hex("02.02"), Hex("05.05"), Hex("08.08")

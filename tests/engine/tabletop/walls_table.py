@@ -15,10 +15,10 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hexes.sides import side_at
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout
-from combat.engine.tabletop.map.sides import side_at
 from combat.engine.tabletop.motions import Motions
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.prompt import Prompt

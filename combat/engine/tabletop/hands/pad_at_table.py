@@ -18,7 +18,7 @@ from combat.engine.stage.pad.pad_press import pad_press
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.cursor_keys import CursorKeys
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk
 

@@ -14,14 +14,14 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.hexes import hex_grid
+from combat.engine.tabletop.hexes.hex_marks import HexMarks
 from combat.engine.tabletop.map.board_camera import BoardCamera
 from combat.engine.tabletop.map.camera import EASE, TILE, Point
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
 from combat.engine.tabletop.map.tiles import Tiles
-from combat.engine.tabletop.overlay import hex_grid
-from combat.engine.tabletop.overlay.hex_marks import HexMarks
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 

@@ -12,7 +12,7 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.tabletop.hexes.rims import rim
 
 Look: TypeAlias = Literal["ring", "rim", "circle", "square", "chip"]
 """A ring of pencil around hexes, a line along their rim, a spot of either shape, or a chip beside the middle."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 
 
 def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool, gap: int = 8) -> None:

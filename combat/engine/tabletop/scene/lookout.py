@@ -16,7 +16,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.motion import Motion
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_hexes
 from combat.engine.tabletop.title_desk import TitleDesk

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.kernel.deck import Card
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text

@@ -11,7 +11,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
 from combat.engine.words import text

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken

@@ -10,10 +10,11 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.free_places import around, aside
-from combat.engine.tabletop.overlay.hex_marks import Mark, cell
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import shown

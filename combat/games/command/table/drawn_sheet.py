@@ -8,9 +8,9 @@ from combat.engine.space.hexes.hex import direction_between
 from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, brink, vertices
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.map.board_tiles import tiles_of
-from combat.engine.tabletop.map.plain_sheet import HEX, MARGIN, PlainSheet
-from combat.engine.tabletop.map.printed_grid import print_grid
+from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
+from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
+from combat.engine.tabletop.hexes.sheets.printed_grid import print_grid
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.games.command.rules.ground.ground_map import GroundMap, Point
 

@@ -13,8 +13,8 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.fan import Anchor, anchor_at, corners
-from combat.engine.tabletop.overlay.hex_marks import Mark
 from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import marked_pieces
 from combat.engine.words import language
 from combat.games.command.rules.state import State, Unit

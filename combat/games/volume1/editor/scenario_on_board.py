@@ -14,8 +14,9 @@ from combat.engine.space.hexes.hex import Hex, HexError, direction_between
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
+from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.overlay.hex_marks import Mark, hexagon
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.words import text, translated
 from combat.games.volume1.editor.brush import Brush, hexes_in, is_pieces
 from combat.games.volume1.editor.draft import Draft

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.shocks import along
+from combat.engine.tabletop.hexes.night_light import DARK
 from combat.engine.tabletop.map.camera import EASE
-from combat.engine.tabletop.overlay.night_light import DARK
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State

@@ -9,8 +9,8 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.hexes.night_light import Lamp
 from combat.engine.tabletop.motion import between, eased
-from combat.engine.tabletop.overlay.night_light import Lamp
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.rules import events as ev

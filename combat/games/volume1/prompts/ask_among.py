@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Choice
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import HexPlace, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
 from combat.engine.words import capital, text

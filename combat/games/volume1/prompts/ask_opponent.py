@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_among import AskAmong
 from combat.games.volume1.rules.decisions import ChooseTarget

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken, ruled

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.hex_marks import Mark
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt

@@ -11,10 +11,11 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.tabletop.hexes.hex_marks import CORNERS
+from combat.engine.tabletop.hexes.prints.sheet_print import BORDER, SheetPrint
+from combat.engine.tabletop.hexes.rims import rim
 from combat.engine.tabletop.map.tiles import SheetIndex
-from combat.engine.tabletop.overlay.hex_marks import CORNERS, ZONE
-from combat.engine.tabletop.overlay.rims import rim
-from combat.engine.tabletop.report.sheet_print import BORDER, SheetPrint
+from combat.engine.tabletop.overlay.place_mark import ZONE
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.board_pictures import pictures_of

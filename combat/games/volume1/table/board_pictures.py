@@ -6,7 +6,7 @@ from pathlib import Path
 
 from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.board import Board
-from combat.engine.tabletop.map.board_tiles import tiles_of
+from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Hand, Tiles
 
 QUICK = "combat.games.volume1.table.quick_hand.quick_sheet:QuickSheet"

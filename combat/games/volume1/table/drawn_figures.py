@@ -14,7 +14,7 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.map.plain_sheet import HEX, MARGIN, PlainSheet
+from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play import prospects

@@ -21,7 +21,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.map.board_tiles import indexes_of, laid_out, sheet_ids
+from combat.engine.tabletop.hexes.sheets.board_tiles import indexes_of, laid_out, sheet_ids
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, read_index
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library

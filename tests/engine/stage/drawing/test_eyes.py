@@ -11,8 +11,9 @@ import pytest
 
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.motion import eased, faded
-from combat.engine.tabletop.overlay.hex_marks import GROUND, Mark, cell
+from combat.engine.tabletop.overlay.place_mark import GROUND, Mark
 from tests.engine.stage.eye_measures import ratio, seen_by
 
 LOOKS = tuple(itertools.product(eyes.PALETTES, (False, True)))

@@ -12,8 +12,8 @@ from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.stage import window_scale
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.hexes import night_light
 from combat.engine.tabletop.map.tiles import Rims
-from combat.engine.tabletop.overlay import night_light
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words import text
 from combat.engine.words.line import shown as spoken

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.report.sheet_print import LEAST
+from combat.engine.tabletop.hexes.prints.sheet_print import LEAST
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.scenes.map_print import MapPrint
 from tests.games.volume1.table.sitting import Sitting

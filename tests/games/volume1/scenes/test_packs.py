@@ -20,8 +20,8 @@ from combat.engine.stage.drawing.artwork import asset
 from combat.engine.stage.packs_in_use import use_packs
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.packs_scene import PacksScene
-from combat.engine.tabletop.map import scans
-from combat.engine.tabletop.map.plain_sheet import PlainSheet
+from combat.engine.tabletop.hexes.sheets import scans
+from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.words import catalogue, text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, load_book

@@ -15,11 +15,11 @@ from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.map import scans
+from combat.engine.tabletop.hexes import hex_grid
+from combat.engine.tabletop.hexes.hex_grid import LEGIBLE
+from combat.engine.tabletop.hexes.sheets import scans
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import read_index
-from combat.engine.tabletop.overlay import hex_grid
-from combat.engine.tabletop.overlay.hex_grid import LEGIBLE
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library, load_book

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from combat.engine.stage.drawing.artwork import asset
-from combat.engine.tabletop.map import joined_tiles
+from combat.engine.tabletop.hexes.sheets import joined_tiles
 from combat.engine.tabletop.map.tiles import PAINTED, SheetIndex, loaded, read_index
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library

@@ -8,9 +8,9 @@ from functools import partial
 import pygame
 
 from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.tabletop.hexes.prints.heat_prints import Draw, Shots, draw_counts, draw_prints, draw_shots
+from combat.engine.tabletop.hexes.prints.sheet_print import SheetPrint
 from combat.engine.tabletop.map.tiles import SheetIndex
-from combat.engine.tabletop.report.heat_prints import Draw, Shots, draw_counts, draw_prints, draw_shots
-from combat.engine.tabletop.report.sheet_print import SheetPrint
 from combat.engine.words import text
 from combat.games.command.reports.after_action.game_report import GameReport
 from combat.games.command.rules.ground.ground_map import GroundMap

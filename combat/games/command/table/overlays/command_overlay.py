@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.drawing import pencil
-from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.tabletop.hexes.rims import rim
 from combat.engine.words import text
 from combat.games.command.rules.orders.activation import reaches
 from combat.games.command.rules.pieces.values import command, is_leader

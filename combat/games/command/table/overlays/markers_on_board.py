@@ -9,9 +9,9 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.overlay import wisps
-from combat.engine.tabletop.overlay.hex_marks import hexagon
-from combat.engine.tabletop.overlay.night_light import NightLight
+from combat.engine.tabletop.hexes import wisps
+from combat.engine.tabletop.hexes.hex_marks import hexagon
+from combat.engine.tabletop.hexes.night_light import NightLight
 from combat.games.command.motion.fire_motions import GROUND
 from combat.games.command.rules.fate.interruptions import contested
 from combat.games.command.rules.sight.sighting import lit

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.tabletop.hexes.rims import rim
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import friendly_edge
 from combat.games.command.rules.two_sides import SIDES, other_side

@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Align, Face, Rgb, face
-from combat.engine.tabletop.map.plain_sheet import MARGIN, NOWHERE
+from combat.engine.tabletop.hexes.sheets.plain_sheet import MARGIN, NOWHERE
 from combat.engine.words import text, translated
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 

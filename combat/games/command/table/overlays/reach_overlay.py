@@ -11,7 +11,7 @@ from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import face
-from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.words import text
 from combat.games.command.rules.odds.ways import Way, reach
 from combat.games.command.rules.pieces.values import moves

@@ -11,9 +11,9 @@ import pygame
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.overlay import acetate
-from combat.engine.tabletop.overlay.acetate import Acetate
-from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes.acetate import Acetate
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
 from combat.games.command.rules.sight.in_the_way import Cut

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.report.heat_prints import Draw, Shots, draw_counts, draw_prints, draw_shots
+from combat.engine.tabletop.hexes.prints.heat_prints import Draw, Shots, draw_counts, draw_prints, draw_shots
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.rules.book import Side

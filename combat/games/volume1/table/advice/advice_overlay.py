@@ -11,7 +11,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.overlay.hex_marks import cell
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.words import text
 from combat.engine.words.grammar import percents

@@ -10,8 +10,7 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.overlay.night_light import (
+from combat.engine.tabletop.hexes.night_light import (
     DARK,
     HEART,
     WARM,
@@ -21,6 +20,7 @@ from combat.engine.tabletop.overlay.night_light import (
     light_size,
     small_light,
 )
+from combat.engine.tabletop.map.board_view import BoardView
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State
 

@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil
-from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.tabletop.hexes.rims import rim
 from combat.games.volume1.rules.book import Scenario
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table import palette

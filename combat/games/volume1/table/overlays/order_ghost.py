@@ -9,8 +9,8 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.overlay.free_places import around, aside
-from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text

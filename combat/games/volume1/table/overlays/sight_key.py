@@ -11,12 +11,12 @@ import pygame
 from combat.engine import words
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import ARROW, MISSED, SLIP, STRIP
-from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.overlay.free_places import aside, edges
-from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.words import text
 from combat.games.volume1.table.volume_desk import VolumeDesk
 

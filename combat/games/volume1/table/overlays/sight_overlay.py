@@ -12,10 +12,10 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
+from combat.engine.tabletop.hexes.acetate import Acetate
+from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.motion import between
-from combat.engine.tabletop.overlay.acetate import Acetate
 from combat.engine.tabletop.overlay.free_places import edges
-from combat.engine.tabletop.overlay.hex_marks import cell
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.words import text
 from combat.engine.words.grammar import percents

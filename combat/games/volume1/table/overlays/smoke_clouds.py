@@ -10,8 +10,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.effects.spray import Tone
-from combat.engine.tabletop.overlay import wisps
-from combat.engine.tabletop.overlay.wisps import RISING, THIN, WHOLE, Blit, Wisp
+from combat.engine.tabletop.hexes import wisps
+from combat.engine.tabletop.hexes.wisps import RISING, THIN, WHOLE, Blit, Wisp
 from combat.games.volume1.motion.casting import downwind
 from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.rules.sight.sight_lines import smoke_in

@@ -11,8 +11,9 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
+from combat.engine.tabletop.overlay.place_mark import GROUND
 from combat.games.volume1.table.pieces import chip_places
 
 FAINT = 0.005

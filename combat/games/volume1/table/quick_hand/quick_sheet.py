@@ -11,7 +11,7 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.lettering import Rgb, face
-from combat.engine.tabletop.map.plain_sheet import HEX, MARGIN, PlainSheet
+from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
 from combat.games.volume1.table.quick_hand.brushwork import CORNERS, Canvas
 from combat.games.volume1.table.quick_hand.drawing_order import draw_standing
 from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle

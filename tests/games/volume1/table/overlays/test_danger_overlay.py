@@ -10,8 +10,8 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.hexes import acetate
 from combat.engine.tabletop.map.minimap import STRIP
-from combat.engine.tabletop.overlay import acetate
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import shown
 from combat.games.volume1.rules.play import danger

@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.overlay.rims import rim
+from combat.engine.tabletop.hexes.rims import rim
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade

@@ -9,8 +9,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.overlay import wisps
-from combat.engine.tabletop.overlay.night_light import NUMBER_RISE, PAINTED_HEX
+from combat.engine.tabletop.hexes import wisps
+from combat.engine.tabletop.hexes.night_light import NUMBER_RISE, PAINTED_HEX
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Cloud
 from combat.games.volume1.table.overlays import smoke_clouds

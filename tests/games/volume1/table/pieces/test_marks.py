@@ -13,8 +13,9 @@ import pygame
 import pytest
 
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.overlay import acetate
-from combat.engine.tabletop.overlay.hex_marks import Mark, cell
+from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes.hex_marks import cell
+from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from tests.games.volume1.tiny_table import Table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from combat.engine.content import layers
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.tabletop.map.joined_tiles import JoinedTiles
-from combat.engine.tabletop.map.plain_sheet import PlainSheet
+from combat.engine.tabletop.hexes.sheets.joined_tiles import JoinedTiles
+from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
 
 
@@ -68,7 +68,7 @@ def index_file(sheet: str, columns: int, rows: int) -> Path | None:
     for layer in reversed(layers.layers()):
         skin = layer.path(f"assets/skins/{sheet}.toml")
         if layer.name and skin.is_file():
-            from combat.engine.tabletop.map import scans  # noqa: PLC0415 - 95 ms, for who has scans of his own
+            from combat.engine.tabletop.hexes.sheets import scans  # noqa: PLC0415 - 95 ms, for who has scans of his own
 
             return scans.index_of(skin, columns, rows)
         painted = layer.path(f"assets/boards/{sheet}/index.json")

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.map.printed_grid import print_grid
+from combat.engine.tabletop.hexes.sheets.printed_grid import print_grid
 from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Tiles
 
 HEX = (128.0, 111.0)

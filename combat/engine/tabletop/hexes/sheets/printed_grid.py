@@ -12,7 +12,7 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.overlay.hex_marks import hexagon
+from combat.engine.tabletop.hexes.hex_marks import hexagon
 
 LINE, PALE, DOT = (46, 42, 28), (243, 235, 208), (251, 247, 234)
 NUMBER, FOOT = 10.8, 13.4

@@ -14,18 +14,12 @@ from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.map.map_view import MapView
+from combat.engine.tabletop.overlay.place_mark import GROUND, ZONE, Mark
 
-Mark: TypeAlias = Literal["hover", "legal", "zone", "chosen", "target", "area", "refused"]
 Stamp: TypeAlias = Mark | Literal["washed"] | int
 """A mark, or of an area what fills a hex, and its side towards a direction."""
 
 CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
-GROUND = (28, 26, 21)
-"""The dark line under each light one, so that a mark is seen on any terrain."""
-
-
-ZONE = 110
-"""How strong the ink is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
 
 
 class Printed(NamedTuple):

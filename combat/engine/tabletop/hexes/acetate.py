@@ -13,8 +13,8 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.pencil import VARIANTS, wax, waxed
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.hexes.hex_marks import CORNERS
 from combat.engine.tabletop.map.map_view import MapView
-from combat.engine.tabletop.overlay.hex_marks import CORNERS
 
 WASHED = 4
 """The step whose strokes lie on a wash."""

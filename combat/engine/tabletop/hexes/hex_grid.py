@@ -10,8 +10,9 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.map.map_view import MapView
-from combat.engine.tabletop.overlay.hex_marks import GROUND, hexagon
+from combat.engine.tabletop.overlay.place_mark import GROUND
 
 USUAL, LEGIBLE, PRINTED = 13.0, 9.0, 12.0
 """Size of a number in pixels at scale 1, the least that can be read, and on the sheet, to cover the printed one."""

@@ -11,8 +11,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.overlay.hex_marks import hexagon
-from combat.engine.tabletop.report.sheet_print import SheetPrint
+from combat.engine.tabletop.hexes.hex_marks import hexagon
+from combat.engine.tabletop.hexes.prints.sheet_print import SheetPrint
 
 GAP, HEAD, NARROW = 28, 30, 760
 """Between two prints, above each, and the page's width below which they lie under one another, at scale 1."""

@@ -22,7 +22,7 @@ from combat.engine.files import folders
 from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex, label
-from combat.engine.tabletop.map.printed_grid import print_grid
+from combat.engine.tabletop.hexes.sheets.printed_grid import print_grid
 from combat.engine.tabletop.map.tiles import PAINTED
 
 LEFT, TOP = 110.0, 101.5

@@ -1,0 +1,1 @@
+"""Small prints of hex boards in reports."""

@@ -1,0 +1,1 @@
+"""The sheets of hex boards: painted, scanned, joined, or plain."""
