@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 from itertools import product
+from typing import Any
 
 import pygame
 import pytest
 
+from combat.engine import words
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -19,7 +22,8 @@ from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules.state import Clock
 from combat.games.volume1.table import table_layout
 from combat.games.volume1.table.panels.hand import hand_first
-from combat.games.volume1.table.panels.open_cards import OpenCards, laid
+from combat.games.volume1.table.panels.open_cards import OpenCards, height, laid
+from combat.games.volume1.table.pieces.spot_slip import HEIGHT, SpotSlip
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
 from tests.games.volume1.table.sitting import Sitting
@@ -54,34 +58,65 @@ def test_9_1_the_cards_of_all_four_teams_lie_side_by_side() -> None:
 
 
 @pytest.mark.rule("9.1")
-def test_9_1_six_cards_turned_in_a_turn_shrink_before_they_overlap() -> None:
+def test_9_1_six_cards_turned_in_a_turn_do_not_overlap() -> None:
     boxes = [box for _, box in _laid_out(6)._boxes]
     assert len(boxes) == 6
-    assert all(left.right <= right.left for left, right in itertools.pairwise(boxes))
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
 
 
 @pytest.mark.rule("9.1")
-@pytest.mark.parametrize(("count", "wide", "apart"), [(5, 420, True), (8, 420, True), (11, 420, False), (12, 560, True)])
-def test_9_1_many_cards_lie_in_two_rows_before_they_overlap(count: int, wide: int, apart: bool) -> None:
+@pytest.mark.parametrize(("count", "wide"), [(5, 420), (8, 420), (12, 420), (12, 560), (16, 700)])
+def test_9_1_many_cards_lie_as_slips_beside_and_under_each_other(count: int, wide: int) -> None:
     Sitting()
     tray = pygame.Rect(700, 650, wide, 180)
     boxes = laid(count, tray)
     assert len(boxes) == count
     assert all(tray.contains(box) for box in boxes)
-    assert len({box.y for box in boxes}) == 2
-    overlap = [one.clip(other).width for one, other in itertools.combinations(boxes, 2)]
-    assert max(overlap) <= boxes[0].width // 4, "the figures of each are seen"
-    assert (max(overlap) == 0) is apart
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
+    assert all(box.width >= 120 for box in boxes)
 
 
 @pytest.mark.rule("9.1")
-def test_9_1_cards_overlap_in_one_row_where_a_tray_is_low() -> None:
+def test_9_1_a_low_tray_is_scrolled_to_the_slips_below() -> None:
     Sitting()
-    tray = pygame.Rect(0, 0, 420, 100)
-    boxes = laid(8, tray)
-    assert {box.y for box in boxes} == {boxes[0].y}
-    assert all(left.right > right.left for left, right in itertools.pairwise(boxes))
-    assert boxes[-1].right <= tray.right
+    high = height(12, 420)
+    assert high > 100
+    boxes = laid(12, pygame.Rect(0, 0, 420, high))
+    assert not any(one.colliderect(other) for one, other in itertools.combinations(boxes, 2))
+    assert max(box.bottom for box in boxes) <= high
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_9_1_a_slip_says_whose_card_it_is_and_the_order_that_is_used(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words.use(language)
+    sitting = _spread((1280, 720), 1.0, hand=False)
+    written: list[str] = []
+    draw = Face.draw
+
+    def noted(self: Face, target: pygame.Surface, said: str, *place: Any, **how: Any) -> float:
+        assert self.fit(said, how.get("room"))[0] == said, "nothing is cut off"
+        written.append(said)
+        return draw(self, target, said, *place, **how)
+
+    monkeypatch.setattr(Face, "draw", noted)
+    for card, box in sitting.tray.open._boxes:
+        written.clear()
+        face = sitting.tray.open._folded(card)
+        SpotSlip(face, box.height / HEIGHT).paint(pygame.Surface(box.size))
+        assert face.subject in written
+        assert face.cover_rows[2].order in written
+        assert str(face.initiative) in written
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_slip_names_the_line_of_a_rout_and_of_a_card_that_nobody_has_used() -> None:
+    sitting = _spread((1280, 720), 1.0, hand=False)
+    face = sitting.tray.open._folded(sitting.tray.open.cards()[0])
+    assert SpotSlip(replace(face, lit=("rout", 0)), 1.0).used() == (face.rout, "", "")
+    assert SpotSlip(replace(face, lit=None), 1.0).used()[0] == f"{face.rout} · {face.berserk}"
 
 
 @pytest.mark.rule("9.1")
@@ -190,8 +225,7 @@ def _spread(size: tuple[int, int], scale: float, hand: bool) -> Sitting:
 @pytest.mark.rule("9.1")
 def test_9_1_with_an_empty_hand_the_enemys_cards_have_the_whole_strip() -> None:
     full, empty = _spread((1600, 900), 1.0, hand=True), _spread((1600, 900), 1.0, hand=False)
-    between = [boxes[1].x - boxes[0].x for boxes in ([box for _, box in s.tray.open._boxes] for s in (full, empty))]
-    assert between[1] > 1.4 * between[0]
+    assert empty.tray.rect.width > 1.4 * full.tray.rect.width
     assert empty.tray.rect.width > empty.scene.view.rect.width - 4
     assert not empty.hand.rect.width
 

@@ -8,44 +8,62 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
+from combat.games.volume1.table.pieces.faces import EnemyCardFace
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import card_words, names
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words.battle_story import TurnedCard
 
-WIDTH, LEAST, GAP, SIDE, TOP = 182, 96, 6, 8, 5
-"""Width of a folded card, the least to which many of them shrink before they take a second row or overlap, between two
-of them, beside the first and above it, in pixels at scale 1."""
-ROW_LEAST = 72
-"""The least width of a folded card in two rows, by which its team and its initiative are still told."""
+WIDTH, LEAST, GAP, SIDE, TOP = 182, 144, 6, 8, 5
+"""Width of a folded card, the least in which its typing is read, between two of them, beside the first and above it, in
+pixels at scale 1. Where they would be less broad, slips lie there in rows."""
+SLIP_MOST, SLIP_LEAST, SLIP_HIGH = 190, 122, 38
+"""Width of a slip at most and at least, and its height, in pixels at scale 1."""
+
+
+def are_slips(count: int, width: int) -> bool:
+    """Whether so many cards lie as slips in a tray of a width in pixels."""
+    return (width - 2 * theme.px(SIDE)) // max(1, count) - theme.px(GAP) < theme.px(LEAST)
 
 
 def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """The places of so many folded cards: in a row, in two where they would overlap and where there is room for two."""
-    px, inner = theme.px, rect.width - 2 * theme.px(SIDE)
-    rows, beside = 1, inner // max(1, count) - px(GAP)
-    width = max(px(LEAST), min(px(WIDTH), beside))
-    if beside < px(LEAST):
-        deep = (rect.height - px(TOP)) // 2 - px(GAP)
-        highest = deep * px(WIDTH) // card_pictures.folded_size(px(WIDTH))[1]
-        if highest >= px(ROW_LEAST):
-            rows, width = 2, min(highest, max(px(ROW_LEAST), inner // -(-count // 2) - px(GAP)))
-    columns, size = -(-count // rows), card_pictures.folded_size(width)
-    step = min(size[0] + px(GAP), (inner - size[0]) // max(1, columns - 1))
-    left, top, down = rect.x + px(SIDE), rect.y + px(TOP), size[1] + px(GAP)
-    return [pygame.Rect((left + n % columns * step, top + n // columns * down), size) for n in range(count)]
+    """The places of so many cards: folded in a row, else as slips in rows; those that find no room lie below the tray,
+    which is scrolled then."""
+    px, left, top = theme.px, rect.x + theme.px(SIDE), rect.y + theme.px(TOP)
+    inner, gap = rect.width - 2 * px(SIDE), px(GAP)
+    if not are_slips(count, rect.width):
+        width = min(px(WIDTH), inner // max(1, count) - gap)
+        size = card_pictures.folded_size(width)
+        size = size if size[1] <= rect.height - px(TOP) else (width, rect.height - px(TOP))
+        return [pygame.Rect((left + place * (width + gap), top), size) for place in range(count)]
+    rows = max(1, (rect.height - px(TOP)) // (px(SLIP_HIGH) + gap))
+    most = max(1, (inner + gap) // (px(SLIP_LEAST) + gap))
+    columns = min(most, -(-count // rows))
+    width = min(px(SLIP_MOST), (inner + gap) // columns - gap)
+    return [
+        pygame.Rect(
+            left + place % columns * (width + gap), top + place // columns * (px(SLIP_HIGH) + gap), width, px(SLIP_HIGH)
+        )
+        for place in range(count)
+    ]
+
+
+def height(count: int, width: int) -> int:
+    """How high a tray of a width must be for as many cards as slips in the most columns; 0 for folded ones."""
+    if not count or not are_slips(count, width):
+        return 0
+    return laid(count, pygame.Rect(0, 0, width, 0))[-1].bottom + theme.px(TOP)
 
 
 class OpenCards:
-    """Side by side from left to right, in two rows where there are many, the newest on top where they overlap."""
+    """Side by side from left to right, folded or, where there are many, as slips in rows."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -60,19 +78,30 @@ class OpenCards:
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
         found, self._boxes = self.cards(), []
+        slips = are_slips(len(found), rect.width)
         for card, box in zip(found, laid(len(found), rect), strict=True):
-            self._piece(card, box.width, folded=True).draw(surface, *box.topleft)
-            self._boxes.append((card, box.clip(rect)))
+            face = self._folded(card)
+            piece = card_pictures.enemy_slip(face, *box.size) if slips else card_pictures.enemy(face, box.width)
+            piece.draw(surface, *box.topleft)
+            self._boxes.append((card, box))
+
+    def needs(self, width: int) -> int:
+        """How high the tray must be for them."""
+        return height(len(self.cards()), width)
+
+    def places(self, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where they lie in a part of the bottom strip."""
+        return laid(len(self.cards()), rect)
 
     def forget(self) -> None:
         """Nothing lies open here."""
         self._boxes = []
 
-    def _piece(self, card: TurnedCard, width: int, *, folded: bool) -> Piece:
-        face = enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
-        if folded:
-            face = replace(face, folded=True, subject=self._whose(card, names.man_short))
-        return card_pictures.enemy(face, width)
+    def _face(self, card: TurnedCard) -> EnemyCardFace:
+        return enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
+
+    def _folded(self, card: TurnedCard) -> EnemyCardFace:
+        return replace(self._face(card), folded=True, subject=self._whose(card, names.man_short))
 
     def _whose(self, card: TurnedCard, called: Callable[[State, str], str] = names.man) -> str:
         return called(self.desk.state, card.man) if card.man else names.team(card.team)
@@ -101,7 +130,7 @@ class OpenCards:
         whole = self._raised()
         if whole is None or self.hot is None:
             return None
-        piece = self._piece(self.hot, whole.width, folded=False)
+        piece = card_pictures.enemy(self._face(self.hot), whole.width)
         margin = theme.px(24)
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 

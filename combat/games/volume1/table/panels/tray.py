@@ -91,6 +91,10 @@ class Tray(VolumePart):
                 return self.form.needs(width, asking)
             case AskStrike():
                 return strike_form.needs(width, asking.mission)
+            case AskOrders() | AskSetUp() | AskWound():
+                pass
+            case _:
+                return self.open.needs(width)
         window = pygame.Rect(0, 0, width, 0)
         places = rows_of(self.desk, window, snug=self._snug)
         return tray_rows.height(places, window) if places else 0
@@ -106,7 +110,8 @@ class Tray(VolumePart):
 
     def unseen(self, window: pygame.Rect) -> int:
         """How many pieces lie below the pane, less than half of each in sight."""
-        return sum(box.centery > window.bottom for box in self._places())
+        places = self._places() if self.desk.asking is not None else []
+        return sum(box.centery > window.bottom for box in places or self.open.places(self.rect))
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
         """The marker that the keys point at, else that of the chosen man's order; while men are set up he himself."""

@@ -16,6 +16,8 @@ from combat.games.volume1.table.pieces.faces import EnemyCardFace, FriendlyCardF
 from combat.games.volume1.table.pieces.message_form import MessageForm
 from combat.games.volume1.table.pieces.message_slip import HEIGHT, MessageSlip
 from combat.games.volume1.table.pieces.spot_report import SpotReport
+from combat.games.volume1.table.pieces.spot_slip import HEIGHT as SLIP_HEIGHT
+from combat.games.volume1.table.pieces.spot_slip import SpotSlip
 
 CARD = (184, 264)
 """A card's width and height in units; all measures below are in units."""
@@ -58,6 +60,13 @@ def enemy(face_: EnemyCardFace, width: int) -> Piece:
     """The face of an enemy order card."""
     size = folded_size(width) if face_.folded else card_size(width)
     return _card(SpotReport(face_, width / CARD[0]).paint, size, "card-enemy", selected=False)
+
+
+@kept
+def enemy_slip(face_: EnemyCardFace, width: int, height: int) -> Piece:
+    """One of them cut down to whose it is, what is used of it and its initiative."""
+    painted = SpotSlip(face_, height / SLIP_HEIGHT)
+    return _card(painted.paint, (width, height), "card-enemy", selected=False)
 
 
 @kept
