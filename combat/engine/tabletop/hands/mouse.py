@@ -63,6 +63,10 @@ class Mouse(Generic[S, B]):
             return event.button <= 3 and self._release(event)
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self.leave()
+            self.scene.dirty |= self.scene.tooltip.hide()
+            return True
         return self.view.handle(event)
 
     @property
@@ -138,7 +142,7 @@ class Mouse(Generic[S, B]):
                 self.desk.redraw(name)
 
     def leave(self) -> None:
-        """Something lies over the table that has the pointer: no pane has it."""
+        """The pointer has left the window, or is on what lies over the table: no pane has it."""
         self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
@@ -171,7 +175,7 @@ class Mouse(Generic[S, B]):
         if tip is None:
             changed = self.scene.tooltip.hide()
         else:
-            clear = [*self.scene.laid_over(), *(() if where == "board" else self.scene.in_question())]
+            clear = [*tip.clear, *self.scene.laid_over(), *(() if where == "board" else self.scene.in_question())]
             changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
 

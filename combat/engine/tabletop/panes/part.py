@@ -26,6 +26,8 @@ class Tip(Record, gc=True):
     lines: tuple[Spoken, ...]
     anchor: pygame.Rect
     key: str = ""
+    clear: tuple[pygame.Rect, ...] = ()
+    """What it covers only where there is no other place."""
 
 
 class Part(Generic[S, B]):

@@ -324,3 +324,46 @@ def test_20_0_the_hand_gives_way_to_shells_that_fall_while_cards_are_laid() -> N
     desk.redraw("prompt")
     sitting.scene._take_stale()
     assert sitting.scene.layout.panes["hand"].height < whole
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1920, 1080), 1.75)])
+def test_9_1_a_raised_card_and_its_note_cover_neither_prompt_nor_track(size: tuple[int, int], scale: float) -> None:
+    sitting = _spread(size, scale, hand=False)
+    if "tray" in sitting.scene.layout.away:
+        sitting.press("F3")
+    tooltip, panes = sitting.scene.tooltip, sitting.scene.layout.panes
+    tooltip.delay = 0.0
+    for _, box in sitting.tray.open._boxes:
+        sitting.point(box.center)
+        sitting.rounds(2)
+        raised = sitting.tray.open._raised()
+        assert raised is not None
+        assert tooltip.float() is not None
+        for laid_over in (raised, tooltip._area):
+            assert not laid_over.colliderect(panes["track"])
+        assert not raised.colliderect(panes["prompt"])
+        sitting.point((1, 1))
+        assert sitting.tray.float() is None
+
+
+@pytest.mark.rule("9.1")
+def test_9_1_a_raised_card_lies_down_with_the_next_answer_or_card_and_when_the_pointer_leaves_the_window() -> None:
+    sitting = _spread((1600, 900), 1.0, hand=False)
+    tray, story = sitting.tray, sitting.desk.battle.story
+    at = tray.open._boxes[2][1].center
+    sitting.point(at)
+    assert tray.float() is not None
+    story.cards = [*story.cards, _turned(sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)[12], "red")]
+    sitting.desk.redraw("body")
+    sitting.rounds()
+    assert tray.float() is None, "another card was turned"
+    sitting.point((at[0] + 1, at[1]))
+    assert tray.float() is not None
+    pygame.event.post(pygame.event.Event(pygame.WINDOWLEAVE))
+    sitting.rounds()
+    assert tray.float() is None, "nobody points at it"
+    sitting.point(at)
+    assert tray.float() is not None
+    tray.open._raised_at = (tray.open._raised_at[0] - 1, tray.open._raised_at[1])
+    assert tray.float() is None, "an answer was given since"

@@ -9,6 +9,7 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
+from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.state import State
@@ -16,6 +17,7 @@ from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces import EnemyCardFace
 from combat.games.volume1.table.pieces.faces_from_state import enemy_card_face
+from combat.games.volume1.table.table_layout import is_compact
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import card_words, names
 from combat.games.volume1.words import help_texts as advice
@@ -26,6 +28,9 @@ WIDTH, LEAST, GAP, SIDE, TOP = 182, 144, 6, 8, 5
 pixels at scale 1. Where they would be less broad, slips lie there in rows."""
 SLIP_MOST, SLIP_LEAST, SLIP_HIGH = 190, 122, 38
 """Width of a slip at most and at least, and its height, in pixels at scale 1."""
+
+NOTE = 340
+"""Width that the note on a raised card needs beside it, in pixels at scale 1."""
 
 
 def are_slips(count: int, width: int) -> bool:
@@ -69,6 +74,9 @@ class OpenCards:
         self.desk = desk
         self.hot: TurnedCard | None = None
         self._boxes: list[tuple[TurnedCard, pygame.Rect]] = []
+        self._rect = pygame.Rect(0, 0, 0, 0)
+        self._raised_at: tuple[int, int] = (0, 0)
+        """The answers and the open cards when the pointer raised one: with the next of either it lies down again."""
 
     def cards(self) -> list[TurnedCard]:
         """Those of this turn, without the one that is just being turned."""
@@ -77,7 +85,7 @@ class OpenCards:
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
-        found, self._boxes = self.cards(), []
+        found, self._boxes, self._rect = self.cards(), [], rect
         slips = are_slips(len(found), rect.width)
         for card, box in zip(found, laid(len(found), rect), strict=True):
             face = self._folded(card)
@@ -114,16 +122,32 @@ class OpenCards:
 
     def move(self, position: tuple[int, int]) -> bool:
         """The pointer moved; True if another card rises."""
-        hot = self.at(position)
-        changed, self.hot = hot != self.hot, hot
-        return changed
+        hot, before = self.at(position), self.hot if self._stays() else None
+        self.hot, self._raised_at = hot, self._now()
+        return hot != before
+
+    def _now(self) -> tuple[int, int]:
+        return self.desk.session.answers, len(self._boxes)
+
+    def _stays(self) -> bool:
+        """Whether nothing has happened since the pointer raised a card, and nothing is being shown."""
+        mirror = self.desk.mirror
+        return self._raised_at == self._now() and (mirror.waiting or not mirror.busy)
 
     def _raised(self) -> pygame.Rect | None:
-        """Where the raised card lies: whole, over the board."""
+        """Where the raised card lies: whole, over the board, clear of prompt and track; the note on it finds room
+        beside it that does not cover the track either."""
         box = next((box for card, box in self._boxes if card == self.hot), None)
-        if box is None:
+        if box is None or not self._stays():
             return None
-        return raised_card(box, self.desk.view.camera.free, self.desk.app.size)
+        whole = raised_card(box, self.desk.view.camera.free, self.desk.app.size)
+        if is_compact(self.desk.app.size):
+            whole.bottom = min(whole.bottom, self._rect.bottom, self.desk.app.size[1] - prompt_plan.height(1))
+        left, room = self._rect.left + theme.px(SIDE), theme.px(NOTE)
+        whole.left = max(left, whole.left)
+        if max(whole.left - left, self.desk.app.size[0] - whole.right) < room:
+            whole.left = left
+        return whole
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The raised card and its drawing, for `Panes.add_float`."""
@@ -149,4 +173,5 @@ class OpenCards:
             return None
         why = () if self.hot.man else (card_words.of_turned(self.desk.state, self.hot.team),)
         lines = (told[0].title, *why, told[0].text, *told[0].lines)
-        return Tip(("enemy card", self.hot.serial), lines, whole, self.desk.app.keys.label("help"))
+        track = pygame.Rect(0, 0, self._rect.left, self.desk.app.size[1])
+        return Tip(("enemy card", self.hot.serial), lines, whole, self.desk.app.keys.label("help"), (track,))
