@@ -14,6 +14,7 @@ import pygame
 from PIL import Image
 
 from combat.engine.files.folders import share
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
@@ -21,9 +22,10 @@ from combat.engine.stage.drawing.artwork import opaque
 from combat.engine.stage.drawing.piece import Piece
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.play.set_up import new_state
-from combat.games.command.rules.state import State
+from combat.games.command.rules.state import State, Unit
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.pieces import card_pictures, counters
+from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import card_face, unit_face
 from combat.games.command.title import TITLE
 
@@ -39,8 +41,8 @@ MEN = {
 }  # fmt: skip
 """Where squads lie, and whose."""
 COUNTER = 66
-CARDS = ((109, 704, 560, -7.0), (23, 852, 596, 6.0))
-"""Cards that lie open: number, place of the middle, turn."""
+CARDS = ((704, 560, -7.0), (852, 596, 6.0))
+"""Cards of the Allies, place of the middle and turn. They lie face down: a picture cannot change its language."""
 CARD, DECK = 176, (1010, 700, 16.0)
 
 
@@ -54,11 +56,13 @@ def paint() -> pygame.Surface:
             desk.blit(wood, (x, y))
     state = new_state(load_book(SCENARIO, ()))
     _lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)
-    deck = card_pictures.card(card_face(state, 0, side="axis"), round(CARD * SCALE))
+    deck, card = (
+        card_pictures.card(card_face(state, 0, side=side), round(CARD * SCALE)) for side in ("axis", "allies")
+    )
     for place in range(4):
         _lay(desk, _cut(deck), (DECK[0] - place * 2, DECK[1] - place * 3), DECK[2])
-    for card, x, y, turn in CARDS:
-        _lay(desk, _cut(card_pictures.card(card_face(state, card), round(CARD * SCALE))), (x, y), turn)
+    for x, y, turn in CARDS:
+        _lay(desk, _cut(card), (x, y), turn)
     return _lit(desk)
 
 
@@ -83,12 +87,19 @@ def _map(state: State) -> pygame.Surface:
         pencil.trail(sheet, spot(Hex(start)), spot(Hex(end)))
     units = {side: [unit for unit in state.units.values() if unit.side == side] for side in ("axis", "allies")}
     for place, (hex_, side) in enumerate(MEN.items()):
-        face = unit_face(state, units[side][(place * 2) % len(units[side])].id)
-        piece = counters.unit(face, round(COUNTER * SCALE))
+        piece = counters.unit(
+            _without_words(state, units[side][(place * 2) % len(units[side])]), round(COUNTER * SCALE)
+        )
         x, y = spot(Hex(hex_))
         piece.draw(sheet, x - piece.size[0] // 2, y - piece.size[1] // 2)
     tiles.close()
     return sheet.convert_alpha()
+
+
+def _without_words(state: State, unit: Unit) -> UnitFace:
+    """A unit’s counter, named by a leader’s own name or by its number alone."""
+    face = unit_face(state, unit.id)
+    return face if unit.name else replace(face, name=face.name.rpartition(" ")[2])
 
 
 def _cut(piece: Piece) -> pygame.Surface:
