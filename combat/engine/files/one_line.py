@@ -8,7 +8,7 @@ LONGEST_VALUE = 80
 """Signs of a quoted value that are told; the rest is left out."""
 LONGEST_LINE = 1000
 _VALUE = re.compile(rf"""(["'])((?:(?!\1).){{{LONGEST_VALUE - 1}}})(?:(?!\1).){{2,}}(\1)""")
-_QUOTED = re.compile(rf"([“„])([^“”]{{{LONGEST_VALUE - 1}}})[^“”]{{2,}}([“”])")
+_QUOTED = re.compile(rf"([“„«])([^“”»]{{{LONGEST_VALUE - 1}}})[^“”»]{{2,}}([“”»])")
 
 
 def one_line(text: str) -> str:
