@@ -302,7 +302,7 @@ def test_a_battle_is_played_and_gone_on_with_in_lines_of_text(
     monkeypatch.setattr(sys, "stdin", io.StringIO("escuadra\npelotón\nvariante\nsalir\n"))
     told = called(capsys, "load", str(save), "--text", "--lang", "es")
     words.use("en")
-    assert "“escuadra” no es una respuesta aquí." in told
+    assert "«escuadra» no es una respuesta aquí." in told
     assert told.count("Able") >= 3
     assert told.count("Empieza una variante") == 1
     assert len(list((tmp_path / "saves").glob("*-branch*.combat"))) == 1

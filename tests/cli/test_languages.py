@@ -32,7 +32,7 @@ def scenario(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(("language", "said", "count"), [
     ("en", 'board "farmhose" is unknown; did you mean "farmhouse"?', "1 finding"),
-    ("es", "no existe el tablero “farmhose”; ¿querías decir “farmhouse”?", "1 defecto"),
+    ("es", "no existe el tablero «farmhose»; ¿querías decir «farmhouse»?", "1 defecto"),
     ("de", "Spielfeld „farmhose“ gibt es nicht; ist „farmhouse“ gemeint?", "1 Fehler gefunden"),
 ])  # fmt: skip
 @pytest.mark.parametrize("before", [True, False])
@@ -58,7 +58,7 @@ def test_findings_for_programs_know_no_language(scenario: Path, capsys: Printed)
 @pytest.mark.parametrize(("call", "said"), [
     ("play --language es", "combat play: faltan argumentos obligatorios: SCENARIO; mira combat play --help"),
     ("play --language=de", "combat play: es fehlen nötige Angaben: SCENARIO; siehe combat play --help"),
-    ("--lang es play x --seed y", "combat play: opción --seed: “y” no es un número entero a partir de 0; mira combat play"),
+    ("--lang es play x --seed y", "combat play: opción --seed: «y» no es un número entero a partir de 0; mira combat play"),
     ("play x --seed y --lang de", "combat play: Option --seed: „y“ ist keine ganze Zahl ab 0; siehe combat play"),
     ("--language de dance", "combat: Option CALL: der Wert 'dance' ist nicht möglich (zur Wahl:"),
     ("play first-light --language tlh", 'combat: there is no language "tlh"; known are'),

@@ -138,7 +138,7 @@ def test_a_finding_is_said_in_the_language_of_the_moment_and_kept_without_any() 
     assert kept == finding
     assert str(kept) == 'a.toml:3: board "farmhose" is unknown; did you mean "farmhouse"?'
     words.use("es")
-    assert str(kept) == "a.toml:3: no existe el tablero “farmhose”; ¿querías decir “farmhouse”?"
+    assert str(kept) == "a.toml:3: no existe el tablero «farmhose»; ¿querías decir «farmhouse»?"
     words.use("de")
     assert str(kept) == "a.toml:3: Spielfeld „farmhose“ gibt es nicht; ist „farmhouse“ gemeint?"
     words.use("en")
@@ -239,6 +239,6 @@ def test_a_player_whose_module_fails_is_told_of_in_the_language_of_the_moment() 
     with pytest.raises(UnknownPlayer) as fault:
         player_named({}, "no_such_module:Bot")
     assert _told(fault.value, str)[1:] == [
-        "el jugador “no_such_module:Bot” no se puede usar (ModuleNotFoundError: No module named 'no_such_module'); mira docs/bots.md",
+        "el jugador «no_such_module:Bot» no se puede usar (ModuleNotFoundError: No module named 'no_such_module'); mira docs/bots.md",
         "der Spieler „no_such_module:Bot“ lässt sich nicht einsetzen (ModuleNotFoundError: No module named 'no_such_module'); siehe docs/bots.md",
     ]

@@ -1,5 +1,5 @@
 # Was mit dem Spiel kommt: combat --game command --credits.
 
-credits-boards = Karten
+credits-boards = Spielfelder
 credits-counters = Spielsteine und Symbole
 credits-desk = Tisch

@@ -51,7 +51,7 @@ log-initiative-handed = {$holder}: Initiativekarte für mehr Feuerkraft abgegebe
 
 log-time-advanced = Zeit {$time}
 log-time-advanced-result = {$cause ->
-    [deck] Stapel aufgebraucht
+    [deck] Deck aufgebraucht
    *[trigger] { "" }
 }
 log-sudden-death-rolled = {$side}: Wurf auf Plötzlichen Tod {$roll}; unter {$time} endet das Spiel

@@ -185,14 +185,14 @@ state-waiting = trifft noch ein
 state-eliminated = ausgeschaltet
 state-gone = nicht mehr im Spiel
 lab-look = Von {$start} nach {$end}: {$sees ->
-    [no] nicht zu sehen, geschnitten in {$cut}
+    [no] nicht zu sehen, unterbrochen in {$cut}
    *[yes] zu sehen{$hindrance ->
         [0] {""}
        *[other] , Sichtbehinderung {$hindrance}
     }
 }
 lab-piece = {$piece} in {$hex}: {$values}
-lab-piece-off-map = {$piece} ist nicht auf der Karte
+lab-piece-off-map = {$piece} ist nicht auf dem Spielfeld
 lab-step = Von {$start} nach {$end}: {$cost ->
     [one] {$cost} Punkt
    *[other] {$cost} Punkte

@@ -45,4 +45,4 @@ reach-of = { $points ->
 reach-key-quiet = Bewegungspunkte
 reach-key-fired-at = dort droht Gelegenheitsfeuer
 objectives-laid = Ziele und eigene Spielfeldränder
-objectives-edge = {$side}: eigener Rand; hier verlässt die Gegenseite ({$other}) die Karte
+objectives-edge = {$side}: eigener Rand; hier verlässt die Gegenseite ({$other}) das Spielfeld

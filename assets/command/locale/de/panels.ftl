@@ -53,7 +53,7 @@ track-casualties-tip = { $count ->
    *[other] {$side}: {$count} Einheiten verloren; bei {$most} Kapitulation
 }
 track-and-more = {$named} und {$count} weitere
-track-initiative-tip = Initiativkarte: {$side}. Wer sie hat, darf einen Wurf aufheben und gewinnt Gleichstände.
+track-initiative-tip = Initiativekarte: {$side}. Wer sie hat, darf einen Wurf aufheben und gewinnt Gleichstände.
 track-deck-tip = { $count ->
     [one] {$side}: {$count} Karte im Deck. Ist es leer, rückt die Zeit vor.
    *[other] {$side}: {$count} Karten im Deck. Ist es leer, rückt die Zeit vor.

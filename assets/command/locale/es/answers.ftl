@@ -73,7 +73,7 @@ button-set-off = { $count ->
    *[other] Mover {$count} unidades
 }
 button-fire-fp = Disparar con {$fp} PF
-button-aim = Apuntar: acierta el {$percent}
+button-aim = Apuntar: {$percent} de acierto
 button-aim-otherwise = Disparar de otro modo
 button-smoke-shell = Disparar humo
 button-smoke-on = Humo en su lugar

@@ -62,13 +62,13 @@ log-points-scored-result = {$why ->
     [objective] objetivo {$about} · ahora {$now}
     [chit] ficha {$about} · ahora {$now}
     [defender] defensor · ahora {$now}
-    [light-wounds] Heridas leves · ahora {$now}
+    [light-wounds] Heridas superficiales · ahora {$now}
     [no-quarter] Sin cuartel · ahora {$now}
    *[other] evento · ahora {$now}
 }
 log-objective-taken = {$side}: objetivo {$objective} tomado
 log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no lo da
-log-chit-drawn = {$side}: ficha secreta sacada
+log-chit-drawn = {$side}: ficha secreta robada
 log-chit-drawn-result = {$worth}
 log-chit-opened = Ficha {$chit} descubierta
 log-chit-opened-result = {$worth}
@@ -80,7 +80,7 @@ log-ended-result = {$how ->
     [exited] a los puntos, tras salir la última unidad del mapa
     [sudden-death] a los puntos, por muerte súbita
     [five-objectives] los cinco objetivos en su poder
-   *[conceded] el enemigo abandona
+   *[conceded] el enemigo concede la victoria
 }
 
 ## Unidades y armas

@@ -66,7 +66,7 @@ use-hidden-mines = Minas ocultas
 use-hidden-pillbox = Casamata oculta
 use-hidden-unit = Unidad oculta
 use-hidden-wire = Alambrada oculta
-use-light-wounds = Heridas leves
+use-light-wounds = Heridas superficiales
 use-marksmanship = Puntería
 use-no-quarter = Sin cuartel
 use-smoke-grenades = Granadas de humo
@@ -88,7 +88,7 @@ event-deploy = Dividir
 event-dust = Polvareda
 event-elan = Ímpetu
 event-entrench = Atrincherarse
-event-field-promotion = Ascenso en combate
+event-field-promotion = Ascenso en campaña
 event-fog-of-war = Niebla de guerra
 event-hero = Héroe
 event-infiltration = Infiltración
@@ -101,14 +101,14 @@ event-mission-objective = Objetivo de la misión
 event-prisoners-of-war = Prisioneros de guerra
 event-reconnaissance = Reconocimiento
 event-reinforcements = Refuerzos
-event-rubble = Cascotes
+event-rubble = Escombros
 event-sappers = Zapadores
-event-scrounge = Rebuscar
+event-scrounge = Recoger un arma
 event-shell-shock = Neurosis de guerra
 event-shellholes = Embudos
 event-strategic-objective = Objetivo estratégico
 event-suppressing-fire = Fuego de supresión
-event-walking-wounded = Heridos que andan
+event-walking-wounded = Heridos leves
 event-white-phosphorus = Fósforo blanco
 
 ## Terreno y fortificaciones
@@ -180,7 +180,7 @@ term-side = lado de hex
 
 ## Estados, y cómo queda una posición
 
-state-broken = se desorganizó
+state-broken = en desorden
 state-suppressed = bajo supresión
 state-veteran = con veteranía
 state-waiting = por llegar

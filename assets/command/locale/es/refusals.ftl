@@ -1,7 +1,7 @@
 # Por qué no se permite una respuesta, un clic o una orden: un motivo breve y llano; se añade el número de regla.
 
 refusal-about = {$about}: {$reason}
-refusal-activated = ya se activó este turno
+refusal-activated = ya se ha activado este turno
 refusal-bridge-sides = en un puente grande solo se entra y se sale por su carretera
 refusal-burning = el hex está en llamas
 refusal-carrier-shaken = la unidad que la lleva está desorganizada o bajo supresión

@@ -14,7 +14,7 @@ simulated-wiped-out = un bando aniquilado
 simulated-exited = última unidad fuera del mapa
 simulated-sudden-death = muerte súbita
 simulated-five-objectives = los cinco objetivos
-simulated-conceded = abandono
+simulated-conceded = victoria concedida
 
 # Lo que piensa un jugador de la casa, como lo escribe `simulate --why`.
 thought = {$turn}, {$side}: {$question}: {$answer} ({$why})

@@ -81,10 +81,10 @@ restart-new = Cartas nuevas
 restart-same = Las mismas cartas
 restart-seed-unknown = No se pueden repartir las mismas cartas: la partida guardada es tan antigua que no guarda su semilla.
 restart-seed-branch = No se pueden repartir las mismas cartas: es una variante; sus cartas proceden de dos partidas.
-button-concede = Abandonar
-cannot-concede = solo se puede abandonar cuando se te pregunta algo
-ask-concede-title = ¿Abandonar esta partida?
-ask-concede-text = Termina ahora: gana tu rival.
+button-concede = Conceder la victoria
+cannot-concede = solo se puede conceder la victoria cuando se te pregunta algo
+ask-concede-title = ¿Conceder la victoria?
+ask-concede-text = La partida termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio
 button-play-again = Jugar otra
 button-watch = Repetición
@@ -98,7 +98,7 @@ end-points-from = {$why ->
     [eliminated] Unidades eliminadas
     [exited] Unidades que salieron
     [defender] Defensor, por tiempo
-    [light-wounds] Heridas leves
+    [light-wounds] Heridas superficiales
     [no-quarter] Sin cuartel
    *[event] Eventos
 }

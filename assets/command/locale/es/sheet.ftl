@@ -8,7 +8,7 @@ sheet-posture = { $posture ->
     [defend] Defensa
    *[recon] Reconocimiento
 }
-sheet-leaders = Líderes
+sheet-leaders = Mandos
 sheet-units = Unidades
 sheet-weapons = Armas
 sheet-works = Fortificaciones
@@ -22,7 +22,7 @@ sheet-surrender-at = { $count ->
 }
 sheet-objectives = Objetivos
 sheet-objective = Objetivo {$number} en {$hexes}, en poder de: {$side}
-sheet-objectives-note = Valen lo que dicen las fichas abiertas y las secretas que conoces.
+sheet-objectives-note = Valen lo que dicen las fichas descubiertas y las secretas que conoces.
 sheet-secrets = Fichas secretas
 sheet-of-side = {$side} {$count}
 sheet-points = Qué puntúa
@@ -40,10 +40,10 @@ sheet-measured-note = { $games ->
    *[other] Medido en {$games} partidas
 } entre dos jugadores iguales del ordenador; entre paréntesis, el intervalo en que está la proporción verdadera.
 sheet-rule = {$title}: {$words}
-sheet-open = Abiertas
+sheet-open = Descubiertas
 sheet-open-drawn = { $count ->
-    [one] {$count} sacada antes del primer turno
-   *[other] {$count} sacadas antes del primer turno
+    [one] {$count} robada antes del primer turno
+   *[other] {$count} robadas antes del primer turno
 }
 sheet-cup = En la bolsa
 sheet-cup-objective = {$number}: {$points} PV

@@ -18,7 +18,7 @@ script-answer-left = {$to} „{$value}“ wurde nie gefragt; nimm die Antwort he
 script-not-refused = {$to} „{$value}“ sollte wegen {$why} abgelehnt werden, {$came ->
     [none] wird aber nicht abgelehnt
    *[other] wird aber wegen {$came} abgelehnt
-}; das Skript berichtigen
+}; berichtige das Skript
 script-answer-unfit = {$to} „{$value}“ wurde nie gefragt; „{$value}“ passte nicht zu {$asked}; nimm die Antwort heraus
 script-step-not-done = der Schritt „{$step}“ ist nach {$count} weiteren Antworten nicht getan
 script-ends-too-soon = die Stellung endet, bevor der Schritt getan ist; setz until auf später

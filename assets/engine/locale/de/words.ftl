@@ -27,7 +27,7 @@ undo-window = Weiter zurück geht es nicht: Der Augenblick für eine Reaktion is
 undo-roll = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.
 refusal-not-an-option = hier nicht möglich
-refusal-not-in-the-deck = nicht im Stapel: {$deck}
+refusal-not-in-the-deck = nicht im Deck: {$deck}
 refusal-not-on-the-die = keine Seite dieses Würfels ({$die})
 language-without-files = die Sprache „{$name}“ hat keine Dateien in {$place}; wähl eine von diesen: {$known}
 

@@ -1,31 +1,31 @@
 # What the command line says.
 # As in English: cli-squad
 
-cli-no-seats = combat: --seat: “{$game}” tiene un solo jugador
-cli-no-such-seat = combat: --seat: no hay bando “{$seat}”; se conocen {$known}
-cli-no-squads = combat: --squad: en “{$game}” no hay pelotones
+cli-no-seats = combat: --seat: «{$game}» tiene un solo jugador
+cli-no-such-seat = combat: --seat: no hay bando «{$seat}»; se conocen {$known}
+cli-no-squads = combat: --squad: en «{$game}» no hay pelotones
 cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: todos los esquemas necesitan una carpeta; añade --out CARPETA
 cli-linux-only = combat --install-desktop: solo los escritorios de Linux guardan así los programas; fija el programa a mano
-cli-no-language = combat: no existe el idioma “{$name}”; los que hay: {$known}
-cli-no-scale = “{$text}” no es una escala de 0.75 a 3
-cli-no-overlay = “{$text}” no se puede superponer; escribe los:HEX, como los:12.10
-cli-no-number = “{$text}” no es un número entero a partir de {$least}
-cli-no-such-man = combat log: --man: el diario no cuenta nada de “{$name}”; los que hay: {$known}
-cli-no-rule = combat log: --rule: “{$rule}” no es un número de regla; escribe uno como 13.0
-cli-no-html = combat report: “{$file}” debe acabar en .html
-cli-no-png = combat shot: “{$file}” debe acabar en .png
-cli-no-game = combat: --game: no existe el juego “{$name}”; los que hay: {$known}
+cli-no-language = combat: no existe el idioma «{$name}»; los que hay: {$known}
+cli-no-scale = «{$text}» no es una escala de 0.75 a 3
+cli-no-overlay = «{$text}» no se puede superponer; escribe los:HEX, como los:12.10
+cli-no-number = «{$text}» no es un número entero a partir de {$least}
+cli-no-such-man = combat log: --man: el diario no cuenta nada de «{$name}»; los que hay: {$known}
+cli-no-rule = combat log: --rule: «{$rule}» no es un número de regla; escribe uno como 13.0
+cli-no-html = combat report: «{$file}» debe acabar en .html
+cli-no-png = combat shot: «{$file}» debe acabar en .png
+cli-no-game = combat: --game: no existe el juego «{$name}»; los que hay: {$known}
 cli-nothing-to-resume = combat resume: no hay ninguna partida por reanudar; empieza una con combat play first-light
 cli-left-out = descartado: {$what}
-cli-player-not-called = jugador “{$name}”: no se puede llamar con una semilla; da una clase
-cli-no-player = no existe el jugador “{$name}”; los que hay: {$known}, y los tuyos como módulo:Clase
+cli-player-not-called = jugador «{$name}»: no se puede llamar con una semilla; da una clase
+cli-no-player = no existe el jugador «{$name}»; los que hay: {$known}, y los tuyos como módulo:Clase
 cli-no-window = no se puede abrir una ventana: {$cause}; inicia el juego donde haya una pantalla
 cli-misread = {$call}: {$what}; mira {$call} --help
-cli-no-size = “{$text}” no es un tamaño como 1600x900, desde 640x360 hasta {$most} millones de píxeles
-cli-no-call-of-game = combat: {$call}: no es un comando de “{$game}”; los suyos son {$known}
+cli-no-size = «{$text}» no es un tamaño como 1600x900, desde 640x360 hasta {$most} millones de píxeles
+cli-no-call-of-game = combat: {$call}: no es un comando de «{$game}»; los suyos son {$known}
 cli-no-calls = { $known ->
-   *[other] combat: {$call}: no es un comando de “{$game}”, que no tiene comandos propios
+   *[other] combat: {$call}: no es un comando de «{$game}», que no tiene comandos propios
 }
 cli-at-fault = combat: el fallo es del propio juego ({$what}); comunícalo, por favor
 verify-agrees = {$file}: coinciden {$answers} respuestas y {$checkpoints} puntos de control; {$standing}
@@ -37,10 +37,10 @@ check-findings = { $count ->
     [one] combat check: {$count} defecto
    *[other] combat check: {$count} defectos
 }
-cli-player-fails = el jugador “{$name}” no se puede usar ({$cause}); mira docs/bots.md
-cli-no-part = “{$title}” no tiene {$part}; un juego lo nombra entre sus partes
-env-no-render-mode = render_mode: “{$name}” no es una forma de mostrar la partida; las que hay: ansi y rgb_array
-env-no-seat = seat: “{$name}” no es un puesto de “{$title}”; los que hay: {$known}
+cli-player-fails = el jugador «{$name}» no se puede usar ({$cause}); mira docs/bots.md
+cli-no-part = «{$title}» no tiene {$part}; un juego lo nombra entre sus partes
+env-no-render-mode = render_mode: «{$name}» no es una forma de mostrar la partida; las que hay: ansi y rgb_array
+env-no-seat = seat: «{$name}» no es un puesto de «{$title}»; los que hay: {$known}
 cli-file-of-other-game = combat: { $file } es de { $title }; usa combat --game { $game } con él
 check-passed-over = combat check: { $file } no es un archivo de juego y se ha pasado por alto
 check-no-card = combat check: { $folder } no es un paquete, pues no tiene {$file}: sus archivos se comprueban uno a uno

@@ -12,11 +12,11 @@ run-line-damaged = la línea { $line } está dañada; bórrala y su partida se j
 run-is-written = otra serie lo está escribiendo; espera a que acabe o indica otro archivo
 run-no-parquet = los archivos Parquet necesitan pyarrow: pip install combat-game[parquet]; o indica un archivo .csv
 run-differs = { $what ->
-    [plays] sus partidas son de “{ $before }”, no de “{ $now }”
-    [scenario] sus partidas son del escenario “{ $before }”, no de “{ $now }”
-    [options] sus partidas se jugaron con las opciones “{ $before }”, no con “{ $now }”
-    [squad] sus partidas se jugaron con el pelotón “{ $before }”, no con “{ $now }”
-    [player] sus partidas las jugó “{ $before }”, no “{ $now }”
+    [plays] sus partidas son de «{ $before }», no de «{ $now }»
+    [scenario] sus partidas son del escenario «{ $before }», no de «{ $now }»
+    [options] sus partidas se jugaron con las opciones «{ $before }», no con «{ $now }»
+    [squad] sus partidas se jugaron con el pelotón «{ $before }», no con «{ $now }»
+    [player] sus partidas las jugó «{ $before }», no «{ $now }»
     [seed] su primera partida tiene la semilla { $before }, no { $now }
    *[version] sus partidas se jugaron con la versión { $before }; esta es la { $now }
 }; indica otro archivo
@@ -24,13 +24,13 @@ run-other-content = sus partidas se jugaron cuando el escenario y lo que le pert
 run-other-program = sus partidas se jugaron con otro código de reglas o de jugador; indica otro archivo
 run-processes-end = algo termina los procesos que juegan, quizá la falta de memoria; prueba con menos --jobs
 run-no-dask = los clústeres necesitan Dask: pip install combat-game[cluster]
-run-no-address = “{ $address }” no es la dirección de un planificador; indica una como tcp://equipo:8786
+run-no-address = «{ $address }» no es la dirección de un planificador; indica una como tcp://equipo:8786
 run-no-scheduler = ningún planificador responde en { $address } ({ $cause }); inicia uno con dask scheduler
 run-no-workers = no hay ningún trabajador en { $address }; inicia uno con dask worker { $address }
 run-cluster-fails = el clúster de { $address } no puede jugar ({ $cause }); sus trabajadores necesitan la misma versión del juego
 run-other-worker = este trabajador tiene otro código de reglas o de jugador: { $here } en lugar de { $there }
-run-other-title = sus partidas son de “{ $plays }”; indícalo: combat --game { $plays } report
-run-unknown-thing = en { $column } de la partida con la semilla { $seed } pone “{ $name }”, que su escenario no tiene; toma una copia si la hay, o indica otro archivo
+run-other-title = sus partidas son de «{ $plays }»; indícalo: combat --game { $plays } report
+run-unknown-thing = en { $column } de la partida con la semilla { $seed } pone «{ $name }», que su escenario no tiene; toma una copia si la hay, o indica otro archivo
 run-no-game = aún no contiene ninguna partida
 
 simulated-column-seed = semilla

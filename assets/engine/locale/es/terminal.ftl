@@ -1,13 +1,13 @@
 # The game in lines of text.
 
-text-welcome = Escribe una respuesta, “{ $help }” para ver qué más se puede escribir o “{ $quit }” para terminar; la partida se guarda a cada respuesta.
+text-welcome = Escribe una respuesta, «{ $help }» para ver qué más se puede escribir o «{ $quit }» para terminar; la partida se guarda a cada respuesta.
 text-option = { $number } { $answer }
 text-usual = Intro: { $answer }
 text-left = La partida está guardada.
 text-left-unsaved = Lo jugado desde la última vez que se pudo escribir el archivo no está guardado.
-text-hand-over = Ahora decide: { $name }. Pasa el teclado; Intro muestra lo que puede ver ese bando, “{ $quit }” termina.
+text-hand-over = Ahora decide: { $name }. Pasa el teclado; Intro muestra lo que puede ver ese bando, «{ $quit }» termina.
 text-whose-turn = Decide: { $name }
-text-not-saved = La partida no está guardada: su archivo no se puede escribir. Haz sitio para él o escribe otra vez “{ $quit }” para terminar de todos modos.
+text-not-saved = La partida no está guardada: su archivo no se puede escribir. Haz sitio para él o escribe otra vez «{ $quit }» para terminar de todos modos.
 text-not-asked = Ahora no se pregunta nada.
 text-nothing-usual = Aquí no hay respuesta por defecto: escribe una.
 text-undone = Deshecho.

@@ -29,7 +29,7 @@ undo-draw = Ya no se puede deshacer: se robó una carta.
 refusal-not-an-option = aquí no es posible
 refusal-not-in-the-deck = no está en {$deck}
 refusal-not-on-the-die = un {$die} no tiene esa cara
-language-without-files = el idioma “{$name}” no tiene archivos en {$place}; elige uno de estos: {$known}
+language-without-files = el idioma «{$name}» no tiene archivos en {$place}; elige uno de estos: {$known}
 
 ## Listas; el sonido es la vocal con que empieza la última palabra
 

@@ -41,7 +41,7 @@ campaign-fit = Einsatzfähig
 campaign-resting = Auf dem Verbandsplatz
 campaign-lost = Verloren
 campaign-nobody = niemand
-campaign-attached = Dir geliehen
+campaign-attached = Zugeteilt
 campaign-men = { $count ->
     [one] ein Mann
    *[other] {$count} Mann

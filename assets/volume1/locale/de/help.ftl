@@ -189,7 +189,7 @@ help-terrain-crater = Deckung, unwegsam. Wer darin geduckt ist, wird nur vom Nac
 ## The game in a few lines, from the start screen (4.0)
 
 help-game-title = Mann gegen Mann
-help-game = Du führst eine Gruppe, jeder Mann mit eigenen Fähigkeiten und eigener Waffe. Der Feind wartet ungesehen, und seine Karten geben ihm die Befehle. Am Ende entscheiden Punkte: Was zählt, steht in der Lage.
+help-game = Du führst eine Gruppe, jeder Mann mit eigenen Fähigkeiten und eigener Waffe. Der Feind wartet ungesehen, und seine Karten geben ihm die Befehle. Am Ende entscheiden Punkte: Was zählt, steht im Tagesbefehl.
 help-turn-title = Eine Runde
 help-turn = Jede Runde hat fünf Phasen. Die Zeile unter dem Spielfeld sagt immer, was als Nächstes zu tun ist.
 help-turn-card = Spiel eine Karte: Ihre drei Zahlen sind die Initiative deiner Teams, die niedrigste ist zuerst dran.

@@ -78,7 +78,7 @@ log-enemy-card-why-open = Er ist ohne Deckung.
 log-enemy-card-why-rout = Er flieht: Läuft er, dann in der Fluchtrichtung der Karte seines Teams.
 log-enemy-card-why-berserk = Er ist rasend: Stürmt er nicht, geht er in der Richtung für Rasende, die auf der Karte seines Teams steht.
 log-enemy-card-why-guard = Er bewacht einen Gefangenen: Er führt ihn in der Fluchtrichtung der Karte seines Teams ab.
-log-enemy-card-why-driven = Er wird verjagt: Von der Karte zählt nur die Fluchtrichtung.
+log-enemy-card-why-driven = Er wird vertrieben: Von der Karte zählt nur die Fluchtrichtung.
 log-enemy-card-why-morale = Seine Moral ist {$morale}: Diese Zeile der Tabelle gilt.
 log-enemy-card-why-c = C: Ist ein entdeckter Mann von dir im Umkreis von {$reach} Feldern, macht er einen Sturmcheck. Besteht er ihn, stürmt er stattdessen.
 log-enemy-card-why-g = G: Ist ein entdeckter Mann von dir im Umkreis von {$reach} Feldern, macht der Feind einen Granatencheck. Besteht er ihn, wirft er stattdessen eine Granate.
@@ -119,7 +119,7 @@ log-men-alerted = { $count ->
 }
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
-log-check-spotting = {$man} sucht {$target}
+log-check-spotting = {$man} versucht, {$target} zu entdecken
 log-check-passed = bestanden
 log-check-failed = misslungen
 log-check-seen = entdeckt
@@ -297,15 +297,15 @@ ending-losses = { $side ->
        *[other] {$count} Feinde
     }
 } tot, gefangen oder geflohen
-ending-cleared = kein Feind mehr auf der Karte
+ending-cleared = kein Feind mehr auf dem Spielfeld
 ending-withdrawn = { $count ->
-    [one] nur noch {$count} deiner Männer auf der Karte
-   *[other] nicht mehr als {$count} deiner Männer noch auf der Karte
+    [one] nur noch {$count} deiner Männer auf dem Spielfeld
+   *[other] nicht mehr als {$count} deiner Männer noch auf dem Spielfeld
 }
 ending-home = {$men} in Sicherheit
 ending-taken = {$men} gefangen
 ending-rolled = durch den Wurf für die letzte Runde
-ending-nobody = keiner deiner Männer mehr auf der Karte
+ending-nobody = keiner deiner Männer mehr auf dem Spielfeld
 ending-last-turn = Runde {$turns} ist die letzte.
 ending-last-turn-rolled = Runde {$turns} ist die letzte. Ab Runde {$first} wird zu Beginn jeder Runde ein W10 geworfen: Bei {$most} oder weniger ist sie die letzte.
 ending-early = Das Gefecht endet früher: {$condition}.

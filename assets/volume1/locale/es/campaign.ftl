@@ -33,7 +33,7 @@ campaign-change-morale = moral de tus hombres {$steps}
 campaign-change-enemy-morale = moral del enemigo {$steps}
 campaign-change-hand = mano inicial {$steps}
 campaign-change-turns = turnos {$steps}
-campaign-change-alert = el enemigo está alertado
+campaign-change-alert = el enemigo está en alerta
 campaign-change-waiting = el enemigo está en espera
 campaign-change-prepared = el enemigo está preparado
 campaign-change-unprepared = el enemigo no está preparado
@@ -85,7 +85,7 @@ campaign-again = Librarla otra vez
 
 ## Entre dos batallas: quién va, quién descansa, quién manda, qué se lleva
 
-muster-title = Antes de “{ $battle }”
+muster-title = Antes de «{ $battle }»
 muster-note = Van { $count }, { $most } como máximo. Un clic elige a un hombre, otro lo hace ir o descansar.
 muster-go = Van
 muster-rest = Descansan
@@ -106,7 +106,7 @@ decide-aid-station = Está en el puesto de socorro y se pierde esta batalla.
 decide-no-room = No van más de { $count }: haz descansar antes a alguno.
 decide-too-few = Tienen que ir al menos { $count } hombres.
 decide-stays = Descansa: solo quien va manda o lleva algo.
-decide-medic = Un sanitario no manda a nadie.
+decide-medic = Un médico no manda a nadie.
 decide-has-none = No lo lleva.
 decide-not-issued = No se reparte.
 decide-has-it = Ya tiene.
@@ -173,7 +173,7 @@ served-medals = { $medal } × { $count }
 
 squad-title = El pelotón
 squad-before = antes de la primera batalla
-squad-after = después de “{$battle}”
+squad-after = después de «{$battle}»
 squad-new = nuevo
 squad-tq = TQ
 squad-ldr = LDR

@@ -48,11 +48,11 @@ challenge-copied = Copiado
 button-result = Código del resultado
 challenge-result-title = Tu resultado
 challenge-result-text = Este código dice qué resultado sacaste en el desafío; tu partida guardada lo demuestra:
-challenge-not-there = aquí no hay ningún “{$name}” como el del desafío; quizá lo tenga otra versión o un paquete
+challenge-not-there = aquí no hay ningún «{$name}» como el del desafío; quizá lo tenga otra versión o un paquete
 challenge-other-content = aquí sería otra batalla: el código viene de otra versión o de otros paquetes
 challenge-code-newer = esta versión no conoce ese tipo de código; quizá una más nueva sí
 challenge-code-unsound = el código no corresponde a nada que se pueda jugar; cópialo otra vez
-challenge-code-sign = “{$sign}” no aparece en ningún código; solo tienen letras y cifras
+challenge-code-sign = «{$sign}» no aparece en ningún código; solo tienen letras y cifras
 challenge-code-length = { $count ->
     [one] no es un código: {$count} signo en vez de {$least} a {$most}
    *[other] no es un código: {$count} signos en vez de {$least} a {$most}
@@ -77,7 +77,7 @@ challenge-came-to = {$verdict} · { $points ->
 sheet-to-beat = A superar
 challenge-code = Desafío: {$code}
 challenge-result-code = Resultado: {$code}
-cli-no-day = “{$text}” no es un día; escríbelo así: 2026-06-06
+cli-no-day = «{$text}» no es un día; escríbelo así: 2026-06-06
 
 ## Historial
 
@@ -93,7 +93,7 @@ records-days = Batallas del día
 records-row = Victorias seguidas
 records-enemies-killed = Enemigos muertos
 records-enemies-captured = Enemigos capturados
-records-killed = Bajas mortales propias
+records-killed = Hombres propios muertos
 records-captured = Hombres propios capturados
 records-fled = Hombres propios huidos
 records-wounded = Hombres propios heridos
@@ -169,4 +169,4 @@ sheet-veteran-wins = gana { $won } de 100; { $games } batallas: entre { $least }
 book-give = Compartir
 book-given = Compartido
 given-file = {$file}: ya puedes enviarlo. Quien lo reciba lo suelta sobre la ventana del juego o lo pone en su carpeta de paquetes.
-cli-no-zip = “{$file}” debe acabar en .zip
+cli-no-zip = «{$file}» debe acabar en .zip

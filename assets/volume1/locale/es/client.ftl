@@ -47,7 +47,7 @@ book-own = Solo los tuyos
 book-everything = Todos
 book-mine = tuyo
 book-of-pack = paquete { $pack }
-book-none-own = Aún no has hecho ningún escenario. Usa el editor de escenarios o “Generar una batalla”.
+book-none-own = Aún no has hecho ningún escenario. Usa el editor de escenarios o «Generar una batalla».
 book-not-own = No es tuyo: viene con el juego o con un paquete.
 book-no-title = Su archivo no se puede leer; corrígelo primero.
 

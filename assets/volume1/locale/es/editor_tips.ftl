@@ -27,7 +27,7 @@ edit-large-battle-tip = Se roba una carta enemiga por equipo, no por hombre.
 edit-compass-tip = La brújula que guía al enemigo y al viento.
 edit-at-tip = Dónde está la brújula: en cualquier lugar del mapa donde no estorbe.
 edit-one-tip = El hex junto a la brújula al que apunta su 1. Con ella las cartas enemigas llevan a los hombres hacia tu borde y de vuelta.
-edit-wind-tip = La dirección en que se mueven el humo y las bengalas; con “al azar” la decide un D6 antes de la batalla.
+edit-wind-tip = La dirección en que se mueven el humo y las bengalas; con «al azar» la decide un D6 antes de la batalla.
 
 edit-edge-tip = El borde del mapa de este bando.
 edit-morale-tip = La moral con que empiezan todos los hombres de este bando.
@@ -44,9 +44,9 @@ edit-wounds-tip = Las heridas que tiene al principio, sin vendar.
 edit-home-points-tip = Lo que vale traerlo vivo de vuelta.
 edit-home-tip = Los hexes en los que al final cuenta como de vuelta. Un borde por el que se puede salir vale en cualquier momento.
 
-edit-alert-tip = Están alertados desde el primer turno; si no, están en espera.
-edit-prepared-tip = Un enemigo que queda alertado durante un turno roba una carta al momento.
-edit-enemy-hexes-tip = Donde se colocan los enemigos desconocidos, uno por hex. Haz clic para añadir o quitar uno, arrastra para moverlo.
+edit-alert-tip = Están en alerta desde el primer turno; si no, están en espera.
+edit-prepared-tip = Un enemigo que queda en alerta durante un turno roba una carta al momento.
+edit-enemy-hexes-tip = Donde se colocan los enemigos sin identificar, uno por hex. Haz clic para añadir o quitar uno, arrastra para moverlo.
 edit-cup-tip = Hombres y señuelos. Se saca uno para cada hex. Pon más de los necesarios, para que nadie sepa quién falta.
 edit-crew-tip = Una ametralladora con dos hombres, que no están en la bolsa.
 edit-operator-tip = El hombre que maneja el arma de cinta.
@@ -68,8 +68,8 @@ edit-option-tip = Una regla que se ofrece antes de la batalla. Dos que cambien l
 edit-changes-tip = Lo que la regla cambia en esta hoja. Un guion lo deja como está.
 edit-friendly-morale-tip = La moral con que empiezan entonces tus hombres.
 edit-enemy-morale-tip = La moral con que empieza entonces el enemigo.
-edit-enemy-alert-tip = Si el enemigo está entonces alertado desde el primer turno.
-edit-enemy-prepared-tip = Si los enemigos que quedan alertados roban entonces una carta al momento.
+edit-enemy-alert-tip = Si el enemigo está entonces en alerta desde el primer turno.
+edit-enemy-prepared-tip = Si los enemigos que quedan en alerta roban entonces una carta al momento.
 edit-friendly-hidden-tip = Si tus hombres empiezan entonces ocultos.
 
 edit-night-tip = Sin ella la batalla es de día.

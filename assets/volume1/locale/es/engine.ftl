@@ -13,14 +13,14 @@ replay-leaps = Las reglas han cambiado desde que se libró esta batalla. { $coun
 }
 rulebook-rulings-note = Cómo decide el programa cuando el reglamento calla o sus dos textos difieren.
 find-hint = un hombre, un hex, un equipo
-button-leave = Dejar la batalla
-ask-leave-title = ¿Dejar la batalla?
+button-leave = Salir de la batalla
+ask-leave-title = ¿Salir de la batalla?
 key-commit = Confirmar las órdenes
 key-next = Hombre siguiente
 key-previous = Hombre anterior
 key-hide-counters = Ocultar las fichas mientras se pulsa
 settings-confirm-commit = Avisar si un hombre queda sin orden
-settings-confirm-leave = Confirmar al dejar una batalla
+settings-confirm-leave = Confirmar al salir de una batalla
 offer-not-kept = Esta batalla no se guarda.
 branch-title = Seguir en una variante
 branch-begins = Empieza aquí: {$moment}. La batalla de la que sale queda como está.

@@ -72,7 +72,7 @@ games-weapons-of = { $side ->
    *[enemy] Del enemigo
 }
 games-weapons-about = Los impactos cuentan para el bando que no los sufrió, también los de la artillería y los de las propias granadas; los proyectiles de artillería no tienen disparos.
-games-board-about = Las cifras son las de una partida media: impulsos que tus hombres empezaron en un hex, impactos sobre hombres en él. La última capa muestra los hex en los que tus hombres estuvieron más tiempo en partidas que acabaron con más puntos (verde) o menos (rojo), y cuántos.
+games-board-about = Las cifras son las de una partida media: impulsos que tus hombres empezaron en un hex, impactos sobre hombres en él. La última capa muestra los hexes en los que tus hombres estuvieron más tiempo en partidas que acabaron con más puntos (verde) o menos (rojo), y cuántos.
 games-layer-held = Tus hombres
 games-layer-hit-friendly = Tus hombres alcanzados
 games-layer-hit-enemy = Enemigos alcanzados

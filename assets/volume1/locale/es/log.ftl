@@ -21,16 +21,16 @@ log-wind-set = Viento: dirección {$direction}
 
 ## Cards
 
-log-card-drawn-hand = Robas “{$card}”
-log-card-drawn-aside = Plan de {$man}: “{$card}”, aparte hasta el próximo turno
-log-card-drawn-event = Carta de evento robada: “{$card}”
+log-card-drawn-hand = Robas «{$card}»
+log-card-drawn-aside = Plan de {$man}: «{$card}», aparte hasta el próximo turno
+log-card-drawn-event = Carta de evento robada: «{$card}»
 log-card-drawn-wound = Carta de herida {$number} para {$man}
 log-wound-tough = Duro: cuenta una de dos cartas
 log-cards-taken-up = Las cartas del plan pasan a tu mano
-log-card-discarded = Descartas “{$card}”
-log-card-played = Juegas “{$card}”
+log-card-discarded = Descartas «{$card}»
+log-card-played = Juegas «{$card}»
 log-card-played-values = Able {$able} · Baker {$baker} · Charlie {$charlie}
-log-discard-played = Usas “{$card}”
+log-discard-played = Usas «{$card}»
 log-discard-roll = {$man} sacó {$roll}
 log-discard-for = para {$man}
 log-deck-shuffled = Descartes barajados de nuevo: {$deck}
@@ -51,7 +51,7 @@ effect-wasted-morale-all-kept = la moral de nadie puede cambiar más
 effect-wasted-ammo-kept = en el tablero no hay nadie a quien pueda escasearle la munición
 effect-wasted-ammo-full = a nadie le falta munición
 effect-wasted-nobody-waits = ya no queda ningún enemigo en espera
-effect-wasted-nobody-in-sight = tus hombres no ven a ningún enemigo desconocido
+effect-wasted-nobody-in-sight = tus hombres no ven a ningún enemigo sin identificar
 effect-wasted-all-spotted = todos tus hombres ya han sido detectados
 effect-wasted-cup-empty = no queda ningún enemigo en la bolsa
 effect-wasted-edge-taken = no hay ningún hex libre en el borde enemigo
@@ -116,14 +116,14 @@ log-man-known-by = {$by} detecta { FORM($man, "gender") ->
 }
 log-dummy-removed = Señuelo retirado ({$team})
 log-man-hidden = {$man} vuelve a estar oculto
-log-man-alerted = {$man} queda alertado
+log-man-alerted = {$man} queda en alerta
 log-men-alerted = { $count ->
-    [one] {$count} enemigo queda alertado
-   *[other] {$count} enemigos quedan alertados
+    [one] {$count} enemigo queda en alerta
+   *[other] {$count} enemigos quedan en alerta
 }
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
-log-check-spotting = {$man} busca a {$target}
+log-check-spotting = {$man} intenta detectar a {$target}
 log-check-passed = superado
 log-check-failed = no superado
 log-check-seen = detectado
@@ -176,7 +176,7 @@ log-whom-medical-aid = {$man} atiende a {$whom}
 log-whom-search = {$man} registra a {$whom}
 log-whom-carry = {$man} lleva a {$whom}
 log-wound-bandaged = {$man} venda a {$whom}
-log-papers-taken = {$man} se queda los documentos { FORM($of, "gender") ->
+log-papers-taken = {$man} toma los documentos { FORM($of, "gender") ->
     [masculine] del {$of}
    *[other] de {$of}
 }
@@ -282,7 +282,7 @@ log-roles-swapped-why = Al final del turno el asistente pasa a operador si el op
 
 log-reinforced = Refuerzo enemigo: {$man}
 log-game-ended = {$verdict}
-log-battle-conceded = Batalla dada por perdida
+log-battle-conceded = Victoria concedida al enemigo
 log-last-turn-rolled = Último turno con {$need} o menos
 log-last-turn-is = Este es el último turno
 log-last-turn-not = la batalla sigue
@@ -307,15 +307,15 @@ ending-losses = { $side ->
        *[other] {$count} enemigos muertos, capturados o huidos
     }
 }
-ending-cleared = ningún enemigo en el mapa
+ending-cleared = ningún enemigo en el tablero
 ending-withdrawn = { $count ->
-    [one] queda en el mapa solo {$count} de los tuyos
-   *[other] no quedan en el mapa más de {$count} de los tuyos
+    [one] queda en el tablero solo {$count} de los tuyos
+   *[other] no quedan en el tablero más de {$count} de los tuyos
 }
 ending-home = {$men}, a salvo
 ending-taken = captura de {$men}
 ending-rolled = por la tirada de último turno
-ending-nobody = ninguno de los tuyos en el mapa
+ending-nobody = ninguno de los tuyos en el tablero
 ending-last-turn = El turno {$turns} es el último.
 ending-last-turn-rolled = El turno {$turns} es el último. Desde el turno {$first} se tira 1D10 al empezar cada turno: con {$most} o menos, ese turno es el último.
 ending-early = La batalla acaba antes: {$condition}.
@@ -338,7 +338,7 @@ why-charge-failed = su carga no alcanzó a nadie
 why-check = chequeo superado
 why-chosen = por orden tuya
 why-close-call = por los pelos
-why-comrade-alert = ve a un compañero alertado
+why-comrade-alert = ve a un compañero en alerta
 why-comrade-hit = impacto en un compañero cercano
 why-comrade-stands = junto a un compañero que no huye
 why-crew = con su compañero de arma
@@ -347,7 +347,7 @@ why-comrades-there = solo hay compañeros suyos en el hex objetivo
 why-evac = orden cambiada: su herida lleva la marca Evac.
 why-event = evento
 why-explosion = explosión
-why-failed-check = chequeo fallado
+why-failed-check = chequeo no superado
 why-fire-plan = plan de fuego
 why-fired = ha disparado
 why-fired-at = bajo el fuego

@@ -62,7 +62,7 @@ sheet-comrades = En el tablero
 sheet-exits = Salida del tablero para tus hombres: borde {$edges}.
 sheet-enemy = El enemigo
 sheet-cards = Órdenes
-sheet-cards-man = una carta por cada hombre alertado
+sheet-cards-man = una carta por cada hombre en alerta
 sheet-cards-team = una carta por equipo (9.2)
 sheet-papers = Documentos
 sheet-papers-captured-officer = los llevan los oficiales capturados
@@ -71,7 +71,7 @@ sheet-enemy-count = { $count ->
     [one] {$count} ficha, hombre o señuelo
    *[other] {$count} fichas, hombres o señuelos
 }
-sheet-enemy-alert = alertados
+sheet-enemy-alert = en alerta
 sheet-enemy-waiting = en espera
 sheet-enemy-prepared = preparados
 sheet-enemy-unprepared = no preparados

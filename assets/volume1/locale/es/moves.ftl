@@ -60,7 +60,7 @@ log-move-ends = { $count ->
 }
 stop-enemy-found = {$about} ha sido detectado
 stop-reinforced = hay un nuevo enemigo en el tablero
-stop-alerted = {$about} está alertado
+stop-alerted = {$about} está en alerta
 stop-strike = dispara la artillería
 stop-grenade = hay una granada activa cerca
 stop-seen = {$about} lo ha detectado

@@ -2,10 +2,10 @@
 # As in English: unknown-man-label, card-quoted, man-with-rank, team-able, team-baker, team-charlie, morale-normal, morale-normal-short, term-frag, term-frag-long
 # A "short" name stands in a sum: "WS 7 −2 rápido −1 seto +1 alcance = 5".
 
-card-quoted = “{$card}”
+card-quoted = «{$card}»
 man-with-rank = {$man}
     .gender = masculine
-unknown-man = un desconocido ({$man})
+unknown-man = un contacto ({$man})
 unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }
@@ -122,8 +122,8 @@ dossier-guards = vigila a {$prisoners}
 seen-friendly = detectado
 unseen-friendly = oculto
 seen-enemy = conocido
-unseen-enemy = desconocido
-alert = alertado
+unseen-enemy = sin identificar
+alert = en alerta
 waiting = en espera
 trait-tough = Duro
 trait-medic = Médico
@@ -301,7 +301,7 @@ score-friendly-passed = {$who}: logró pasar
 score-brought-home = {$who}: de vuelta a salvo
 score-papers = Documentos: {$who}
 score-objective = {$who}: en tu poder
-score-conceded = Abandono
+score-conceded = Victoria concedida
 score-several = {$what}: {$count}
 missed-objective = {$who}: no conseguido
 missed-brought-home = {$who}: no ha vuelto

@@ -74,7 +74,7 @@ dossier-weapon-belt-fed = de cinta
 dossier-thrown = alcance {$range}
 dossier-no-order = Aún sin orden
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Desconocido: un hombre o un señuelo.
+dossier-unknown = Contacto sin identificar: un hombre o un señuelo.
 
 ## Roster and log
 
@@ -181,7 +181,7 @@ button-commit = Confirmar
 button-next-man = Siguiente
 button-fire = Disparar
 button-save = Guardar
-button-concede = Abandonar
+button-concede = Conceder la victoria
 button-fight-on = Seguir luchando
 ask-free-title = { $count ->
     [one] ¿Liberar al prisionero?

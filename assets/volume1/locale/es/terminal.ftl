@@ -23,14 +23,14 @@ text-word-ready = listo
 text-word-commit = confirmar
 
 text-how = Escribe la respuesta con palabras.
-text-how-set-up = Escribe un hombre y un hex (taylor 05.06), “{ $all }” para colocarlos a todos o “{ $ready }” cuando estén.
-text-how-give-orders = Escribe un hombre y una orden (taylor evadir), “{ $all }” y una orden para todos los que no tienen, o “{ $commit }” cuando acabes.
-text-not-understood = “{ $line }” no es una respuesta aquí.
-text-which-man = “{ $line }” puede ser { $men }.
-text-no-man = Aquí no hay ningún hombre “{ $line }”.
+text-how-set-up = Escribe un hombre y un hex (taylor 05.06), «{ $all }» para colocarlos a todos o «{ $ready }» cuando estén.
+text-how-give-orders = Escribe un hombre y una orden (taylor evadir), «{ $all }» y una orden para todos los que no tienen, o «{ $commit }» cuando acabes.
+text-not-understood = «{ $line }» no es una respuesta aquí.
+text-which-man = «{ $line }» puede ser { $men }.
+text-no-man = Aquí no hay ningún hombre «{ $line }».
 text-not-on-board = { $man } no está en el tablero.
-text-which-order = “{ $line }” puede ser { $orders }.
-text-no-order = No hay ninguna orden “{ $line }”.
+text-which-order = «{ $line }» puede ser { $orders }.
+text-no-order = No hay ninguna orden «{ $line }».
 text-enemy = { $line }; { $hexes ->
         [one] a { $hexes } hex
        *[other] a { $hexes } hexes
@@ -60,7 +60,7 @@ text-ask-orders = { $title } Sin orden: { $men }.
 text-ask-set-up = { $title } Por colocar: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
-text-no-place = Aquí no hay ningún hex “{ $line }”; escribe un hex (05.06) o un hombre.
+text-no-place = Aquí no hay ningún hex «{ $line }»; escribe un hex (05.06) o un hombre.
 
 # As in English: text-word-hex, text-figures
-text-lessons-in-window = Las lecciones solo se dan en la ventana: abre combat sin --text y elige “Aprender a jugar”.
+text-lessons-in-window = Las lecciones solo se dan en la ventana: abre combat sin --text y elige «Aprender a jugar».

@@ -25,7 +25,7 @@ def _english_again() -> Iterator[None]:
     ("de", ["Crowe", "Taylor", "Weiss"], "Crowe, Taylor und Weiss"),
     ("es", ["Crowe", "Taylor", "Weiss"], "Crowe, Taylor y Weiss"),
     ("es", ["Crowe", "Irving"], "Crowe e Irving"),
-    ("es", ["Crowe", "“Íñigo”"], "Crowe e “Íñigo”"),
+    ("es", ["Crowe", "«Íñigo»"], "Crowe e «Íñigo»"),
     ("es", ["agua", "hierba"], "agua y hierba"),
     ("es", ["Crowe", "Hines"], "Crowe e Hines"),
 ])  # fmt: skip

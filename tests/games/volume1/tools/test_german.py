@@ -16,6 +16,10 @@ TERMS = {
     r"\bVorstürmen\b": "Sturmangriff",
     r"\bMoralzust[aä]nd": "Moralstatus, Stufe",
     r"\bSquads?\b": "Gruppe",
+    r"\bInitiativ(?:karte|leiste)": "Initiativekarte, Initiativeleiste",
+    r"\b[Mm]algenommen|\bverjagt\b": "multipliziert, vertrieben",
+    r"\bBrett\b|\bKartenblatts? verl|auf der Karte (?:_|bleiben)": "Spielfeld",
+    r"Rennen und (?:Schießen|Feuern)": "Rennen & Feuern",
 }
 """What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
 

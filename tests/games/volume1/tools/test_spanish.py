@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.volume1.tools.written import written
 
-STANDING_ALONE = re.compile(r"O’\w|COMBAT!|“\?”| \?$")
+STANDING_ALONE = re.compile(r"O’\w|COMBAT!|«\?»| \?$")
 """Signs that belong to a name, and the question mark of what is not known."""
 TERMS = {
     r"\b[Tt]arjetas?\b": "carta",
@@ -18,7 +18,15 @@ TERMS = {
     r"\b[Rr]ondas?\b": "turno",
     r"\b[Rr]ifles?\b": "fusil",
     r"\bCT \b": "TQ",
-    r"[«»]": "“ ”",
+    r"[“”„]": "« »",
+    r"\b[Uu]n desconocido \(|\benemigos? desconocidos?|\bfichas? desconocidas?": "contacto, sin identificar",
+    r"\b(?:queda[n]?|está[n]?|hombres?|enemigos?|compañero|líder) alertad[oa]s?": "en alerta",
+    r"\b_? ?busca a _": "intenta detectar a",
+    r"\b[Dd]ejar la (?:batalla|partida)\b": "salir de",
+    r"\b[Dd]ar (?:esta|la) batalla por perdida\b|\b[Aa]bandonar (?:esta|la) partida\b": "conceder la victoria",
+    r"\b[Ff]ichas? (?:secretas? |descubiertas? )?sacadas?\b": "robada",
+    r"\b(?:[Cc]orrija|[Ii]ndique|[Hh]aga clic|[Pp]ulse)\b|\bsu adversario\b": "tú",
+    r"\bsigilo|\b[Rr]eagrup|\bmarjal|\b[Hh]ombre agitado": "reptar, recuperarse, pantano, asustado",
 }
 """What the rulebook's text calls now so, now otherwise, and the word that we have chosen."""
 
@@ -26,7 +34,7 @@ TERMS = {
 WRITTEN = list(written("es"))
 
 
-@pytest.mark.parametrize("pair", ["¿?", "¡!", "“”", "‘’"], ids=["asked", "called", "quoted", "within"])
+@pytest.mark.parametrize("pair", ["¿?", "¡!", "«»", "‘’"], ids=["asked", "called", "quoted", "within"])
 def test_what_is_asked_called_and_quoted_is_opened_and_closed(pair: str) -> None:
     bare = [(where, STANDING_ALONE.sub("", line)) for where, line in WRITTEN]
     assert [(where, line) for where, line in bare if line.count(pair[0]) != line.count(pair[1])] == []
