@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.decisions import Reroll
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.attacks import burst, current_strength, outcome
+from combat.games.command.rules.odds.melee_odds import of_melee
 from combat.games.command.rules.odds.next_cards import next_cards
 from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.shot_odds import Becomes, harm, of_defence
+from combat.games.command.rules.pieces.harm import heirs
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
 
 LEAST = 0.1
 """By how much a new roll must promise more before it is worth a question."""
@@ -31,6 +36,9 @@ def reroll_matters(state: State, decision: Reroll) -> bool:
         return True
     judge = _JUDGES.get(decision.why)
     cards = next_cards(state, decision.roller)
+    if decision.why == "sudden-death":
+        comes = of_roll(state, decision.why, decision.subject)
+        return comes is None or any(comes(one.sum) != comes(card.sum) for one in cards)
     if judge is None or not cards:
         return True
     good = judge(state, decision)
@@ -81,7 +89,7 @@ def _defence(state: State, decision: Reroll) -> Good | None:
     attack, unit = state.attack, state.units[decision.subject]
     assert attack is not None
     if not unit.on_map:  # lost by what the end of a deck brought between two rolls
-        return None
+        return None if heirs(state, unit.id) else lambda card: 0.0
     worth, against = total(morale(state, unit, attack)), attack.total_in(unit.hex)
     moving = attack.kind != "mines" and is_moving(state, unit.id)
     return lambda card: -WEIGHTS[harm(state, unit, outcome(worth + card.sum, against, moving=moving))]
@@ -108,8 +116,22 @@ def _by_number(state: State, decision: Reroll) -> Good | None:
     return good
 
 
+def _commissar(state: State, decision: Reroll) -> Good:
+    """A unit that rallies or is shot; its morale stays as it is until then."""
+    needed = total(morale(state, state.units[decision.subject]))
+    return lambda card: WORTH["rallies"] if card.sum <= needed else -WEIGHTS["eliminated"]
+
+
 def _melee(state: State, decision: Reroll) -> Good:
-    return lambda card: float(card.sum)
+    """By how much likelier the roller is to win than his opponent."""
+    roller, hex_ = decision.roller, Hex(decision.subject)
+
+    @lru_cache
+    def worth(number: int) -> float:
+        odds = of_melee(state, hex_, {roller: number})
+        return odds.chance(roller) - odds.chance(other_side(roller))
+
+    return lambda card: worth(card.sum)
 
 
 _JUDGES: dict[str, Callable[[State, Reroll], Good | None]] = {
@@ -120,5 +142,6 @@ _JUDGES: dict[str, Callable[[State, Reroll], Good | None]] = {
     "recover": _by_number,
     "rout": _by_number,
     "melee": _melee,
+    "commissar": _commissar,
 }
-"""By what a roll is for; that for Sudden Death is always a question, for it may end the game."""
+"""By what a roll is for; that for Sudden Death is a question where another one could come to the opposite."""

@@ -19,12 +19,15 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.view import visible
 from combat.games.command.standing.better_rolls import reroll_matters
 from combat.games.command.standing.could_matter import could_hold, matters
+from combat.games.command.standing.roll_order import ROLLS, order_matters
 
 Asks = Literal["always", "matters", "never"]
 ASKS: tuple[Asks, ...] = get_args(Asks)
 """When a player is asked about a card that he could play: whenever it fits, where it could matter, or never."""
 REROLL = "reroll"
 """The name under which he says so of the initiative card."""
+NEXT_ROLL = "next-roll"
+"""And of which of several units rolls next."""
 NOBODY = ""
 """The seat of who sees what lies open to all."""
 FORCED = (PickUnit, PickWeapon, PickHex, PickWord)
@@ -48,6 +51,8 @@ class CommandHabits:
             return None if self._wants_reroll(self._judged(state), decision) else PASS
         if isinstance(decision, React):
             return None if self._wants(self._judged(state), decision) else PASS
+        if isinstance(decision, PickUnit) and decision.why in ROLLS:
+            return None if self._wants_order(self._judged(state), decision) else decision.answers[0]
         return only_answer(decision, state)
 
     def _judged(self, state: State) -> State:
@@ -57,6 +62,12 @@ class CommandHabits:
     def _wants_reroll(self, state: State, decision: Reroll) -> bool:
         asks = self._asks(REROLL)
         return asks == "always" or (asks == "matters" and reroll_matters(state, decision))
+
+    def _wants_order(self, state: State, decision: PickUnit) -> bool:
+        asks = self._asks(NEXT_ROLL)
+        if len(decision.answers) == 1 or asks == "never":
+            return False
+        return asks == "always" or order_matters(state, decision, hand_known=not self._together())
 
     def _wants(self, state: State, decision: React) -> bool:
         """Whether one of the cards that he has, or where two sit together could have, is worth a question."""

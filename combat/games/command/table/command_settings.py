@@ -1,13 +1,14 @@
-"""What a player of COMMAND! is asked about: a wish for each action that he could play, and for new rolls."""
+"""What a player of COMMAND! is asked about: a wish for each action that he could play, for new rolls, their order."""
 
 from __future__ import annotations
 
 from combat.engine.stage.settings import Wish
-from combat.games.command.standing.habits import ASKS, REROLL
+from combat.games.command.standing.habits import ASKS, NEXT_ROLL, REROLL
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "op_fire": ("fire",),
     "reroll": (REROLL,),
+    "rolls": (NEXT_ROLL,),
     "boosts": (
         "bore-sighting", "crossfire", "hand-grenades", "marksmanship", "spray-fire", "sustained-fire", "initiative",
     ),
@@ -27,5 +28,5 @@ _OF = {
 
 
 def wish_of(action: str) -> Wish:
-    """When a player is asked about an action, or about a new roll: always, when it could matter, or never."""
+    """When a player is asked about an action, a new roll or who rolls next: always, when it could matter, or never."""
     return _OF[action]

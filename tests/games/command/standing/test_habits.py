@@ -97,13 +97,14 @@ def test_a_new_roll_is_offered_where_time_would_advance_and_before_sudden_death(
     state.book = replace(state.book, cards=timed)
     assert asks(reroll="matters")(decision, state) is None
     assert asks(reroll="matters")(decision, told.state) == PASS
+    told.state.time = 7
     assert asks(reroll="matters")(replace(decision, why="sudden-death"), told.state) is None
 
 
-@pytest.mark.rule("11.7")
+@pytest.mark.rule("2.5c")
 def test_the_only_answer_is_given_by_itself() -> None:
-    one = PickUnit("11.7", "", ("u-squad",), None, ALLIES, "defend")
-    two = PickUnit("11.7", "", ("u-squad", "pass"), "pass", ALLIES, "defend")
+    one = PickUnit("2.5c", "", ("u-squad",), None, ALLIES, "sniper")
+    two = PickUnit("2.5c", "", ("u-squad", "pass"), "pass", ALLIES, "sniper")
     assert asks()(one, table().state) == "u-squad"
     assert asks()(two, table().state) is None
 

@@ -1,0 +1,66 @@
+"""Whether it matters which of several units rolls next, for defence or to rally (11.7, 12.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import NOWHERE
+from combat.games.command.rules.decisions import PickUnit
+from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.state import Attack, State, Unit
+from combat.games.command.standing.could_matter import TAKES
+
+ROLLS = ("defend", "recover")
+"""What units are picked for that all roll in the end, one after the other, and stay where they are."""
+SPENT = (*TAKES["defence"], *TAKES["breaking"])
+"""The actions that a player may keep for one of those who have yet to roll for defence."""
+
+
+def order_matters(state: State, decision: PickUnit, *, hand_known: bool = True) -> bool:
+    """Whether one order could come out better than another; `hand_known`: whether the seat's cards may be looked at.
+
+    Each unit gets a card of the same deck whatever the order. So it matters only where one roll changes what another
+    needs, or where something is left to be spent on one of them.
+    """
+    units = [state.units[str(answer)] for answer in decision.answers]
+    attack = state.attack if decision.why == "defend" else None
+    if len({_stake(state, unit, attack) for unit in units}) > 1 and (
+        state.initiative == decision.seat or (attack is not None and (not hand_known or _may_spend(state, decision)))
+    ):
+        return True
+    return any(_changes(state, attack, unit, units) for unit in units)
+
+
+def _stake(state: State, unit: Unit, attack: Attack | None) -> tuple[object, ...]:
+    """What is at stake with a unit's roll: where these are the same for all, it is the same which of them is first."""
+    weapon = state.weapons[unit.weapon].figure if unit.weapon else ""
+    needed = total(morale(state, unit, attack)) - (attack.total_in(unit.hex) if attack is not None else 0)
+    return unit.figure, unit.hex, unit.broken, unit.suppressed, unit.veteran, weapon, needed
+
+
+def _may_spend(state: State, decision: PickUnit) -> bool:
+    """Whether the seat holds a card that it could play on one of the units."""
+    cards = state.book.cards
+    return any(card in cards and cards[card].action in SPENT for card in state.hands[decision.seat])
+
+
+def _changes(state: State, attack: Attack | None, unit: Unit, units: Iterable[Unit]) -> bool:
+    """Whether what a unit's roll comes to changes the number that another one needs."""
+    others = [other for other in units if other.id != unit.id]
+    needed = [total(morale(state, other, attack)) for other in others]
+    for rolled in _outcomes(unit, attacked=attack is not None):
+        after = state.copy()
+        after.units[unit.id] = rolled
+        if [total(morale(after, other, attack)) for other in others] != needed:
+            return True
+    return False
+
+
+def _outcomes(unit: Unit, *, attacked: bool) -> tuple[Unit, ...]:
+    """A unit as its roll may leave it: rallied, broken or lost; suppressed."""
+    shaken = replace(unit, suppressed=True)
+    if not attacked:
+        return replace(unit, broken=False), shaken
+    return replace(unit, hex=NOWHERE) if unit.broken else replace(unit, broken=True), shaken
