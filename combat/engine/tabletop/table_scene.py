@@ -45,7 +45,7 @@ B = TypeVar("B", bound=TitleDesk[Any])
 class Guide(Protocol):
     """Looks on at a table, and may say something."""
 
-    def follow(self) -> None:
+    def follow(self, dt: float) -> None:
         """Time has passed."""
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -289,7 +289,7 @@ class TableScene(TableDoors[S, B]):
         if self.guide is None and self.guided_by and self._shown_for >= SETTLED:
             self.guide = named(self.guided_by)(self)
         if self.guide is not None:
-            self.guide.follow()
+            self.guide.follow(dt)
         self._take_stale()
 
     def _let_note_go(self) -> None:

@@ -24,10 +24,12 @@ HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 
 
 class Missed:
-    """The slip: it lies in a corner of the board until the player answers, Esc is pressed, or a click falls upon it.
+    """The slip: it lies in the upper left corner of the board until the player answers, Esc is pressed, or a click
+    falls upon it.
 
-    It is as long as it may be without covering anybody on the board; where even a few lines find no such place, without
-    covering those whom a question is about; at the least it is its title.
+    There it is as long as it may be without covering anybody on the board; where even a few lines are too many for
+    that, without covering the player's pieces and those whom a question is about; at the least it is its title. Only
+    where that covers one of them it lies in the next corner, and stays there.
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
@@ -35,6 +37,8 @@ class Missed:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
+        self._home = 0
+        """Which of its places it took last, counted from the upper left corner."""
         self._cap = pygame.Rect(0, 0, 0, 0)
         """The cap of the key that opens the recap; empty where no key does."""
 
@@ -57,6 +61,7 @@ class Missed:
         desk, px = self._desk, theme.px
         if not desk.told.missed or desk.mirror.busy:
             desk.view.laid.pop(MISSED, None)
+            self._home = self._home if desk.told.missed else 0
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
         count = self._lay()
@@ -95,15 +100,25 @@ class Missed:
     def _lay(self) -> int:
         """Give it its place; returns how many lines it has there."""
         self._desk.view.laid.pop(MISSED, None)
-        kept, most = [*self._actors(), *self._slips()], self._most()
-        everybody = [*kept, *self._pieces()]
-        ways = [(count, everybody) for count in range(most, min(FEW, most) - 1, -1)]
-        for count, spared in (*ways, *((count, kept) for count in range(most, -1, -1))):
-            self.rect = self._place(self._size(count))
-            if self.rect.collidelist(spared) < 0:
-                break
+        count = self._lay_at_home()
         self._desk.view.laid[MISSED] = self.rect
         return count
+
+    def _lay_at_home(self) -> int:
+        """Take the last place, else the first one, where its title at least covers nobody who counts."""
+        kept, most = [*self._actors(), *self._own(), *self._slips()], self._most()
+        everybody = [*kept, *self._pieces()]
+        few = range(most, min(FEW, most) - 1, -1)
+        ways = [*((count, everybody) for count in few), *((count, kept) for count in range(most, -1, -1))]
+        laid = [(count, spared, self._places(self._size(count))) for count, spared in ways]
+        homes = range(len(laid[0][2]))
+        for home in (*(home for home in homes if home == self._home), *homes):
+            for count, spared, places in laid:
+                if places[home].collidelist(spared) < 0:
+                    self._home, self.rect = home, places[home]
+                    return count
+        self.rect = self._aside(self._size(0))
+        return 0
 
     def _head(self, count: int) -> str:
         """Its title over so many lines."""
@@ -134,21 +149,32 @@ class Missed:
         return [self._desk.view.box(dot.hex) for dot in self._desk.view.minimap.dots()]
 
     def _slips(self) -> list[pygame.Rect]:
+        """Where other slips and the small map lie."""
+        return [self._desk.view.minimap.rect, *self._laid()]
+
+    def _laid(self) -> list[pygame.Rect]:
         """Where other slips lie."""
         return [slip for slip in self._desk.view.laid.values() if slip.width]
 
-    def _place(self, size: tuple[int, int]) -> pygame.Rect:
-        """At the edge where it covers nobody whom a question is about, nor the small map and the other slips.
+    def _own(self) -> list[pygame.Rect]:
+        """Where the pieces are of which the player may choose one."""
+        desk = self._desk
+        found = map(desk.battle.hex_of, desk.battle.candidates())
+        return [desk.view.box(hex_) for hex_ in found if hex_ is not None]
 
-        Of the player's other pieces it covers as little as can be, and then of all others.
-        """
-        view, hex_of = self._desk.view, self._desk.battle.hex_of
-        others = self._slips()
-        margin, free = -2 * theme.px(MARGIN), view.camera.free
-        areas = [area.inflate(margin, margin) for area in (free, *(part_beside(free, slip) for slip in others))]
-        places = [place for found in (corners, edges) for area in areas for place in found(area, size)]
-        own = [view.box(hex_) for hex_ in map(hex_of, self._desk.battle.candidates()) if hex_ is not None]
-        return aside(places, free, [*self._actors(), view.minimap.rect, *others], own, self._pieces())
+    def _places(self, size: tuple[int, int]) -> list[pygame.Rect]:
+        """Its places in order: the corners of the board and of what other slips leave of it, then their edges."""
+        free, margin = self._desk.view.camera.free, -2 * theme.px(MARGIN)
+        parts = (free, *(part_beside(free, slip) for slip in self._laid()))
+        areas = [area.inflate(margin, margin) for area in parts]
+        return [place.clamp(free) for found in (corners, edges) for area in areas for place in found(area, size)]
+
+    def _aside(self, size: tuple[int, int]) -> pygame.Rect:
+        """Where it covers as little as can be: first of whom a question is about and other slips, then of the player's
+        pieces, then of all others."""
+        view = self._desk.view
+        taken = [*self._actors(), *self._slips()]
+        return aside(self._places(size), view.camera.free, taken, self._own(), self._pieces())
 
 
 def _words(line: LogLine) -> str:

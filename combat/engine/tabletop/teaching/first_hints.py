@@ -13,11 +13,10 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.keys import button_of
 from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
-from combat.engine.tabletop.map.minimap import SLIP
+from combat.engine.tabletop.map.minimap import MISSED, SLIP
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.slip_placing import opened, raised
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
@@ -31,6 +30,10 @@ OFF = "off"
 """The value of the wish with which none is shown."""
 WIDTHS = (330, 420)
 """How broad the slip may be, in pixels at scale 1."""
+HOME = "topright"
+"""The corner of the board in which it lies; what was missed has the other."""
+READING, WORD = 2.0, 0.3
+"""Seconds for which a hint lies there at least, and for each of its words: the next answer then takes it away."""
 
 
 class Hint(Record):
@@ -64,6 +67,9 @@ class FirstHints(Generic[S, B]):
         self._about: tuple[Hex, ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
+        self._answers = 0
+        """How many answers had been given when the hint appeared."""
+        self._lain = 0.0
         scene.panes.add_float(self.slip.float)
         self.desk.on_happened = self._happened
 
@@ -100,9 +106,13 @@ class FirstHints(Generic[S, B]):
         hexes = (self.desk.battle.hex_of(piece) for piece in pieces)
         self._due.append((hint, tuple(hex_ for hex_ in hexes if hex_ is not None)))
 
-    def follow(self) -> None:
-        """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
+    def follow(self, dt: float) -> None:
+        """Time has passed: what is put now may be new, and what is due is said once nothing moves. A hint that has been
+        read goes with the next answer."""
         desk = self.desk
+        self._lain += dt
+        if self.slip.words is not None and desk.session.answers > self._answers and self._lain >= self._reading:
+            self.dismiss()
         decision = None if desk.asking is None else desk.asking.decision
         if decision is not self._asked:
             self._asked = decision
@@ -124,8 +134,14 @@ class FirstHints(Generic[S, B]):
 
     # -- the slip -----------------------------------------------------------------------------------------------
 
+    @property
+    def _reading(self) -> float:
+        """The seconds in which the hint is read."""
+        return READING + WORD * len(self.slip.words.words.split()) if self.slip.words is not None else 0.0
+
     def _say(self, hint: Hint, about: tuple[Hex, ...]) -> None:
         self._said, self._about = hint, about
+        self._answers, self._lain = self.desk.session.answers, 0.0
         self._write(hint)
         learn("hints", hint.id)
 
@@ -160,25 +176,25 @@ class FirstHints(Generic[S, B]):
         self.desk.say(text("hint-switched-off"), refused=False)
 
     def _lay(self) -> None:
-        """Its place, beside whom it is about, whoever is asked about, what asks and what is raised to be read; beside
-        all pieces if it can."""
+        """Its place in the upper right corner of the board; elsewhere only where it would cover there whom it is about,
+        whoever is asked about, what asks, the slip of what was missed or what is raised to be read."""
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
         hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
         boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
-        lifted = [*raised(scene), *opened(scene)]
+        missed = scene.view.laid.get(MISSED)
+        lifted = [*raised(scene), *opened(scene), *(() if missed is None else (missed,))]
         where = (tuple(map(tuple, [*boxes, *lifted])), found)
         if where == self._where:
             return
         self._where = where
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
-        pieces = [scene.view.box(dot.hex) for dot in scene.view.minimap.dots()]
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         asking, window = self.desk.asking, pygame.Rect((0, 0), self.desk.app.size)
         body = found.panes.get(BODY) if asking is not None and asking.body else None
         taken = [*boxes, *lifted, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
-        self.slip.lay((area, window), taken, [*panes, *pieces])
+        self.slip.lay((area, window), taken, panes, home=HOME)
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()
         scene.invalidate()
@@ -191,7 +207,7 @@ class FirstHints(Generic[S, B]):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             app.consult(rule)
             return True
-        if app.keys.is_(event, "slip-on") or (button_of(event) and app.keys.is_(event, "cancel")):
+        if app.keys.is_(event, "slip-on") or (self.desk.held is None and app.keys.is_(event, "cancel")):
             self.dismiss()
             return True
         if app.keys.is_(event, "slip-skip"):

@@ -93,8 +93,11 @@ class SlipSheet:
         taken: Sequence[pygame.Rect],
         beside: Sequence[pygame.Rect],
         left: tuple[float, float] = (0, 0),
+        *,
+        home: str = "topleft",
     ) -> None:
-        """Take a place in the first of some areas where all of it finds room and nothing that is taken is covered.
+        """Take a place in the first of some areas where all of it finds room and nothing that is taken is covered: its
+        `home` is the corner that it takes first.
 
         As little as can be is covered of what lies beside, and so much is left of the area in one part. Where it
         lies already it stays, if it may; where the player has put it, in any case.
@@ -104,7 +107,7 @@ class SlipSheet:
         if self._moved:
             self.rect.clamp_ip(areas[-1])
         else:
-            self._take_place(areas, taken, beside, left)
+            self._take_place(areas, taken, beside, left, home)
         self._place_buttons()
 
     def _take_place(
@@ -113,6 +116,7 @@ class SlipSheet:
         taken: Sequence[pygame.Rect],
         beside: Sequence[pygame.Rect],
         left: tuple[float, float],
+        home: str,
     ) -> None:
         assert self.words is not None
         rim, least = theme.px(EDGE), -1
@@ -121,7 +125,9 @@ class SlipSheet:
             inner = area.inflate(-2 * rim, -2 * rim)
             for setting in self._settings(self.words, inner):
                 size = (setting.width, min(setting.height, inner.height))
-                places = [*corners(inner, size), *within(inner, size)]
+                first = pygame.Rect((0, 0), size)
+                setattr(first, home, getattr(inner, home))
+                places = [first, *corners(inner, size), *within(inner, size)]
                 if before.width:
                     places.insert(0, pygame.Rect(before.topleft, size))
                 held = (place.clamp(inner) for place in places)

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import forget, learnt
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
+from combat.engine.tabletop.teaching.slip_sheet import EDGE
 from combat.engine.words import rule_beside, text
 from combat.engine.words.line import shown
 from combat.engine.words.rulebook import rulebook
@@ -101,6 +104,41 @@ def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScen
     assert slip.collidelist(about) < 0
 
 
+def test_esc_puts_it_away_and_the_next_esc_opens_the_menu(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    press(table.desk.app, "Esc")  # type: ignore[arg-type]
+    assert hints(table).slip.words is None
+    assert table.desk.app.scenes == [table]  # type: ignore[attr-defined]
+
+
+def test_it_lies_in_the_upper_right_corner_whoever_it_is_about(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    guide, board = hints(table), table.layout.board
+    edge = theme.px(EDGE)
+    assert guide.slip.rect.topright == (board.right - edge, board.top + edge)
+    before = guide.slip.rect.copy()
+    foe = next(man for man in table.desk.state.men.values() if man.side == "enemy" and man.on_board)
+    below = table.view.hex_at(before.center)
+    assert below is not None
+    table.desk.state.men[foe.id] = replace(foe, hex=below)
+    table.update(0.1)
+    assert guide.slip.rect == before, "it does not jump for whom nothing is asked about"
+    guide._about = (below,)
+    table.update(0.1)
+    assert not guide.slip.rect.colliderect(table.view.box(below))
+
+
+def test_once_it_has_been_read_it_goes_with_the_next_answer(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    guide = hints(table)
+    guide._answers -= 1
+    guide._lain = 0.0
+    table.update(guide._reading * 0.9)
+    assert guide.slip.words is not None, "there was no time to read it"
+    table.update(guide._reading * 0.2)
+    assert guide.slip.words is None
+
+
 def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: VolumeScene) -> None:
     tell(table, wound(table))
     before = hints(table).slip.words
@@ -119,12 +157,12 @@ def test_what_a_question_would_explain_waits_for_the_next_one_if_it_was_answered
     asking = AskPlayDiscard(desk, PlayDiscard("5.1.2", "pvt-crowe", (PASS,), PASS))
     for what in (asking, put):
         desk.asking = what
-        guide.follow()
+        guide.follow(0.0)
     guide.dismiss()
-    guide.follow()
+    guide.follow(0.0)
     assert (guide.slip.words, learnt("hints")) == (None, ("wound",))
     desk.asking = asking
-    guide.follow()
+    guide.follow(0.0)
     assert guide.slip.words is not None
     assert guide.slip.words.words == text("hint-discard")
     desk.asking = put

@@ -10,7 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.narrator import READ
-from combat.engine.tabletop.panes.missed import FEW
+from combat.engine.tabletop.panes.missed import FEW, MARGIN
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -201,30 +201,61 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
     assert inks["plain", own] not in (theme.MISSING, theme.COMMIT)
 
 
-def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
+def seven_missed() -> Sitting:
     sitting = Sitting()
     sitting.press("F")
+    sitting.desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    sitting.desk.redraw("board")
+    sitting.rounds()
+    return sitting
+
+
+def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
+    sitting = seven_missed()
     desk, slip = sitting.desk, sitting.layers.missed
-    corner = desk.view.hex_at(slip._place((200, 60)).center)
+    corner = desk.view.hex_at((slip.rect.x + 100, slip.rect.y + 20))
     assert corner is not None
     other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selected)
     desk.state.men[other.id] = replace(other, hex=corner)
-    assert not slip._place((200, 60)).colliderect(desk.view.box(corner))
+    slip._lay()
+    assert not slip.rect.colliderect(desk.view.box(corner))
 
 
-def test_the_slip_grows_short_rather_than_lie_on_an_enemy() -> None:
-    sitting = Sitting()
-    sitting.press("F")
+def test_the_slip_stays_in_its_corner_and_grows_short_rather_than_lie_on_an_enemy_below_it() -> None:
+    sitting = seven_missed()
     desk, slip = sitting.desk, sitting.layers.missed
+    before, free = slip.rect.copy(), desk.view.camera.free
+    assert (before.left - free.left, before.top - free.top) == (MARGIN, MARGIN)
+    below = desk.view.hex_at((before.centerx, before.bottom - 4))
+    assert below is not None
+    foe, *others = [man for man in desk.state.men.values() if man.side == "enemy" and man.on_board]
+    desk.state.men[foe.id] = replace(foe, hex=below)
+    for man in others:
+        desk.state.men[man.id] = replace(man, hex=Hex("08.08"))
+    count = slip._lay()
+    assert FEW <= count < 7
+    assert not slip.rect.colliderect(desk.view.box(below))
+    assert slip.rect.topleft == before.topleft
+    corner = desk.view.hex_at((before.left + 40, before.top + 20))
+    assert corner is not None
+    desk.state.men[foe.id] = replace(foe, hex=corner)
+    slip._lay()
+    assert slip.rect.topleft == before.topleft, "it does not jump for whom nothing is asked about"
+
+
+def test_the_slip_that_went_aside_stays_there_until_its_lines_are_gone() -> None:
+    sitting = seven_missed()
+    desk, slip = sitting.desk, sitting.layers.missed
+    before = slip.rect.topleft
+    strip = desk.view.laid["strip"] = slip.rect.copy()
+    slip._lay()
+    aside = slip.rect.topleft
+    assert aside != before
+    desk.view.laid.pop("strip")
+    slip._lay()
+    assert slip.rect.topleft == aside
+    assert strip.width
+    sitting.press("Esc")
     desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
-    foes = [man for man in desk.state.men.values() if man.side == "enemy"]
-    lines = set[int]()
-    for place in range(1, len(foes)):
-        lines.add(slip._lay())
-        assert slip.rect.collidelist(slip._pieces()) < 0
-        middle = desk.view.hex_at(slip.rect.center)
-        assert middle is not None
-        desk.state.men[foes[place].id] = replace(foes[place], hex=middle)
-        if len(lines) > 1:
-            break
-    assert min(lines) >= FEW
+    slip._lay()
+    assert slip.rect.topleft == before
