@@ -77,7 +77,7 @@ def _speak_english() -> None:
     spoken = words._catalogue
     if spoken is not None and (spoken.language != ENGLISH or spoken.strict or spoken._layers != _SENTENCES):
         words.use(ENGLISH)
-    words.call_hexes(None)
+    words.call_places(None)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from combat.engine.play.session import Session
 from combat.engine.terminal.shared_keyboard import SharedKeyboard
 from combat.engine.terminal.text_game import Onward, TextGame
 from combat.engine.title import Title
-from combat.engine.words import call_hexes
+from combat.engine.words import call_places
 
 PERSON = "person"
 """What the head of a journal says of the seat of whoever is at the keyboard or at the window."""
@@ -92,10 +92,8 @@ def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mappin
     """Play a session; the persons beside the one whose it is sit at the same keyboard."""
     print_in(options)
     beside = _persons(seats)[1:]
-    board = getattr(session.view, "board", None)
-    if board is not None and board.sheets:
-        call_hexes(board.name)
     table = options.title.part("text")
+    call_places(table.printer(session.view))
     games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.beside, beside))]
     try:
         onward = _played(games)

@@ -158,9 +158,9 @@ class Desk(Generic[S, B]):
 
     def go_to(self, line: LogLine) -> None:
         """Look at where a line of the log happened, light it, and choose whoever of the player's it is about."""
-        if line.entry.hexes:
-            self.view.centre_on(line.entry.hexes[0])
-            self.light(line.entry.hexes)
+        if places := line.entry.places_of(Hex):
+            self.view.centre_on(places[0])
+            self.light(places)
         own = [piece for piece in line.entry.pieces if self.battle.has(piece) and self.battle.is_own(piece)]
         if own:
             self.select(own[0])

@@ -233,12 +233,13 @@ class Narrator(Generic[S]):
         """Let the ears have an event, and in words whoever asked for them."""
         desk = self._desk
         for each in heard:
-            at = desk.view.hearing(each.at)
+            at = desk.view.hearing(each.place_of(Hex))
             desk.app.sounds.play(each.sound, at, or_else=each.or_else, around=each.around, after=each.after)
         said = next((each for each in heard if each.says), None)
         if said is not None and desk.app.settings.captions:
-            way = desk.view.way_out(said.at) if said.at is not None else ""
-            self.caption.hear(f"sound-{said.says}", said.at, way=way, who=said.about)
+            place = said.place_of(Hex)
+            way = desk.view.way_out(place) if place is not None else ""
+            self.caption.hear(f"sound-{said.says}", place, way=way, who=said.about)
             desk.redraw("board")
 
     def happened(self, answers: int, state: S, event: Event) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -54,8 +55,8 @@ class PlaybackScene(TableScene[S, B]):
             return
         self.desk.changed("told")
         self.desk.told.forget_missed()
-        if told is not None and told.entry.hexes:
-            self.view.show(*told.entry.hexes)
+        if told is not None and told.entry.places:
+            self.view.show(*told.entry.places_of(Hex))
         self.followed()
         self._take_stale()
 

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import pygame
 
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
@@ -36,7 +37,7 @@ from combat.engine.tabletop.scene.lookout import Lookout, lit_hexes
 from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
-from combat.engine.words import call_hexes
+from combat.engine.words import call_places
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
@@ -131,7 +132,7 @@ class TableScene(TableDoors[S, B]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
-        call_hexes(None)
+        call_places(None)
         self.lookout.keep()
         self.session.close()
         self.view.close()
@@ -233,8 +234,7 @@ class TableScene(TableDoors[S, B]):
         self.mouse.drop_nowhere()
 
     def _call_hexes(self) -> None:
-        board = self.view.board
-        call_hexes(board.name if board.sheets else None)
+        call_places(sheet_names(self.view.board))
 
     @property
     def air(self) -> tuple[str, str]:  # type: ignore[override]

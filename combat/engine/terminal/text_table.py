@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
+from combat.engine.words import Printer
 
 S = TypeVar("S")
 
@@ -30,6 +31,10 @@ class View(Record, Generic[S], gc=True):
 def nothing(state: object, decision: Decision) -> Sequence[tuple[str, str]]:
     """List nothing."""
     return ()
+
+
+def unprinted(state: object) -> None:
+    """Say places by their notation."""
 
 
 class TextTable(Record, Generic[S], gc=True):
@@ -55,5 +60,7 @@ class TextTable(Record, Generic[S], gc=True):
     """How a seat is called, in a game of several."""
     things: Callable[[S, Decision], Sequence[tuple[str, str]]] = nothing
     """What is listed under a question whose answers are not numbered, each with the number that `read` knows it by."""
+    printer: Callable[[S], Printer | None] = unprinted
+    """What is printed for the places of a game; None where their notation says enough."""
     remarks: tuple[str, ...] = ()
     """Messages that are said under all that can be typed."""

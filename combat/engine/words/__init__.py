@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from combat.engine.files import folders
 from combat.engine.kernel.sentence import Sentence, say_by
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.place import Place
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Value", "call_hexes", "capital", "chosen", "has", "hex_name", "hexes_called", "in_english",
-    "language", "languages", "play", "rule_beside", "say", "text", "translated", "use",
+    "MissingText", "Printer", "Value", "call_places", "capital", "chosen", "has", "in_english", "language", "languages",
+    "place_name", "places_called", "play", "printer", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
 _catalogue: Catalogue | None = None
 _unchosen: Catalogue | None = None
 """The English that is spoken until a language is chosen."""
-_printed: Callable[[Hex], str] | None = None
-"""What is printed for a hex; None while its number says enough."""
+P = TypeVar("P", bound=Place)
+Printer = Callable[[Place], str]
+"""Return what is printed for a place."""
+_printer: Printer | None = None
+"""What is printed for the places of the board that lies on the table; None while their notation says enough."""
 
 
 _OPENING = "¿¡“„‘‚«"
@@ -77,33 +81,37 @@ def has(message: str) -> bool:
     return _current().knows(message)
 
 
-def call_hexes(printed: Callable[[Hex], str] | None) -> None:
-    """From now on say hexes as they are printed on the board that lies on the table; None: by their numbers."""
-    global _printed
-    _printed = printed
+def printer(kind: type[P], printed: Callable[[P], str]) -> Printer:
+    """Return the printer of a title whose places are of one class; any other place is said by its notation."""
+    return lambda place: printed(place) if isinstance(place, kind) else str(place)
+
+
+def call_places(printer: Printer | None) -> None:
+    """From now on say places as they are printed on the board that lies on the table; None: by their notation."""
+    global _printer
+    _printer = printer
 
 
 @contextmanager
-def hexes_called(printed: Callable[[Hex], str] | None) -> Iterator[None]:
-    """Say hexes as they are printed on a board for a while, then as before."""
-    before = _printed
-    call_hexes(printed)
+def places_called(printer: Printer | None) -> Iterator[None]:
+    """Say places as they are printed on a board for a while, then as before."""
+    before = _printer
+    call_places(printer)
     try:
         yield
     finally:
-        call_hexes(before)
+        call_places(before)
 
 
-def hex_name(hex_: Hex) -> str:
-    """A hex as it is printed on the board that lies on the table: 12.10, or village:12.10 on joined sheets."""
-    return hex_ if _printed is None else _printed(hex_)
+def place_name(place: Place) -> str:
+    """Return a place as it is printed on the board that lies on the table, a hex as 12.10 or village:12.10."""
+    return str(place) if _printer is None or not place else _printer(place)
 
 
-def text(message: str, /, **args: Value) -> str:
+def text(message: str, /, **args: Value | Place) -> str:
     """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
-    if _printed is not None:
-        args = {name: _printed(value) if isinstance(value, Hex) and value else value for name, value in args.items()}
-    return _current().text(message, args)
+    said = {name: place_name(value) if isinstance(value, Place) else value for name, value in args.items()}
+    return _current().text(message, said)
 
 
 def in_english(message: str, /, **args: Value) -> str:

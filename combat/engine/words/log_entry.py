@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.place import Place
 from combat.engine.words.line import Line
+
+P = TypeVar("P", bound=Place)
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 """How an entry is coloured: headings fold the log; good and bad are so for whoever reads; quiet ones may be hidden."""
@@ -15,7 +17,7 @@ Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
 class LogEntry(Record):
     """One fact told: "North turns a card", "4 +2 uphill = 6", "he may go on".
 
-    `hexes` light up on the board, the first is where it happened; `pieces` are the ids of those it is about. `follows`
+    `places` light up on the board, the first is where it happened; `pieces` are the ids of those it is about. `follows`
     marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
     """
 
@@ -23,7 +25,7 @@ class LogEntry(Record):
     sum: str = ""
     result: str = ""
     rule: str = ""
-    hexes: tuple[Hex, ...] = ()
+    places: tuple[Place, ...] = ()
     pieces: tuple[str, ...] = ()
     tone: Tone = "plain"
     die: int | None = None
@@ -38,3 +40,7 @@ class LogEntry(Record):
     def line(self) -> str:
         """The entry in one line of plain text."""
         return " · ".join(part for part in (self.head, self.sum, self.result) if part)
+
+    def places_of(self, kind: type[P]) -> tuple[P, ...]:
+        """Return its places of a title's kind, for a table that shows places of that kind only."""
+        return tuple(place for place in self.places if isinstance(place, kind))

@@ -46,7 +46,7 @@ def test_it_tells_what_came_of_the_last_answer_then_this_turn(walls: Walls) -> N
 
 
 def test_a_line_lights_and_shows_where_it_happened_while_the_sheet_stays(walls: Walls) -> None:
-    entry = LogEntry("moved", hexes=(label(6, 5),), pieces=("dark",))
+    entry = LogEntry("moved", places=(label(6, 5),), pieces=("dark",))
     walls.desk.story.lines[-1] = replace(walls.desk.story.lines[-1], entry=entry)
     press(walls.app, "F7", "Up")
     scene, view = the(RecapScene, walls.app.top), walls.desk.view

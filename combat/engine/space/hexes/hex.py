@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.kernel.word import Word
+from combat.engine.space.place import Place
 
 Axial: TypeAlias = tuple[int, int]
 
@@ -38,7 +39,7 @@ class HexError(ValueError):
         self.said = said
 
 
-class Hex(Word):
+class Hex(Word, Place):
     """A hex, which is its label: what is a hex is told by this class, and never by the look of a text.
 
     There is one of each, so that boards and states look it up at once. `column` and `row` count from 1; NOWHERE has

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.place import Place
+
+P = TypeVar("P", bound=Place)
 
 
 class Heard(Record):
@@ -13,7 +17,7 @@ class Heard(Record):
     """Its name in the title's table of sounds."""
     or_else: str = ""
     """What is heard where the table has no such sound, as with things that a pack brings."""
-    at: Hex | None = None
+    at: Place | None = None
     """Where it is made; None beside the board, as cards and dice are."""
     around: str = ""
     """What throws its echo, as the files of its takes name it; "" for the open."""
@@ -23,3 +27,7 @@ class Heard(Record):
     """The message that is its caption, `sound-` before it; "" for a sound without a caption."""
     about: str = ""
     """What the caption calls whoever makes it."""
+
+    def place_of(self, kind: type[P]) -> P | None:
+        """Return where it is made, if that is a place of a title's kind."""
+        return self.at if isinstance(self.at, kind) else None

@@ -29,7 +29,7 @@ def log_rows(host: Telling[S, B], line: LogLine) -> Iterator[MenuRow]:
     desk, entry = host.desk, line.entry
     session = desk.session
     yield MenuRow(entry.head)
-    if entry.hexes:
+    if entry.places:
         yield MenuRow(text("offer-show"), lambda: desk.go_to(line))
     if entry.rule:
         words = text("offer-rule", rule=entry.rule, title=rulebook.title(entry.rule))

@@ -67,7 +67,7 @@ def _together(run: Sequence[LogEntry]) -> LogEntry:
     return replace(
         last,
         head=text(last.gathers, count=len(run)),
-        hexes=tuple(dict.fromkeys(hex_ for entry in run for hex_ in entry.hexes)),
+        places=tuple(dict.fromkeys(place for entry in run for place in entry.places)),
         pieces=tuple(dict.fromkeys(piece for entry in run for piece in entry.pieces)),
         more=tuple(Line(entry.line, entry.rule) for entry in run),
     )

@@ -11,6 +11,7 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.drawing.lettering import Face, Rgb
@@ -301,7 +302,7 @@ class LogPanel(Part[S, B]):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def _hovered(self, line: LogLine | None) -> None:
-        self.desk.light(line.entry.hexes if line is not None else ())
+        self.desk.light(line.entry.places_of(Hex) if line is not None else ())
 
     def follow_up(self, line: LogLine) -> None:
         """A line was clicked: unfold it, and look at where it happened; a heading folds what stands below it."""

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from combat.engine.play.story import LogLine
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.scene import Scene
@@ -118,7 +119,7 @@ class RecapScene(Scene):
     def _choose(self, place: int, line: LogLine) -> None:
         self.chosen, self.told.list.hovered = place, place
         self.told.list.show_row(place)
-        self.table.desk.light(line.entry.hexes)
+        self.table.desk.light(line.entry.places_of(Hex))
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:

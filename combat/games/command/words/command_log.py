@@ -82,7 +82,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
         names.sum_line(state, ledger, roll),
         result,
         rule_of(state, event),
-        hexes=_hexes(state, values),
+        places=_hexes(state, values),
         pieces=_pieces(state, values),
         tone="hit" if args.get("result") in HURT else TONES.get(kind, "plain"),
         follows=kind in FOLLOWING,

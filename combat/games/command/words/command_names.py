@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import has, hex_name, text, translated
+from combat.engine.words import has, place_name, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
@@ -173,7 +173,7 @@ def signed(value: int) -> str:
 
 def burst(hex_: Hex, amount: int) -> str:
     """What the ground of a hex does to a shell that bursts there, which no sum of an attack has in it (11.7)."""
-    return text("form-burst", signed=signed(amount), hex=hex_name(hex_))
+    return text("form-burst", signed=signed(amount), hex=place_name(hex_))
 
 
 def plain(value: int) -> str:

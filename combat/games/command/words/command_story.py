@@ -10,7 +10,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.story import LogLine, Story
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, place_name, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
@@ -192,12 +192,12 @@ def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
     steps = [step.hex for step in walk.steps]
     hexes = steps if steps[0] == walk.start else [walk.start, *steps]
     points = sum(step.cost for step in walk.steps)
-    way = text("log-walk", units=walk.called, way=f" {ARROW} ".join(map(hex_name, hexes)))
+    way = text("log-walk", units=walk.called, way=f" {ARROW} ".join(map(place_name, hexes)))
     return replace(
         entry,
         head=capital(way),
         result=text("log-walk-points", cost=points) if points else "",
-        hexes=tuple(dict.fromkeys(reversed(hexes))),
+        places=tuple(dict.fromkeys(reversed(hexes))),
         more=tuple(Line(text("log-walk-step", hex=step.hex, cost=step.cost), entry.rule) for step in walk.steps),
     )
 

@@ -8,7 +8,7 @@ from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, place_name, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
@@ -69,7 +69,7 @@ def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
 def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) -> Form:
     """The sum of an attack, and what becomes of everybody in its hex; `choices` are the pieces that may take part."""
     attack = odds.attack
-    hexes = all_of([hex_name(hex_) for hex_ in attack.hexes])
+    hexes = all_of([place_name(hex_) for hex_ in attack.hexes])
     if attack.smoke:
         return Form(text("form-smoke", hex=hexes), notes=tuple(_aiming(state, odds)))
     return Form(
@@ -85,7 +85,7 @@ def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) 
 def of_answer(state: State, hex_: Hex, units: Sequence[str], odds: ShotOdds | None) -> Form:
     """Who could fire at a group that moves if he were activated for it, and what that would promise (9.6)."""
     if odds is None:
-        return Form(text("form-shot", hex=hex_name(hex_)), notes=(Line(text("form-none-can-fire"), "11.4"),))
+        return Form(text("form-shot", hex=place_name(hex_)), notes=(Line(text("form-none-can-fire"), "11.4"),))
     form = of_shot(state, odds)
     return replace(form, notes=(Line(text("form-activated", units=some(state, units)), "9.6a"), *form.notes))
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing import theme
@@ -17,7 +18,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import Dot
-from combat.engine.words import call_hexes
+from combat.engine.words import call_places
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Checker, Trouble
 from combat.games.volume1.content.library import Library
@@ -102,15 +103,14 @@ class EditorScene(Scene):
         self.panes.add("form", self.form.draw)
         self.panes.add("findings", self.findings.draw)
 
-    def _call_hexes(self) -> None:
-        board = self.view.board
-        call_hexes(board.name if board.sheets else None)
+    def _call_places(self) -> None:
+        call_places(sheet_names(self.view.board))
 
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         self.draft.sheets = board if board.sheets else None
         self.view = BoardView(board, self.app.keys, self.app.settings, laid_on_table(board))
-        self._call_hexes()
+        self._call_places()
         self.view.arrows_pan = False
         self.view.minimap.dots = lambda: [Dot(hex_, palette.TEAMS["red"].sign) for hex_ in self._enemies()]
         self.sketch = ScenarioOnBoard(self.view, self.draft, self.form, self.brush)
@@ -239,17 +239,17 @@ class EditorScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self._call_hexes()
+        self._call_places()
         self.errands.offer_kept()
 
     def leave(self) -> None:
-        call_hexes(None)
+        call_places(None)
         self.view.close()
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 
     def back(self) -> None:
-        self._call_hexes()
+        self._call_places()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay
         self._judge()

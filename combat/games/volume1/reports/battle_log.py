@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.runs.told_log import told_log
-from combat.engine.words import hexes_called, translated
+from combat.engine.words import places_called, translated
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from combat.games.volume1.words import names
@@ -27,7 +28,7 @@ def battle_log(path: Path) -> BattleLog:
     """The log of a save; raises SaveError for a file that is none, or is damaged."""
     tale = retell(path, OWN_TITLES)
     board = tale.start.book.board
-    with hexes_called(board.name if board.sheets else None):
+    with places_called(sheet_names(board)):
         entries, shown = told_log(TITLE, tale, PLAYER)
         told = dict.fromkeys(piece for entry in entries for piece in entry.pieces if piece in shown.men)
         men = {id_: (names.full_name(shown, id_), names.man(shown, id_)) for id_ in told if names.is_known(shown, id_)}

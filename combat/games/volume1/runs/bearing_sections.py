@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from combat.engine.chance.intervals import deviations
 from combat.engine.runs.markup import Element, put
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import hex_name, text
+from combat.engine.words import place_name, text
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs.bearings import Bearing
 from combat.games.volume1.runs.run_findings import RunFindings
@@ -92,4 +92,4 @@ def put_weapons(parent: Element, run: RunFindings) -> None:
 
 
 def _hex(book: Book, hex_: Hex) -> str:
-    return f"{hex_name(hex_)} {names.terrain(book.board.terrain(hex_))}"
+    return f"{place_name(hex_)} {names.terrain(book.board.terrain(hex_))}"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat import __version__
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.files import folders
 from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element, put, written
-from combat.engine.words import hexes_called, language, text, translated
+from combat.engine.words import language, places_called, text, translated
 from combat.games.volume1.runs import bearing_sections, run_sections
 from combat.games.volume1.runs.run_board import put_board
 from combat.games.volume1.runs.run_findings import RunFindings
@@ -19,7 +20,7 @@ STYLES = (Path("assets", "engine", "report", "page.css"), Path("assets", "volume
 def page(run: RunFindings) -> str:
     """The whole page, in the language spoken."""
     board = run.book.board
-    with hexes_called(board.name if board.sheets else None):
+    with places_called(sheet_names(board)):
         return _page(run)
 
 

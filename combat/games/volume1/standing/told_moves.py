@@ -104,4 +104,4 @@ def entry(state: State, stops: Sequence[Stop]) -> LogEntry:
     about = (stop.about,) if stop.about in state.men else ()
     places = (*(state.men[man].hex for man in men), stop.hex)
     found = tuple(hex_ for hex_ in places if hex_ is not None)
-    return LogEntry(head, result=reason(state, stop), rule=stop.rule, hexes=found, pieces=(*men, *about))
+    return LogEntry(head, result=reason(state, stop), rule=stop.rule, places=found, pieces=(*men, *about))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.tabletop.found import Found
-from combat.engine.words import capital, hex_name, text, translated
+from combat.engine.words import capital, place_name, text, translated
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
@@ -16,11 +16,11 @@ def found(state: State, wanted: str) -> Iterator[Found]:
         name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
         words = f"{name} {names.team(man.team)}".lower()
         if wanted in words and man.hex is not None:
-            note = f"{names.team(man.team)} · {hex_name(man.hex)}"
+            note = f"{names.team(man.team)} · {place_name(man.hex)}"
             yield Found(capital(name), note, man.hex, man.id)
     for objective in state.book.scenario.objectives:
         title = translated(objective.title)
         if wanted in title.lower():
-            yield Found(title, hex_name(objective.hexes[0]), objective.hexes[0])
+            yield Found(title, place_name(objective.hexes[0]), objective.hexes[0])
     for hex_ in state.board.numbered(wanted):
         yield Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_)

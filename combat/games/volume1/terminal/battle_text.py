@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.terminal.text_table import TextTable, View
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.terminal import typed_answers, views
@@ -24,5 +25,6 @@ TEXT_TABLE: TextTable[State] = TextTable(
     read=typed_answers.read,
     usual=typed_answers.usual,
     how=typed_answers.how,
+    printer=lambda state: sheet_names(state.board),
     remarks=("text-lessons-in-window",),
 )

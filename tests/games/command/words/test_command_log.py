@@ -179,7 +179,7 @@ def test_a_jam_is_told_by_its_name(why: str, broke: tuple[str, str], rule: str, 
 def test_the_second_hex_of_spray_fire_is_told() -> None:
     entry = TITLE.words.tell(firefight().state, fight_events.ActionUsed("axis", "spray-fire", at("C7")))
     assert entry is not None
-    assert (entry.head, entry.rule, entry.hexes) == (f"Spray Fire: {at('C7')} too", "14.19", (at("C7"),))
+    assert (entry.head, entry.rule, entry.places) == (f"Spray Fire: {at('C7')} too", "14.19", (at("C7"),))
     assert TITLE.words.tell(firefight().state, fight_events.ActionUsed("axis", "sustained-fire")) is None
 
 

@@ -159,14 +159,14 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     sitting = played("instant", 300)
     sitting.rounds()
     slip = sitting.layers.missed
-    box, line = next((box, line) for box, line in slip._rows if line.entry.hexes)
+    box, line = next((box, line) for box, line in slip._rows if line.entry.places)
     sitting.scene.view.centre_on(Hex("01.01"))
     sitting.scene.view.camera.finish()
     before = sitting.scene.view.camera.x, sitting.scene.view.camera.y
     assert slip.press(box.center)
     sitting.scene.view.camera.finish()
     assert (sitting.scene.view.camera.x, sitting.scene.view.camera.y) != before
-    assert sitting.desk.lit == line.entry.hexes
+    assert sitting.desk.lit == line.entry.places
 
 
 def test_an_unknown_man_who_is_struck_is_nobodys_own() -> None:

@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.words import hex_name, text
+from combat.engine.words import place_name, text
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.editor.editor_scene import EditorScene
 from combat.games.volume1.editor.trial import Trial
@@ -70,7 +70,7 @@ def test_it_is_watched_again_and_the_sheet_lies_there_afterwards(tmp_path: Path)
     made.app.pop()
     made.rounds()
     assert made.app.top is end
-    assert hex_name(Hex("46.05")) == "village:14.05", "the hexes are still called as on this table"
+    assert place_name(Hex("46.05")) == "village:14.05", "the hexes are still called as on this table"
 
 
 def test_it_is_played_again_with_the_same_rules_and_another_fall_of_the_dice(tmp_path: Path) -> None:

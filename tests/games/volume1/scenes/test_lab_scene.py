@@ -263,7 +263,7 @@ def test_what_is_told_is_brought_into_view(app: App, tmp_path: Path) -> None:
     assert not scene.layout.board.collidepoint(scene.view.centre(Hex("42.41")))
     press(app, "Space", "Space")
     scene.view.camera.finish()
-    assert "42.41" in [hex_ for line in scene.desk.story.lines for hex_ in line.entry.hexes]
+    assert "42.41" in [hex_ for line in scene.desk.story.lines for hex_ in line.entry.places_of(Hex)]
     assert scene.layout.board.collidepoint(scene.view.centre(Hex("42.41")))
 
 

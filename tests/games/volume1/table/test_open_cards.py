@@ -313,7 +313,7 @@ def test_20_0_the_hand_gives_way_to_shells_that_fall_while_cards_are_laid() -> N
     sitting = Sitting()
     desk, clock = sitting.desk, Clock(2, "friendly-cards")
     desk.state.clock, desk.asking = clock, None
-    drawn, struck = LogEntry("drawn"), LogEntry("struck", hexes=(Hex("05.05"),))
+    drawn, struck = LogEntry("drawn"), LogEntry("struck", places=(Hex("05.05"),))
     desk.story.lines.append(LogLine(0, replace(clock.moment, turn=1), struck))
     desk.story.lines.append(LogLine(0, clock.moment, drawn))
     sitting.scene.lay_out()

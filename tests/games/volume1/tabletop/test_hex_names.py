@@ -9,7 +9,7 @@ from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.words import hex_name
+from combat.engine.words import place_name
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
@@ -28,11 +28,11 @@ def _table(app: App, scenario: str) -> TableScene[State, BattleDesk]:
 def test_2_0_two_maps_name_the_sheet_of_a_hex_and_leave_no_names_behind() -> None:
     with application() as app:
         app.push(_table(app, "advance-to-the-village"))
-        assert hex_name(Hex("46.05")) == "village:14.05"
+        assert place_name(Hex("46.05")) == "village:14.05"
         app.replace(_table(app, "advance-to-the-village"))
-        assert hex_name(Hex("46.05")) == "village:14.05", "a battle begun anew calls them so as well"
+        assert place_name(Hex("46.05")) == "village:14.05", "a battle begun anew calls them so as well"
         app.replace(_table(app, "first-light"))
-        assert hex_name(Hex("06.07")) == "06.07"
+        assert place_name(Hex("06.07")) == "06.07"
         app.push(_table(app, "advance-to-the-village"))
         app.quit()
-        assert hex_name(Hex("06.07")) == "06.07"
+        assert place_name(Hex("06.07")) == "06.07"

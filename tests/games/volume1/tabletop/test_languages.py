@@ -69,8 +69,8 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
     assert english(found) == {} == english(later)
     assert len(found) > 100
     after = [line.entry for line in sitting.desk.story.lines]
-    assert [(entry.rule, entry.hexes, entry.die, entry.pieces) for entry in after] == [
-        (entry.rule, entry.hexes, entry.die, entry.pieces) for entry in before
+    assert [(entry.rule, entry.places, entry.die, entry.pieces) for entry in after] == [
+        (entry.rule, entry.places, entry.die, entry.pieces) for entry in before
     ]
     assert all(new.head != old.head for new, old in zip(after, before, strict=True))
     assert took < AT_MOST * resized

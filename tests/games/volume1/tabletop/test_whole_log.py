@@ -125,10 +125,10 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     (page,) = (folders.data() / "logs").glob("*.html")
     assert str(page) in told and "<details" in page.read_text(encoding="utf-8")
     sitting.press("Enter")
-    line = next(row for row in sheet.panel.list.rows if row.entry.hexes and row.entry.tone != "heading")
+    line = next(row for row in sheet.panel.list.rows if row.entry.places and row.entry.tone != "heading")
     sheet.panel.follow_up(line)
     assert sitting.app.top is sitting.scene, "a line leads back to the table"
-    assert sitting.desk.lit == line.entry.hexes
+    assert sitting.desk.lit == line.entry.places
 
 
 @pytest.mark.parametrize(("language", "size"), sample(list(product(["en", "xx", "es", "de"], [(1280, 720), (1920, 1080)])), 3))

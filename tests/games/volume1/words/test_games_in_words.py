@@ -12,6 +12,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.line import shown
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules import events as ev
@@ -101,7 +102,7 @@ def test_every_question_and_event_of_a_game_is_told(seed: int) -> None:
             said = (entry.head, entry.sum, entry.result, *map(shown, entry.more))
             assert not SIGNS.search(" ".join(said))
             assert not any(line != " ".join(line.split()) for line in said)
-            assert all(state.board.contains(hex_) for hex_ in entry.hexes)
+            assert all(state.board.contains(hex_) for hex_ in entry.places_of(Hex))
 
 
 @pytest.mark.rule("8.2")

@@ -34,7 +34,7 @@ def test_13_0_a_shot_tells_its_whole_sum(state: State) -> None:
     assert entry.head == "Taylor fires at Jung, shot 2 of 3"
     assert entry.sum == "WS 7 −2 rapid −4 hide/wall +1 range = 2"
     assert (entry.result, entry.die, entry.rule, entry.tone) == ("hit", 1, "13.0", "hit")
-    assert entry.hexes == ("07.05", "06.07")
+    assert entry.places_of(Hex) == ("07.05", "06.07")
     assert entry.pieces == ("jung", "taylor")
     assert entry.follows
     assert entry.more[0] == Line("+7 Weapon Skill, M3 Grease Gun", "13.0")
@@ -86,7 +86,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
     assert entry.sum == "TQ ? · −2 sneak/trees · +1 range"
     assert entry.result == "not spotted"
     assert entry.more == (Line("Spotting Check"),)
-    assert entry.hexes == ("05.08", "04.03")
+    assert entry.places_of(Hex) == ("05.08", "04.03")
 
 
 @pytest.mark.rule("8.2")
@@ -342,7 +342,7 @@ def test_16_0_a_wound_and_a_death_follow_the_hit(state: State) -> None:
     assert wounded.head == "Jung takes a Bad Wound (Evac)"
     state.men["jung"] = replace(state.men["jung"], hex=None, fate="killed", fell_at=Hex("07.05"))
     killed = line_of(state, ev.ManKilled("jung", "wounds"))
-    assert (killed.head, killed.sum, killed.hexes) == ("Jung is killed", "died of wounds", ("07.05",))
+    assert (killed.head, killed.sum, killed.places_of(Hex)) == ("Jung is killed", "died of wounds", ("07.05",))
     assert wounded.follows and killed.follows
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom, PlayDiscard
 from combat.games.volume1.rules.men import wounds
@@ -36,7 +37,7 @@ def test_7_15_papers_are_told_when_they_are_found_and_when_they_fall() -> None:
     (found,) = told(table.state, story, "papers-taken")
     assert (found.head, found.tone) == ("Crowe takes the Papers of Lt Hoffmann", "good")
     (lost,) = told(table.state, table.play(wounds.die(table.state, "pvt-crowe", "kia", "16.0")), "papers-dropped")
-    assert (lost.head, lost.tone, lost.hexes) == ("The Papers of Lt Hoffmann are dropped in 05.05", "bad", ("05.05",))
+    assert (lost.head, lost.tone, lost.places_of(Hex)) == ("The Papers of Lt Hoffmann are dropped in 05.05", "bad", ("05.05",))
 
 
 @pytest.mark.rule("7.18")

@@ -8,6 +8,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
@@ -41,19 +42,19 @@ def test_parts_in_per_cent_sum_to_the_whole_and_none_that_there_is_is_lost(
 
 
 def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
-    words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
+    words.call_places(sheet_names(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4))))
     try:
         assert "mill:02.03" in words.text("hex", hex=Hex("06.03"))
-        assert words.hex_name(Hex("01.01")) == "farm:01.01"
+        assert words.place_name(Hex("01.01")) == "farm:01.01"
     finally:
-        words.call_hexes(None)
+        words.call_places(None)
     assert "06.03" in words.text("hex", hex=Hex("06.03"))
 
 
 @pytest.mark.parametrize(("message", "name"), [("hex", "hex"), ("log-flare-drifted", "start"), ("refusal-about", "about")])
 def test_on_joined_sheets_a_hex_is_called_so_under_any_name_and_a_text_is_left_alone(message: str, name: str) -> None:
     """What a value is is told by its type: neither its name in the sentence nor its digits make a hex of it."""
-    words.call_hexes(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4)).name)
+    words.call_places(sheet_names(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4))))
     try:
         others: dict[str, words.Value] = dict.fromkeys(("hex", "start", "about", "reason"), "x")
         assert "mill:02.03" in words.text(message, **{**others, name: Hex("06.03")})
@@ -61,16 +62,16 @@ def test_on_joined_sheets_a_hex_is_called_so_under_any_name_and_a_text_is_left_a
         assert "06.03" in said and "mill" not in said
         assert "mill" not in words.text(message, **{**others, name: NOWHERE})
     finally:
-        words.call_hexes(None)
+        words.call_places(None)
 
 
 @pytest.mark.parametrize("rule", ["10.01", "11.07", "11.15"])
 def test_on_joined_sheets_a_rule_is_not_taken_for_a_hex(rule: str) -> None:
-    words.call_hexes(Board.joined(Board.of("farm", 31, 18), Board.of("mill", 31, 18)).name)
+    words.call_places(sheet_names(Board.joined(Board.of("farm", 31, 18), Board.of("mill", 31, 18))))
     try:
         assert words.text("with-rule", text="Sneak", rule=rule) == f"Sneak · {rule}"
     finally:
-        words.call_hexes(None)
+        words.call_places(None)
 
 
 def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_else() -> None:
@@ -78,7 +79,7 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
     book = load_book("advance-to-the-village")
     bare = re.compile(r"(?<![:.\d])\d{2,3}\.\d{2}(?![.\d])")
     words.use("en", strict=True)
-    words.call_hexes(book.board.name)
+    words.call_places(sheet_names(book.board))
     try:
         game = new_game(book)
         mirror, chance, player, told = new_game(book).state, SeededChance(7), RandomPlayer(7), 0
@@ -91,13 +92,13 @@ def test_a_game_on_joined_sheets_names_the_sheet_of_every_hex_and_of_nothing_els
                 apply(mirror, event)
                 entry = log.entry(mirror, event)
                 if entry is not None:
-                    told += len(entry.hexes)
+                    told += len(entry.places)
                     said = (entry.head, entry.sum, entry.result, *(line.text for line in entry.more))
                     assert [line for line in said if bare.search(line)] == []
                     assert [line for line in entry.more if ":" in line.rule] == []
         assert told > 100
     finally:
-        words.call_hexes(None)
+        words.call_places(None)
         words.use("en")
 
 

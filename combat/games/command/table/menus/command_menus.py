@@ -11,7 +11,7 @@ from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.menus import Menus
 from combat.engine.tabletop.thing import HexPlace, PieceId
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, place_name, text
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import SIDES
@@ -49,7 +49,7 @@ def hex_rows(host: CommandHost, place: HexPlace) -> Iterator[MenuRow]:
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
     yield MenuRow(f"{text('stack-hex', hex=hex_)} · {capital(ground)}")
     if asking is not None and place in asking.lit():
-        yield MenuRow(text("offer-choose", what=hex_name(hex_)), lambda: asking.click(place))
+        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: asking.click(place))
     yield MenuRow(text("offer-sight-hex"), lambda: desk.battle.look_from(hex_))
     watching = watchers(state, hex_)
     nobody = "" if watching else text("offer-nobody-sees")

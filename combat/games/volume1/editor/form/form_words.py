@@ -6,7 +6,7 @@ from typing import Any
 
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.stage.drawing import theme
-from combat.engine.words import hex_name, text
+from combat.engine.words import place_name, text
 from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.fields import Field
 from combat.games.volume1.editor.form.form_rows import Row
@@ -47,7 +47,7 @@ def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
 def called(hex_: str) -> str:
     """A hex as it is printed on the board; what is no hex stays as it was written."""
     try:
-        return hex_name(Hex(hex_))
+        return place_name(Hex(hex_))
     except HexError:
         return hex_
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from combat.engine.chance.luck import Luck, luck
+from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.journal.heads import Header
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import Retelling, retell
 from combat.engine.kernel.seats import PLAYER
-from combat.engine.words import hexes_called
+from combat.engine.words import places_called
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.dice import KINDS, Kind
 from combat.games.volume1.reports.after_action.tally import Tally
@@ -69,7 +70,7 @@ def of_save(path: Path) -> AfterAction:
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).clock.phase == "over"
     board = tale.start.book.board
-    with hexes_called(board.name if board.sheets else None):
+    with places_called(sheet_names(board)):
         state, tally = _gone_through(tale, whole=whole)
     return AfterAction(saved.header, state, tally)
 

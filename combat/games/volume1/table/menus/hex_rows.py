@@ -8,7 +8,7 @@ from functools import partial
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import HexPlace
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, place_name, text
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.table.menus import going_there
@@ -24,7 +24,7 @@ def rows(host: VolumeHost, place: HexPlace) -> Iterator[MenuRow]:
     terrain = names.terrain(desk.state.board.terrain(hex_))
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
     if asking is not None and place in asking.lit():
-        yield MenuRow(text("offer-choose", what=hex_name(hex_)), lambda: asking.click(place))
+        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: asking.click(place))
     yield from going_there.rows(desk, hex_)
     for move in desk.battle.moves.plans.under_way(desk.state):
         if hex_ in move.way[1:]:

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.tabletop.panes.part import Tip
-from combat.engine.words import capital, hex_name, text
+from combat.engine.words import capital, place_name, text
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.sight import flares
@@ -202,7 +202,7 @@ class Dossier(VolumePart):
         if man.hex is not None:
             both = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
             # On joined boards a hex carries its sheet: the team's sign stands before it and must do.
-            words = both if fits(theme.font("condensed", 13, 500), both, room - px(18)) else hex_name(man.hex)
+            words = both if fits(theme.font("condensed", 13, 500), both, room - px(18)) else place_name(man.hex)
         face = fitting(words, room - px(18), ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
         face.draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
 

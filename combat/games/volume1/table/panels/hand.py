@@ -203,7 +203,7 @@ def _struck(desk: VolumeDesk) -> bool:
     """Whether something has been told of the board since the phase began."""
     now = desk.state.clock.moment
     told = takewhile(lambda line: line.moment.key[:2] == now.key[:2], reversed(desk.story.lines))
-    return any(line.entry.hexes for line in told)
+    return any(line.entry.places for line in told)
 
 
 def cards_spread(desk: VolumeDesk) -> bool:

@@ -29,7 +29,7 @@ ALERTED = "log-men-alerted"
 def _man_moved(state: State, event: ev.ManMoved) -> LogEntry:
     line = f"log-man-moved-{event.taken}" if event.taken else "log-man-moved"
     head = headline(line, man=names.man(state, event.man), hex=event.end)
-    return LogEntry(head, rule=event.rule, hexes=(event.end, event.start), pieces=(event.man,), tone="quiet")
+    return LogEntry(head, rule=event.rule, places=(event.end, event.start), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.ManHeld)
@@ -168,7 +168,7 @@ def _melee_changed(state: State, event: ev.MeleeBegan | ev.MeleeEnded) -> LogEnt
     won = encounter.winners(state, event.hex)
     result = text("log-melee-winners", men=names.men(state, won)) if won else ""
     head = headline(f"log-{event.kind}", hex=event.hex)
-    return LogEntry(head, result=result, rule=event.rule, hexes=(event.hex,), pieces=men)
+    return LogEntry(head, result=result, rule=event.rule, places=(event.hex,), pieces=men)
 
 
 @tells(ev.ChargeEnded)

@@ -39,7 +39,7 @@ def _strike_began(state: State, event: ev.StrikeBegan) -> LogEntry:
 def _shell_aimed(state: State, event: ev.ShellAimed) -> LogEntry:
     head = headline("log-shell-aimed", hex=event.hex)
     again = text("log-shell-double") if event.double else ""
-    return LogEntry(head, result=again, rule=event.rule, hexes=(event.hex,), die=event.roll, follows=True)
+    return LogEntry(head, result=again, rule=event.rule, places=(event.hex,), die=event.roll, follows=True)
 
 
 @tells(ev.ShellScattered)
@@ -47,13 +47,13 @@ def _shell_scattered(state: State, event: ev.ShellScattered) -> LogEntry:
     head = headline("log-shell-scattered", hex=event.start, direction=event.direction, distance=event.distance)
     result = text("log-shell-comes-down", hex=event.end) if event.end else text("log-shell-off-board")
     hexes = (event.end, event.start) if event.end else (event.start,)
-    return LogEntry(head, result=result, rule=event.rule, hexes=tuple(dict.fromkeys(hexes)), follows=True)
+    return LogEntry(head, result=result, rule=event.rule, places=tuple(dict.fromkeys(hexes)), follows=True)
 
 
 @tells(ev.ShellBurst)
 def _shell_burst(state: State, event: ev.ShellBurst) -> LogEntry:
     head = headline("log-shell-burst", weapon=names.weapon(state.book, event.weapon), hex=event.hex)
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), tone="hit")
+    return LogEntry(head, rule=event.rule, places=(event.hex,), tone="hit")
 
 
 @tells(ev.GroundStruck)

@@ -28,14 +28,14 @@ def _squad_mustered(state: State, event: ev.SquadMustered) -> LogEntry:
 @tells(ev.ManPlaced)
 def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
     head = headline("log-man-placed", man=names.man(state, event.man), hex=event.hex)
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone="quiet")
+    return LogEntry(head, rule=event.rule, places=(event.hex,), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.ComradeFound)
 def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
     head = headline("log-comrade-found", man=names.full_name(state, event.man), hex=event.hex)
     wounds = ", ".join(map(names.wound, event.wounds))
-    return LogEntry(head, wounds, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone="quiet")
+    return LogEntry(head, wounds, rule=event.rule, places=(event.hex,), pieces=(event.man,), tone="quiet")
 
 
 @tells(ev.EnemyPlaced, ev.Reinforced)
@@ -44,7 +44,7 @@ def _enemy_placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> LogEnt
     head = headline("log-enemy-placed" if placed else "log-reinforced", man=names.man(state, event.man))
     tone: Tone = "quiet" if placed else "bad"
     gathers = "log-enemies-placed" if placed else ""
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone, gathers=gathers)
+    return LogEntry(head, rule=event.rule, places=(event.hex,), pieces=(event.man,), tone=tone, gathers=gathers)
 
 
 @tells(ev.WindSet)
@@ -79,7 +79,7 @@ def _hold_counted(state: State, event: ev.HoldCounted) -> LogEntry:
     goal = next(goal for goal in state.book.scenario.objectives if goal.id == event.objective)
     head = headline("log-hold" if event.turns else "log-hold-lost", objective=translated(goal.title))
     running = text("log-hold-turns", turns=event.turns) if event.turns else ""
-    return LogEntry(head, running, rule=event.rule, hexes=goal.hexes, tone="good" if event.turns else "bad")
+    return LogEntry(head, running, rule=event.rule, places=goal.hexes, tone="good" if event.turns else "bad")
 
 
 @tells(ev.Happened)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.words import hex_name, text
+from combat.engine.words import place_name, text
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.games.volume1.rules import events as ev
@@ -17,7 +17,7 @@ def _grenade_aimed(state: State, event: ev.GrenadeAimed) -> LogEntry:
     line = "log-grenade-aimed-rifle" if event.order == rifle_grenades.ORDER else "log-grenade-aimed"
     head = headline(line, man=names.man(state, event.man), hex=event.hex)
     tone: Tone = "quiet" if is_friendly(state, event.man) else "bad"
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=(event.man,), tone=tone)
+    return LogEntry(head, rule=event.rule, places=(event.hex,), pieces=(event.man,), tone=tone)
 
 
 @tells(ev.GrenadeArmed)
@@ -67,13 +67,13 @@ def _grenade_dropped(state: State, event: ev.GrenadeDropped) -> LogEntry:
     line = "log-grenade-dropped-smoke" if _gives_smoke(state, event.weapon) else "log-grenade-dropped"
     head = headline(line, man=names.man(state, event.man))
     men = tuple(dict.fromkeys((event.man, *event.near, *event.far)))
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), pieces=men, follows=True)
+    return LogEntry(head, rule=event.rule, places=(event.hex,), pieces=men, follows=True)
 
 
 @tells(ev.GrenadeExploded)
 def _grenade_exploded(state: State, event: ev.GrenadeExploded) -> LogEntry:
     head = headline("log-grenade-exploded", weapon=names.weapon(state.book, event.weapon), hex=event.hex)
-    return LogEntry(head, rule=event.rule, hexes=(event.hex,), tone="hit")
+    return LogEntry(head, rule=event.rule, places=(event.hex,), tone="hit")
 
 
 @tells(ev.FragmentRolled)
@@ -97,7 +97,7 @@ def _fragment_rolled(state: State, event: ev.FragmentRolled) -> LogEntry:
 
 @tells(ev.SmokeRose)
 def _smoke_rose(state: State, event: ev.SmokeRose) -> LogEntry:
-    return LogEntry(headline("log-smoke-rose", hex=event.hex), rule=event.rule, hexes=(event.hex,))
+    return LogEntry(headline("log-smoke-rose", hex=event.hex), rule=event.rule, places=(event.hex,))
 
 
 @tells(ev.SmokeDrifted)
@@ -105,19 +105,19 @@ def _smoke_drifted(state: State, event: ev.SmokeDrifted) -> LogEntry:
     """Smoke that leaves the board has no hex."""
     if not event.hex:
         return LogEntry(headline("log-smoke-gone"), rule=event.rule, tone="quiet")
-    return LogEntry(headline("log-smoke-drifted", hex=event.hex), rule=event.rule, hexes=(event.hex,), tone="quiet")
+    return LogEntry(headline("log-smoke-drifted", hex=event.hex), rule=event.rule, places=(event.hex,), tone="quiet")
 
 
 @tells(ev.SmokeFaded)
 def _smoke_faded(state: State, event: ev.SmokeFaded) -> LogEntry:
     hexes = tuple(hex_ for hex_ in state.clouds[event.cloud].hexes if hex_)
-    where = all_of(map(hex_name, hexes))
+    where = all_of(map(place_name, hexes))
     head = headline("log-smoke-faded", hexes=where) if hexes else headline("log-smoke-faded-off-board")
-    return LogEntry(head, rule=event.rule, hexes=hexes, tone="quiet")
+    return LogEntry(head, rule=event.rule, places=hexes, tone="quiet")
 
 
 @tells(ev.SmokeThinned)
 def _smoke_thinned(state: State, event: ev.SmokeThinned) -> LogEntry | None:
     if not event.hex:
         return None
-    return LogEntry(headline("log-smoke-thinned", hex=event.hex), rule=event.rule, hexes=(event.hex,), tone="quiet")
+    return LogEntry(headline("log-smoke-thinned", hex=event.hex), rule=event.rule, places=(event.hex,), tone="quiet")

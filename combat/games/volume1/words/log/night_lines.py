@@ -35,16 +35,16 @@ def _flare_lit(state: State, event: ev.FlareLit) -> LogEntry:
 def _flare_drifted(state: State, event: ev.FlareDrifted) -> LogEntry:
     if not event.hex:
         head = headline("log-flare-gone", hex=event.start)
-        return LogEntry(head, rule=event.rule, hexes=(event.start,), die=event.roll)
+        return LogEntry(head, rule=event.rule, places=(event.start,), die=event.roll)
     head = headline("log-flare-drifted", start=event.start, hex=event.hex)
     hexes = (event.hex, event.start)
-    return LogEntry(head, _burns_out_from(state), rule=event.rule, hexes=hexes, tone="quiet", die=event.roll)
+    return LogEntry(head, _burns_out_from(state), rule=event.rule, places=hexes, tone="quiet", die=event.roll)
 
 
 @tells(ev.FlareDied)
 def _flare_died(state: State, event: ev.FlareDied) -> LogEntry:
     head = headline("log-flare-died", hex=event.hex)
-    return LogEntry(head, _burns_out_from(state), rule=event.rule, hexes=(event.hex,), die=event.roll)
+    return LogEntry(head, _burns_out_from(state), rule=event.rule, places=(event.hex,), die=event.roll)
 
 
 def _burns_out_from(state: State) -> str:
