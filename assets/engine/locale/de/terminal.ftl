@@ -1,14 +1,14 @@
 # The game in lines of text.
 # As in English: text-usual
 
-text-welcome = Tippe eine Antwort, { $help } für alles andere, was du tippen kannst, oder { $quit }, um aufzuhören; mit jeder Antwort wird gespeichert.
+text-welcome = Tippe eine Antwort, „{ $help }“ für alles andere, was du tippen kannst, oder „{ $quit }“, um aufzuhören; mit jeder Antwort wird gespeichert.
 text-option = { $number } { $answer }
 text-usual = Enter: { $answer }
 text-left = Das Spiel ist gespeichert.
 text-left-unsaved = Was gespielt wurde, seit die Datei zuletzt geschrieben werden konnte, ist nicht gespeichert.
 text-hand-over = Am Zug: { $name }. Gib die Tastatur weiter; die Eingabetaste zeigt, was diese Seite sehen darf, „{ $quit }“ beendet.
 text-whose-turn = Am Zug: { $name }
-text-not-saved = Das Spiel ist nicht gespeichert: Seine Datei lässt sich nicht schreiben. Schaff ihr Platz, oder tippe noch einmal { $quit }, um trotzdem zu gehen.
+text-not-saved = Das Spiel ist nicht gespeichert: Seine Datei lässt sich nicht schreiben. Schaff ihr Platz, oder tippe noch einmal „{ $quit }“, um trotzdem zu gehen.
 text-not-asked = Gerade wird nichts gefragt.
 text-nothing-usual = Hier gibt es keine Standardantwort: Tippe eine.
 text-undone = Zurückgenommen.

@@ -3,7 +3,7 @@
 edit-try-tip = Spiel es, wie es ist; beim Verlassen kommst du hierher zurück.
 edit-tiled-tip = Male das Spielfeld in Tiled. Eines, das mit dem Spiel kam, wird vorher kopiert. Was du dort speicherst, erscheint hier.
 
-edit-page-sheet-tip = Name, Lage, Spielfeld und Länge des Gefechts.
+edit-page-sheet-tip = Name, Tagesbefehl, Spielfeld und Länge des Gefechts.
 edit-page-friendly-tip = Deine Männer, wo sie aufgestellt werden dürfen, und ihr Spielfeldrand.
 edit-page-enemy-tip = Die Männer des Feindes, die Felder, auf denen sie stehen, und ihre Maschinengewehre.
 edit-page-objectives-tip = Orte, die Punkte bringen, wenn du sie am Ende hältst. Leg einen an, dann klick seine Felder an.
@@ -108,7 +108,7 @@ edit-ending-tip = Was das Gefecht vor der letzten Runde beendet; geprüft wird a
 edit-when-tip = Was dafür gelten muss.
 edit-held-tip = Die Missionsziele, die alle zugleich gehalten werden müssen.
 edit-held-turns-tip = Am Ende von wie vielen Runden in Folge; ein Strich: einer.
-edit-count-tip = Wie viele Männer dieser Seite tot, gefangen oder geflohen sind; oder wie viele von deinen höchstens noch auf der Karte sind.
+edit-count-tip = Wie viele Männer dieser Seite tot, gefangen oder geflohen sind; oder wie viele von deinen höchstens noch auf dem Spielfeld sind.
 edit-wanted-tip = Die Kameraden, die in Sicherheit, oder die Feinde, die gefangen sein müssen.
 edit-offered-tip = Angekreuzt wird der Spieler gefragt, ob das Gefecht endet; sonst endet es.
 edit-last-turns-tip = Angekreuzt kann ein W10 das Gefecht vor der letzten Runde beenden. Der Spieler erfährt es zu Beginn dieser Runde.

@@ -17,7 +17,7 @@ finding-assistant-not-of-team = {$man}: Sein Schütze 2 muss ein anderer Mann au
 finding-not-belt-fed-counter = die Waffe „{$weapon}“ hat keine Gurtzuführung und also keinen Spielstein (14.3)
 finding-man-of-other-side = der Mann „{$man}“ gehört zu „{$its}“; nenn einen von „{$side}“
 finding-illumination-without-rounds = der Effekt „illumination“ braucht die zehn Felder seiner Leuchtgranaten; gib rounds unter [night] an
-finding-board-too-small = das Spielfeld „{$board}“ ist zu klein für ein erfundenes Gefecht; wähl ein anderes
+finding-board-too-small = das Spielfeld „{$board}“ ist zu klein für ein erzeugtes Gefecht; wähl ein anderes
 finding-board-twice = das Spielfeld „{$board}“ kann nicht neben sich selbst liegen; nenn ein anderes
 finding-not-between = {$what}: {$value} liegt nicht zwischen {$least} und {$most}
 finding-no-room-for-enemy = auf dem Spielfeld „{$board}“ ist dort kein Platz für den Feind; wähl ein anderes Spielfeld oder eine andere Startzahl
@@ -34,7 +34,7 @@ finding-battle-twice = das Gefecht {$name} steht zweimal da; gib einem davon ein
 finding-way-to-nowhere = ein Weg führt zu einem Gefecht oder beendet den Feldzug: gib entweder to oder ends = true an
 finding-way-back = ein Weg führt nur nach vorn, und {$name} steht nicht weiter unten; setz es dorthin oder nenn ein anderes Gefecht
 finding-way-shut = kein Ergebnis führt diesen Weg: Die davor nehmen alles, was er verlangt
-finding-battles-or-endless = ein Feldzug hat entweder geschriebene Gefechte oder einen Teil „endless“, nach dem sie erfunden werden
+finding-battles-or-endless = ein Feldzug hat entweder geschriebene Gefechte oder einen Teil „endless“, nach dem sie erzeugt werden
 finding-last-before-first = last: {$last} liegt nicht nach {$first}, dem ersten
 finding-stage-out-of-order = eine Stufe mit {$success} Punkten Erfolg steht hinter einer, die ebenso viele oder mehr verlangt; die erste verlangt 0
 finding-no-chance = {$name}: alle Wahrscheinlichkeiten sind 0

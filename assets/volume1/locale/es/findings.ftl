@@ -34,7 +34,7 @@ finding-battle-twice = la batalla {$name} está dos veces; dale a una de ellas u
 finding-way-to-nowhere = un camino lleva a una batalla o termina la campaña: da to o ends = true, uno de los dos
 finding-way-back = un camino solo lleva hacia delante, y {$name} no está más abajo; ponla allí o nombra otra batalla
 finding-way-shut = ningún resultado lleva por este camino: los anteriores se quedan con todo lo que pide
-finding-battles-or-endless = una campaña tiene batallas escritas o una parte «endless» que las inventa, no las dos cosas ni ninguna
+finding-battles-or-endless = una campaña tiene batallas escritas o una parte «endless» que las genera, no las dos cosas ni ninguna
 finding-last-before-first = last: {$last} no es posterior a {$first}, el primero
 finding-stage-out-of-order = una etapa con {$success} puntos de éxito va detrás de otra que pide los mismos o más; la primera pide 0
 finding-no-chance = {$name}: todas las probabilidades son 0

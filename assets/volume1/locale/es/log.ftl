@@ -142,7 +142,7 @@ log-shot-of = {$man} dispara a {$target}, disparo {$shot} de {$shots}
 log-shot-hit = impacto
 log-shot-check = impacto · solo chequeo de moral
 log-shot-miss = fallo
-log-shot-choice = Un enemigo dispara al hombre más fácil de acertar; en caso de empate, al más cercano; si sigue el empate, al azar.
+log-shot-choice = Un enemigo dispara al hombre más fácil de alcanzar; en caso de empate, al más cercano; si sigue el empate, al azar.
 log-shot-drawn = El objetivo se sortea entre los hombres del hex.
 log-shot-considered = {$man}: {$need} o menos, a { $range ->
     [one] {$range} hex

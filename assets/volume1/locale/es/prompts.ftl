@@ -183,7 +183,7 @@ ask-take-along-text = { $count ->
 }
 ask-take-along-hint = Un prisionero al que se deja atrás se pone a cubierto, y desde el próximo turno vuelve a tener órdenes propias.
 compelled-berserk = {$man} está enloquecido: debe disparar a un enemigo conocido a la vista; si no ve a ninguno, debe cargar, lanzar una granada o moverse en dirección 2 o 3.
-compelled-evac = {$man} tiene una herida con la marca Evac.: hasta que se la venden solo puede Ocultarse, ser llevado o ser atendido.
+compelled-evac = {$man} tiene una herida con la marca Evac.: hasta que esté vendada solo puede Ocultarse, ser llevado o ser atendido.
 compelled-guard = {$man} vigila a {$prisoners}: puede Evadir, Reptar, Ocultarse, Planificar o Recuperarse. Esprintar, Correr y disparar o disparar pone fin a la guardia.
 compelled-inactive = {$man} está inactivo: solo puede Ocultarse, ser llevado o ser atendido.
 compelled-rout = {$man} está en huida: debe huir, o recuperarse en cobertura fuera de la vista de todo enemigo conocido.
