@@ -8,8 +8,6 @@ They are packed with xz; ``index.json`` tells how each was left.
 from __future__ import annotations
 
 import argparse
-import json
-import lzma
 import os
 import sys
 import tempfile
@@ -45,6 +43,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, State
 from combat.games.volume1.title import OWN_TITLES, TITLE
+from tools.packed_saves import pack
 
 ROOT = Path(__file__).resolve().parents[2]
 PACK = ROOT / "docs" / "example-pack"
@@ -285,17 +284,7 @@ def make(folder: Path, only: Collection[str]) -> None:
                 for name in names:
                     if not only or name in only:
                         done(name)
-        index = {}
-        for path in sorted(maker.folder.rglob("*.*")):
-            packed = folder / path.relative_to(maker.folder).with_name(f"{path.name}.xz")
-            packed.parent.mkdir(parents=True, exist_ok=True)
-            packed.write_bytes(lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
-            if path.suffix == SUFFIX:
-                name = path.relative_to(maker.folder).with_suffix("").as_posix()
-                index[name] = left(path)
-                print(f"{name}: {packed.stat().st_size // 1024} KB")
-    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(entry, ensure_ascii=False)}" for name, entry in index.items())
-    folder.joinpath("index.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+        pack(maker.folder, folder, left)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

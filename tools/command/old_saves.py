@@ -1,0 +1,207 @@
+"""``python -m tools.command.old_saves FOLDER``: games of COMMAND!, finished and left at all kinds of questions, saved as this version saves them.
+
+A folder of them is put beside the others in ``tests/games/command/saves/old`` whenever rules, records or the journal's format are about
+to change. ``tests/games/command/saves/test_old_games.py`` checks that every version loads them. They are packed with xz;
+``index.json`` says how each was left. Old saves are never made again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Any
+
+from combat.cli.titles import TITLES
+from combat.engine import words
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.journal import journal, loading
+from combat.engine.journal.heads import SUFFIX
+from combat.engine.journal.saved import read
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.referee import Referee
+from combat.engine.space.hexes.hex import Hex
+from combat.games.command.content.library import Library, load_book
+from combat.games.command.content.made_up.wishes import Wishes
+from combat.games.command.content.made_up.workshop import maker_of
+from combat.games.command.players.command_players import PLAYERS
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.decisions import PickHex, PickUnit, React
+from combat.games.command.rules.orders.move import MoveOn
+from combat.games.command.rules.play.set_up import SetUp
+from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.title import TITLE
+from combat.games.command.words.made_up_names import made_up
+from tools.packed_saves import pack
+
+OWN_TITLES = {TITLE.id: TITLE}
+SEEDS = range(1, 100)
+ANSWERS = 240
+"""Answers after which a game that has not come to its moment is given up; the save of a longer one would be large."""
+MADE_UP = "made up"
+WISHES = Wishes(31, night=True)
+
+Moment = Callable[[State, Decision], bool]
+"""Whether a game is left here: its state and the question that is pending."""
+
+FINISHED: dict[str, tuple[str, str, tuple[str, ...]]] = {
+    "finished-patrols": ("patrols-at-the-bridge", "steady", ()),
+    "finished-with-other-switches": ("trains-no-longer-run", "steady", ("no-leaders-in-rout", "late-events-pay")),
+}
+"""Name -> scenario, who plays both sides, switches. They begin in the Time space of Sudden Death, so that they are short."""
+
+
+def _reacts(decision: Decision, opens: str) -> bool:
+    """Whether the Axis may play a card, in a window that something opens."""
+    return (
+        isinstance(decision, React) and decision.seat == AXIS and decision.opens == opens and len(decision.answers) > 1
+    )
+
+
+def _picks(kind: type[PickHex | PickUnit], decision: Decision, why: str) -> bool:
+    """Whether the Axis chooses for a reason."""
+    return isinstance(decision, kind) and decision.seat == AXIS and decision.why == why
+
+
+def _gives(decision: Decision) -> bool:
+    """Whether the Axis gives an order."""
+    return isinstance(decision, GiveOrder) and decision.seat == AXIS
+
+
+def _subject(state: State, decision: Decision) -> Hex:
+    """Return the hex of the unit that a question is about."""
+    return state.units[decision.subject].hex
+
+
+LEFT: dict[str, tuple[str, str, Moment]] = {
+    "set-up-half-done": (
+        "crossroads-at-noon", "steady", lambda s, d: isinstance(d, SetUp) and d.seat == AXIS and len(s.on_map(AXIS)) == 4,
+    ),
+    "choosing-an-order": ("town-below-the-shelf", "steady", lambda s, d: _gives(d) and s.given > 0),
+    "a-shot-at-who-enters": ("causeway-at-first-light", "steady", lambda s, d: _reacts(d, "entered")),
+    "moving-a-group": (
+        "farm-on-the-road-east", "steady",
+        lambda s, d: isinstance(d, MoveOn) and d.seat == AXIS and s.order is not None
+        and len(s.order.group) > 1 and any(points for _, points in s.order.spent),
+    ),
+    "under-fire": (
+        "patrols-at-the-bridge", "steady",
+        lambda s, d: _reacts(d, "defence") and s.attack is not None and s.attack.kind == "fire" and s.attack.side == ALLIES,
+    ),
+    "calling-shells": ("counter-attack-at-the-crossroads", "steady", lambda s, d: _picks(PickHex, d, "spotting")),
+    "shells-coming-down": (
+        "line-of-pillboxes", "steady",
+        lambda s, d: s.order is not None and bool(s.order.shelled) and s.order.fires == "shells" and not d.to_chance,
+    ),
+    "in-a-melee": ("patrols-at-the-bridge", "steady", lambda s, d: _reacts(d, "melee")),
+    "a-sniper": ("meeting-below-the-ridge", "random", lambda s, d: _picks(PickUnit, d, "sniper")),
+    "in-the-smoke": ("farm-on-the-road-east", "steady", lambda s, d: _reacts(d, "defence") and _subject(s, d) in s.smoke),
+    "a-blaze": ("counter-attack-at-the-crossroads", "random", lambda s, d: bool(s.blazes) and _gives(d)),
+    "made-up-by-starshell": (MADE_UP, "random", lambda s, d: bool(s.starshells) and _gives(d)),
+    "retreating": ("trains-no-longer-run", "random", lambda s, d: _picks(PickHex, d, "retreat")),
+    "at-the-end-of-a-time-space": ("raid-by-night", "steady", lambda s, d: s.trigger == "time" and _reacts(d, "time")),
+    "a-roll-not-yet-drawn": (
+        "last-bridge-before-the-river", "steady", lambda s, d: d.to_chance and s.attack is not None and s.attack.hit,
+    ),
+}  # fmt: skip
+"""Name -> scenario, who plays both sides, where it is left."""
+
+
+class Maker:
+    """Plays the games and leaves them; `folder` is where the journals are written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def finish(self, name: str) -> None:
+        """Play a game to its end."""
+        scenario, player, switches = FINISHED[name]
+        book = load_book(scenario, switches)
+        self._first(name, replace(book, time=book.sudden_death), player, lambda game: game.over)
+
+    def leave(self, name: str) -> None:
+        """Play a game to its moment, with the first seed that leads there soon enough."""
+        scenario, player, moment = LEFT[name]
+        book = _made_up() if scenario == MADE_UP else load_book(scenario)
+        self._first(name, book, player, lambda game: game.decision is not None and moment(game.state, game.decision))
+
+    def _first(self, name: str, book: Book, player: str, there: Callable[[Game[State]], bool]) -> None:
+        for seed in SEEDS:
+            if there(self._play(name, book, seed, player, there)):
+                return
+        raise SystemExit(f"{name}: no seed of {len(SEEDS)} leads there")
+
+    def _play(self, name: str, book: Book, seed: int, player: str, there: Callable[[Game[State]], bool]) -> Game[State]:
+        path = self.folder / f"{name}{SUFFIX}"
+        path.unlink(missing_ok=True)
+        game = game_of(RULES, RULES.new_state(book))
+        record = journal.begin(TITLE, game, sys.exit, path)
+        referee = Referee(RULES, game, chance := SeededChance(seed))
+        players = {seat: PLAYERS[player](seed + place) for place, seat in enumerate(RULES.seats)}
+        while (asked := game.decision) is not None and not there(game) and len(game.entries) < ANSWERS:
+            if asked.to_chance:
+                referee.take(chance.answer(asked, game.state))
+            else:
+                port = referee.port(asked.seat)
+                port.answer(players[asked.seat].answer(port))
+        record.close()
+        return game
+
+
+def _made_up() -> Book:
+    library = Library()
+    return library.made_book("made-up", maker_of(library).make(WISHES, made_up))
+
+
+def left(path: Path) -> dict[str, Any]:
+    """Return how a save was left, as the index has it."""
+    loaded = loading.load(path, OWN_TITLES)
+    state, decision = loaded.game.state, loaded.game.decision
+    return {
+        "title": loaded.header.title, "answers": len(read(path, OWN_TITLES).entries), "turn": state.turn, "phase": state.phase,
+        "asked": decision.kind if decision is not None else "", "by": decision.seat if decision is not None else "",
+        "ended": state.ended, "winner": state.winner, "points": state.vp,
+    }  # fmt: skip
+
+
+def make(folder: Path, only: Collection[str]) -> None:
+    """Make them, all or only some, packed, with their index."""
+    with tempfile.TemporaryDirectory() as place:
+        for name in ("DATA", "CACHE"):
+            os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
+        TITLE.play(TITLES)
+        words.use("en")
+        maker = Maker(Path(place) / "made")
+        maker.folder.mkdir()
+        for names, done in ((FINISHED, maker.finish), (LEFT, maker.leave)):
+            for name in names:
+                if not only or name in only:
+                    done(name)
+        pack(maker.folder, folder, left)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make them in a new folder."""
+    parser = argparse.ArgumentParser(prog="tools.command.old_saves", description=__doc__.split("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="NAME", choices=[*FINISHED, *LEFT], help="default: all"
+    )
+    options = parser.parse_args(arguments)
+    folder: Path = options.folder
+    if folder.exists():
+        sys.exit(f"tools.command.old_saves: {folder} is there already; old saves are never made anew")
+    make(folder, options.only)
+
+
+if __name__ == "__main__":
+    main()
