@@ -1,9 +1,10 @@
-"""``python -m tools.volume1.recorded record|compare FOLDER``: what every old save tells, to prove that a rebuilding changes nothing.
+"""``python -m tools.recorded record|compare FOLDER``: record what every old save of both games replays to, to prove that a change of the code changes nothing.
 
-Each save of ``tests/games/volume1/saves/old`` (or of ``--saves``, a folder of journals) is told once more from its beginning: its events
-(NAME.events, JSON lines) and the log's words for them (NAME.log). Twelve of them are drawn as they were left, by ``combat shot``
-(NAME.png). `compare` tells all anew beside the recording in FOLDER: it names the first line and the pixels that differ, and ends
-with 1 where any do. Nothing of it depends on the clock, the machine or the player's settings.
+Each save of ``tests/games/GAME/saves/old`` (or of ``--saves``, a folder of one game's journals) is replayed from its beginning. Its
+events (GAME/NAME.events, JSON lines) and the log's words for them (GAME/NAME.log) are written to FOLDER. Twelve saves of each game are
+drawn as they were left, by ``combat shot`` (GAME/NAME.png). `compare` does all of it again and compares it with the recording in FOLDER:
+it prints the first line and the pixels that differ, and exits with 1 where any do. The result does not depend on the clock, the machine
+or the player's settings.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
-import lzma
 import os
 import subprocess
 import sys
@@ -21,97 +21,97 @@ from pathlib import Path
 
 import pygame
 
+from combat.cli.titles import TITLES, load_title
 from combat.engine import words
-from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
-from combat.engine.kernel.record import Record
-from combat.games.volume1.reports.lab_report import as_json, in_words
-from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.title import OWN_TITLES
+from combat.engine.kernel.record import Record, as_plain
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.log_pages import as_text
+from tools.packed_saves import saves_in, unpack
 
-ROOT = Path(__file__).resolve().parents[2]
-SAVES = ROOT / "tests" / "games" / "volume1" / "saves" / "old"
-PACKED = ".xz"
-DRAWN = (
-    "set-up-half-done", "playing-a-card", "orders-taken-back", "moving-in-an-impulse", "smoke-and-live-grenades", "in-a-melee",
-    "with-a-prisoner", "by-the-light-of-a-flare", "a-die-not-yet-rolled", "shells-on-two-boards", "with-a-pack",
-    "finished-our-gun",
-)  # fmt: skip
-"""The saves that are drawn, each as it was left."""
+ROOT = Path(__file__).resolve().parents[1]
+OLD = {game: ROOT / "tests" / "games" / game / "saves" / "old" for game in TITLES}
+"""Game -> the folder of its old saves."""
+DRAWN = {
+    "volume1": (
+        "set-up-half-done", "playing-a-card", "orders-taken-back", "moving-in-an-impulse", "smoke-and-live-grenades",
+        "in-a-melee", "with-a-prisoner", "by-the-light-of-a-flare", "a-die-not-yet-rolled", "shells-on-two-boards",
+        "with-a-pack", "finished-our-gun",
+    ),
+    "command": (
+        "set-up-half-done", "choosing-an-order", "moving-a-group", "under-fire", "calling-shells", "in-a-melee",
+        "a-sniper", "in-the-smoke", "made-up-by-starshell", "retreating", "at-the-end-of-a-time-space",
+        "finished-patrols",
+    ),
+}  # fmt: skip
+"""Game -> the saves that are drawn, each as it was left."""
 SIZE = "1600x900"
 
 
 class Tale(Record):
-    """What a save tells: its events as lines of JSON, and the log's lines."""
+    """What a save replays to: its events as lines of JSON, and its log as text."""
 
     events: tuple[str, ...]
-    log: tuple[str, ...]
+    log: str
 
 
-def tell(save: Path) -> Tale:
-    """What a journal tells from its beginning to where it was left; raises SaveError."""
+def tell(save: Path, game: str) -> Tale:
+    """Replay a journal of a game from its beginning to where it was left; raises SaveError.
+
+    The log is written from the whole state, so that it also has what is hidden from one side.
+    """
+    title = load_title(game)
+    title.play(TITLES)
     words.use("en")
-    tale, events, log = retell(save, OWN_TITLES), [], []
+    tale, events, log = retell(save, {game: title}), list[str](), list[LogEntry]()
     shown = tale.start.copy()
     for answers, event in tale.happenings():
         if isinstance(event, Leap):
             shown = event.state.copy()
             events.append(json.dumps({"leap": answers}))
             continue
-        apply(shown, event)
-        events.append(json.dumps(as_json(event), ensure_ascii=False, sort_keys=True))
-        log += in_words(shown, event).splitlines()
+        title.rules.apply(shown, event)
+        events.append(json.dumps({"event": event.kind, **as_plain(event)}, ensure_ascii=False, sort_keys=True))
+        entry = title.words.tell(shown, event)
+        if entry is not None:
+            log.append(entry)
     if tale.fault:
         events.append(json.dumps({"ends": len(tale.game.entries) if tale.game is not None else 0}))
-    return Tale(tuple(events), tuple(log))
-
-
-def saves(folder: Path) -> dict[str, Path]:
-    """The journals below a folder, packed or not, by their path in it without its endings."""
-    found = sorted(path for path in folder.rglob("*") if path.name.removesuffix(PACKED).endswith(SUFFIX))
-    return {path.relative_to(folder).as_posix().removesuffix(PACKED).removesuffix(SUFFIX): path for path in found}
-
-
-def unpacked(save: Path, folder: Path) -> Path:
-    """A journal as it was written, in a folder where nobody writes to it."""
-    raw = save.read_bytes()
-    path = folder / save.name.removesuffix(PACKED)
-    path.write_bytes(lzma.decompress(raw) if save.suffix == PACKED else raw)
-    return path
+    return Tale(tuple(events), as_text(tale.saved.header.title, log))
 
 
 def draw(save: Path, out: Path, home: Path) -> None:
-    """A save's picture by `combat shot`, with settings, packs and caches of its own."""
+    """Draw a save with `combat shot`, with folders for settings, packs and caches of its own."""
     own = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     call = [sys.executable, "-m", "combat", "shot", str(save), "--size", SIZE, "--lang", "en", "--out", str(out)]
     subprocess.run(call, cwd=ROOT, env={**os.environ, **own}, check=True)
 
 
-def record_all(source: Path, folder: Path, recorded: Path | None = None) -> None:
-    """Tell and draw all saves into a folder; those that an earlier recording does not know, which came later, are not."""
+def record_game(game: str, source: Path, folder: Path, recorded: Path | None = None) -> None:
+    """Replay and draw the saves of a game into a folder; saves that an earlier recording does not have are left out."""
+    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
-        for name, save in saves(source).items():
+        for name, save in saves_in(source).items():
             if recorded is not None and not (recorded / f"{name}.events").exists():
-                print(f"{name}: came after the recording", file=sys.stderr)
+                print(f"{game}/{name}: came after the recording", file=sys.stderr)
                 continue
-            path = unpacked(save, Path(home))
-            tale, place = tell(path), folder / name
+            path = unpack(save, Path(home))
+            tale, place = tell(path, game), folder / name
             place.parent.mkdir(parents=True, exist_ok=True)
-            for kind, lines in (("events", tale.events), ("log", tale.log)):
-                place.with_name(f"{place.name}.{kind}").write_text(
-                    "".join(f"{line}\n" for line in lines), encoding="utf-8"
-                )
-            if place.name in DRAWN:
+            events = "".join(f"{line}\n" for line in tale.events)
+            for kind, content in (("events", events), ("log", tale.log)):
+                place.with_name(f"{place.name}.{kind}").write_text(content, encoding="utf-8")
+            if place.name in DRAWN[game]:
                 draw(path, place.with_name(f"{place.name}.png"), Path(home))
-            print(f"{name}: {len(tale.events)} events, {len(tale.log)} lines", file=sys.stderr)
+            print(f"{game}/{name}: {len(tale.events)} events, {tale.log.count(chr(10))} lines", file=sys.stderr)
 
 
 # -- comparing ------------------------------------------------------------------------------------------------------
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
-    """A line for every file of a recording that another one does not have, or has otherwise."""
+    """Yield a line for every file that only one of two recordings has, or that differs."""
     names = sorted(
         {path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()}
     )
@@ -145,25 +145,46 @@ def _pixels(one: Path, other: Path) -> str:
     return f"{same.count()} pixels differ, the first of {len(boxes)} patches at {tuple(boxes[0])}"
 
 
+def _compare(games: Sequence[str], saves: Path | None, recording: Path) -> list[str]:
+    """Record games again beside a recording; returns what differs."""
+    found = list[str]()
+    with tempfile.TemporaryDirectory() as place:
+        for game in games:
+            now, then = Path(place) / game, recording / game
+            record_game(game, saves or OLD[game], now, then)
+            found += [f"{game}/{line}" for line in differences(then, now)]
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Record, or compare with what was recorded; returns 1 where anything differs."""
-    parser = argparse.ArgumentParser(prog="tools.volume1.recorded", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="tools.recorded", description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=("record", "compare"))
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="of the recording")
     parser.add_argument(
-        "--saves", type=Path, default=SAVES, metavar="FOLDER", help="default: tests/games/volume1/saves/old"
+        "--game",
+        nargs="+",
+        choices=tuple(TITLES),
+        default=[],
+        help="default: all; with compare: all that were recorded",
+    )
+    parser.add_argument(
+        "--saves", type=Path, metavar="FOLDER", help="of the one --game; default: tests/games/GAME/saves/old"
     )
     options = parser.parse_args(arguments)
+    folder, saves = options.folder, options.saves
+    games: list[str] = options.game or [game for game in TITLES if options.what == "record" or (folder / game).is_dir()]
+    if saves is not None and len(options.game) != 1:
+        parser.error("--saves needs the one game that they are of: --game")
     if options.what == "record":
-        if options.folder.exists():
-            parser.error(f"{options.folder} is there already; name a new folder")
-        record_all(options.saves, options.folder)
+        if folder.exists():
+            parser.error(f"{folder} is there already; name a new folder")
+        for game in games:
+            record_game(game, saves or OLD[game], folder / game)
         return 0
-    if not options.folder.is_dir():
-        parser.error(f"{options.folder} is no recording; make one with: record")
-    with tempfile.TemporaryDirectory() as place:
-        record_all(options.saves, Path(place), options.folder)
-        found = list(differences(options.folder, Path(place)))
+    if missing := [str(folder / game) for game in games or TITLES if not (folder / game).is_dir()]:
+        parser.error(f"{missing[0]} is no recording; make one with: record")
+    found = _compare(games, saves, folder)
     print("\n".join(found) or "nothing has changed")
     return 1 if found else 0
 
