@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +32,8 @@ class FileKind(Record):
     """Its shape, a pydantic model; "" for a file that has none."""
     proof: str = ""
     """What reads such a file by itself and raises ContentError; "" where it is looked through with all content."""
+    judge: str = ""
+    """What compares such a file of a pack with its other content: a function as `judged` calls it; "" for none."""
     apart: bool = False
     """Whether it is compared with all other content without being a part of it, as a scenario is."""
     saved: bool = False
@@ -41,6 +43,11 @@ class FileKind(Record):
         """What is read from such a file by itself; raises ContentError."""
         return named(self.proof)(file)
 
+    def judged(self, listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterable[Finding]:
+        """What is wrong with such a file of a pack beside all content."""
+        findings: Iterable[Finding] = named(self.judge)(listing, content, place, kinds)
+        return findings
+
     def shape(self) -> type[BaseModel]:
         """The model of such files."""
         model: type[BaseModel] = named(self.model)
@@ -48,7 +55,6 @@ class FileKind(Record):
 
 
 PACK = FileKind("pack", (PACK_FILE,), "combat.engine.content.packs.manifest:Manifest")
-SKIN = FileKind("skin", ("skins/*.toml",), "combat.engine.content.skin_file:SkinFile")
 RULES = FileKind(
     "rules",
     ("rules/index.toml",),

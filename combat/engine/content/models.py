@@ -1,4 +1,4 @@
-"""What all content files have in common: strict tables, ids, hex numbers and texts, as pydantic types."""
+"""What all content files have in common: strict tables, ids and texts, as pydantic types."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Generic, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetPydanticSchema, RootModel
-from pydantic_core.core_schema import no_info_after_validator_function
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 
 from combat.engine.content.findings import thing
 from combat.engine.content.partial import Unsure
-from combat.engine.kernel.sentence import Sentence, cause, sentence
-from combat.engine.space.hexes.hex import LABEL, Hex, HexError
+from combat.engine.kernel.sentence import Sentence, sentence
 
-_ID = r"[a-z0-9]+(-[a-z0-9]+)*"
-
+ID_PATTERN = r"[a-z0-9]+(-[a-z0-9]+)*"
+"""What a word that names something in files looks like, as a regular expression."""
 
 LONGEST_TEXT, LONGEST_ID = 4_000, 100
 """Signs of a paragraph, and of a word that names something in files."""
@@ -57,7 +55,7 @@ class Part(BaseModel):
 
 def is_id(value: str) -> bool:
     """Whether a word can name something in files."""
-    return re.fullmatch(_ID, value) is not None
+    return re.fullmatch(ID_PATTERN, value) is not None
 
 
 def _id(value: str) -> str:
@@ -76,13 +74,6 @@ def _board(value: str) -> str:
     return value
 
 
-def _hex(value: str) -> Hex:
-    try:
-        return Hex(value)
-    except HexError as fault:
-        raise ValueError(cause(fault)) from None
-
-
 def _text(value: str) -> str:
     if not value.strip():
         raise ValueError(sentence("finding-empty-text"))
@@ -91,13 +82,10 @@ def _text(value: str) -> str:
     return value
 
 
-Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{_ID}$"})]
-BoardName = Annotated[str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{_ID}([+]{_ID})*$"})]
-_A_HEX = GetPydanticSchema(lambda _, handler: no_info_after_validator_function(_hex, handler(str)))
-HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({_ID}:)?{LABEL}$"})]
-"""A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
-SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{LABEL}$"})]
-"""A hex of a single sheet."""
+Id = Annotated[str, AfterValidator(_id), Field(json_schema_extra={"pattern": f"^{ID_PATTERN}$"})]
+BoardName = Annotated[
+    str, AfterValidator(_board), Field(json_schema_extra={"pattern": f"^{ID_PATTERN}([+]{ID_PATTERN})*$"})
+]
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 READ = "read by players"
 Words = Annotated[Text, READ]

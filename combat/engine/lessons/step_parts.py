@@ -7,7 +7,8 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Field
 
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, twice, within
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Fault, Id, Part, Text, twice, within
 from combat.engine.kernel.sentence import sentence
 
 MOST_STEPS, MOST_CHOICES = 40, 4

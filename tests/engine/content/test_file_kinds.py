@@ -127,6 +127,31 @@ def test_a_pack_is_judged_by_whoever_is_given(tmp_path: Path) -> None:
     assert kindly.sound
 
 
+def test_a_kind_of_file_is_judged_in_a_pack_by_the_function_that_it_names(tmp_path: Path) -> None:
+    card = pack(tmp_path / "box", assets_ramps_long="slope = 'steep'\n", assets_ramps_low="slope = 'gentle'\n")
+    (found,) = stack([card], judge=KINDS)
+    assert [str(finding) for finding in found.verdict.findings] == [
+        "assets/ramps/long.toml:1: is too steep for Marbles: 1 bag"
+    ]
+    assert stack([pack(tmp_path / "flat", assets_ramps_low="slope = 'gentle'\n")], judge=KINDS)[0].sound
+
+
+def test_skins_of_boards_of_hexes_are_known_to_games_on_hexes_alone(tmp_path: Path) -> None:
+    """A pack for any other game is judged without a module of hexes, and a skin is no file of it."""
+    box = pack(tmp_path / "box", assets_bag="[agate]\nweight = 3\n", assets_skins_table="image = 'map.png'\n")
+    (found,) = stack([box], judge=KINDS)
+    assert [finding.file for finding in found.verdict.findings] == ["box/assets/skins/table.toml"]
+    code = (
+        "import sys; from pathlib import Path; from combat.engine.content import layers\n"
+        "from combat.engine.content.packs.pack import stack; from tests.engine.content.toy_files import KINDS\n"
+        "layers.play('marbles', 'tests.engine.content.toy_files:KINDS', ['marbles'])\n"
+        f"(found,) = stack([Path({str(box)!r})], judge=KINDS); print(len(found.verdict.findings) > 0)\n"
+        "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True"]
+
+
 def test_a_schema_explains_the_keys_of_any_games_models() -> None:
     shape = schema_of(KINDS.named("race"), KINDS.title)
     assert shape["title"] == "Marbles: race"
@@ -149,9 +174,9 @@ def test_the_engines_own_content_is_what_comes_before_any_game(monkeypatch: pyte
 
 @pytest.mark.parametrize("kinds", [KINDS, VOLUME_ONE], ids=lambda kinds: kinds.game)
 def test_everything_that_is_named_is_there(kinds: FileKinds) -> None:
-    names = [kinds.assembly, *(name for kind in kinds.kinds for name in (kind.model, kind.proof) if name)]
+    names = [kinds.assembly, *(name for kind in kinds.kinds for name in (kind.model, kind.proof, kind.judge) if name)]
     assert all(callable(named(name)) for name in (*names, *([kinds.stray] if kinds.stray else [])))
-    assert all(kind.proof or kind.model for kind in kinds.kinds)
+    assert all(kind.proof or kind.model or kind.judge for kind in kinds.kinds)
     package = Path(cache.__file__).parents[2]
     assert all((package / room / "__init__.py").is_file() for room in kinds.rooms)
     assert KINDS.named("bag").shape() is BagFile

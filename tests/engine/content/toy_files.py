@@ -12,6 +12,7 @@ from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.models import Fault, Id, Part, Root, twice
+from combat.engine.content.packs.listing import Listing
 from combat.engine.content.places import Places
 from combat.engine.content.reading import examine
 
@@ -64,6 +65,12 @@ def prove_score(file: Path) -> None:
         raise ContentError([Finding(file.name, 1, "is no number of marbles")])
 
 
+def judge_ramp(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
+    """Find fault with a ramp that a pack has steep."""
+    if "steep" in (listing.root / place).read_text(encoding="utf-8"):
+        yield Finding(place, 1, f"is too steep for {kinds.title} {len(content.files('assets/bag.toml'))} bag")
+
+
 _HERE = "tests.engine.content.toy_files"
 
 KINDS = FileKinds(
@@ -73,6 +80,7 @@ KINDS = FileKinds(
         FileKind("bag", ("assets/bag.toml",), f"{_HERE}:BagFile"),
         FileKind("race", ("scenarios/*.toml",), f"{_HERE}:RaceFile", apart=True),
         FileKind("final", ("scenarios/final.toml",), f"{_HERE}:RaceFile", apart=True),
+        FileKind("ramp", ("assets/ramps/*.toml",), judge=f"{_HERE}:judge_ramp"),
         file_kinds.PACK,
         FileKind("score", ("*.score",), proof=f"{_HERE}:prove_score", saved=True),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from combat.engine.content import layers, picture_size
+from combat.engine.content import layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown, unknown
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
@@ -15,12 +15,10 @@ from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.partial import sure
 from combat.engine.content.places import Places
-from combat.engine.content.reading import Source, examine, plain, read
-from combat.engine.content.skin_file import SkinFile
+from combat.engine.content.reading import Source, examine, plain
 from combat.engine.content.sounds.sounds_file import TABLE, SoundsFile, check_sounds
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
-from combat.engine.space.hexes.board import Board
 
 
 def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
@@ -80,8 +78,9 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
         except ContentError as fault:
             yield from fault.findings
     for place in listing.of(".toml"):
-        if place.startswith("assets/skins/"):
-            yield from _skin(listing, content, place, kinds)
+        kind = kinds.of(listing.root / place)
+        if kind is not None and kind.judge:
+            yield from kind.judged(listing, content, place, kinds)
     if TABLE in listing.files:
         sounds, found = examine(listing.root / TABLE, SoundsFile)
         yield from found
@@ -97,38 +96,6 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
             kind = kinds.of(listing.root / place)
             if kind is not None and kind.apart:
                 yield from assembly.about(kind.name, listing.root / place)
-
-
-def _skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
-    try:
-        skin = read(listing.root / place, SkinFile)
-    except ContentError as fault:
-        yield from fault.findings
-        return
-    name = Path(place).stem
-    boards = [Path(found).stem for found in content.places("assets/boards/*.tmx")]
-    if name not in boards:
-        yield skin.finding(unknown("board", name, boards))
-        return
-    picture = f"{place.rpartition('/')[0]}/{skin.content.image}"
-    if picture not in listing.files:
-        yield skin.finding(sentence("finding-no-picture", name=skin.content.image), "image")
-    size = picture_size.size_of(listing.root / picture)
-    sheet = content.file(f"assets/boards/{name}.tmx")
-    kind = kinds.of(sheet)
-    try:
-        board = kind.prove(sheet) if kind else None
-    except ContentError:
-        return  # the board's own findings tell
-    if not isinstance(board, Board):
-        return
-    for index, point in enumerate(skin.content.point):
-        if not board.contains(point.hex):
-            what = sentence("finding-off-board", hex=point.hex, columns=board.columns, rows=board.rows)
-            yield skin.finding(what, "point", index, "hex")
-        if size is not None and (point.x > size[0] or point.y > size[1]):
-            what = sentence("finding-beside-picture", x=point.x, y=point.y, width=size[0], height=size[1])
-            yield skin.finding(what, "point", index)
 
 
 def _brings(listing: Listing, kinds: FileKinds) -> dict[str, tuple[str, ...]]:

@@ -12,8 +12,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
-from combat.engine.content.board_files import BoardFiles
 from combat.engine.content.findings import unknown
+from combat.engine.content.hexes.board_files import BoardFiles
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import Tag, TiledMap
 from combat.engine.kernel.sentence import sentence

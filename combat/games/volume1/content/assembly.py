@@ -9,8 +9,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from combat.engine.content.board_files import JOINT, as_if_joined, on_board
 from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.hexes.board_files import JOINT, as_if_joined, on_board
 from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Unsure, sure
 from combat.engine.content.places import Places

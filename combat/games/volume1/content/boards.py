@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.content.board_files import BoardFiles
+from combat.engine.content.hexes.board_files import BoardFiles
 from combat.engine.content.places import Places
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.grounds import TERRAINS

@@ -12,8 +12,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from combat.engine.content.board_files import JOINT, on_board
 from combat.engine.content.findings import ContentError, Finding, shown
+from combat.engine.content.hexes.board_files import JOINT, on_board
 from combat.engine.content.reading import plain
 from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files.plain_files import write_whole

@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from combat.engine.content.board_files import JOINT
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.content.layers import OWN_PLACES, PACK_FILE
 from combat.engine.content.reading import plain
 from combat.engine.files import folders

@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason

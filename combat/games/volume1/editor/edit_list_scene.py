@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 
 from combat.engine.chance.seeds import any_seed
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.content.reading import plain
 from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason

@@ -11,7 +11,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from combat.engine.content.board_files import JOINT
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board

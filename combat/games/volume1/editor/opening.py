@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence

@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files.system_faults import reason
 from combat.engine.files.traces import trace
 from combat.engine.stage.paper.dialog import Confirm

@@ -9,8 +9,8 @@ from typing import Any
 import pygame
 
 from combat.engine.chance.seeds import any_seed
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
 from combat.engine.files.system_faults import reason
 from combat.engine.files.toml_writing import free_file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.engine.content.board_files import JOINT
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.words import text
 from combat.games.volume1.rules.made_names import COUNTRIES, made_name
 from combat.games.volume1.words import names

@@ -16,8 +16,8 @@ import pygame
 
 from combat.engine.content.cache import is_sealed, seal
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
 from combat.engine.content.reading import read
-from combat.engine.content.skin_file import HEX_WIDTH, ROW_PITCH, SkinFile, on_sheet
 from combat.engine.files import folders
 from combat.engine.kernel.digest import blake2b
 from combat.engine.kernel.record import Record

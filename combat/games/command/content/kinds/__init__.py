@@ -2,6 +2,7 @@
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
+from combat.engine.content.hexes.skin_kind import SKIN
 
 _HERE = "combat.games.command.content"
 _KINDS = f"{_HERE}.kinds"
@@ -34,7 +35,7 @@ KINDS = FileKinds(
             f"{_HERE}.lessons.drill_loading:load_drill",
         ),
         file_kinds.SOUNDS,
-        file_kinds.SKIN,
+        SKIN,
         file_kinds.PACK,
         file_kinds.RULES,
         file_kinds.SAVE,

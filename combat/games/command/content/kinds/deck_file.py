@@ -8,7 +8,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import Fault, Id, Part, SheetHex, laid_over, twice
+from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.models import Fault, Id, Part, laid_over, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.rules.fate_cards import (

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from combat.engine.content.findings import unknown
-from combat.engine.content.models import Fault, Id, Part, SheetHex, Text, Words
+from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.models import Fault, Id, Part, Text, Words
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.rules.switches import Options

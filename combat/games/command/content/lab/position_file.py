@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from combat.engine.content.findings import ContentError, unknown
-from combat.engine.content.models import Fault, Id, Part, SheetHex, Text, Words, twice
+from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.sentence import sentence

@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, SheetHex, Text
+from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.models import Fault, Text
 from combat.engine.kernel.sentence import sentence
 from combat.engine.lessons.step_parts import ConditionPart, LessonTables, SpotPart, StepPart
 from combat.games.command.content.kinds.scenario_file import Side

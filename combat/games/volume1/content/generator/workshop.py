@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from combat.engine.chance.picks import Picks
-from combat.engine.content.board_files import JOINT
 from combat.engine.content.findings import ContentError
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.content.models import is_id
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record, replace

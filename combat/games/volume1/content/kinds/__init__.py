@@ -2,6 +2,7 @@
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
+from combat.engine.content.hexes.skin_kind import SKIN
 
 _KINDS = "combat.games.volume1.content.kinds"
 _LAB = "combat.games.volume1.content.lab"
@@ -31,7 +32,7 @@ KINDS = FileKinds(
         FileKind("numbers", ("charts/numbers.toml",), f"{_CHARTS}:NumbersFile"),
         FileKind("options", ("charts/options.toml",), f"{_KINDS}.rule_options_file:RuleOptionsFile"),
         file_kinds.SOUNDS,
-        file_kinds.SKIN,
+        SKIN,
         file_kinds.PACK,
         FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
         FileKind(

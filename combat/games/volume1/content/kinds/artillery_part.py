@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Words, twice
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Fault, Id, Part, Words, twice
 from combat.engine.content.partial import each, told
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.rules import book

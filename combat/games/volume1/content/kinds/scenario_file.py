@@ -7,7 +7,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import BoardName, Fault, HexNumber, Id, Part, Words, twice, within
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import BoardName, Fault, Id, Part, Words, twice, within
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import NOWHERE, distance

@@ -12,7 +12,8 @@ from typing import Annotated
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from combat.engine.content.findings import ContentError
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Text, Words, twice
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.sentence import Sentence, sentence
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE

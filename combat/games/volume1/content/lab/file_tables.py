@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.board_files import LARGEST_SIDE
-from combat.engine.content.models import Fault, HexNumber, Id, Part, Text
+from combat.engine.content.hexes.board_files import LARGEST_SIDE
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Fault, Id, Part, Text
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
 from combat.games.volume1.content.kinds.artillery_part import DiceWord

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from combat.engine.content.models import Fault, HexNumber, Id, Text, within
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Fault, Id, Text, within
 from combat.engine.kernel.sentence import sentence
 from combat.engine.lessons.step_parts import ConditionPart, LessonTables, SpotPart, StepPart
 from combat.games.volume1.content.lab.file_model import LabFile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.content import cache
-from combat.engine.content.board_files import JOINT
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.content.layers import shipped
 from combat.engine.content.reading import read
 from combat.engine.files import folders

@@ -6,7 +6,7 @@ import itertools
 import re
 from collections.abc import Mapping
 
-from combat.engine.content.board_files import JOINT
+from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.words import has, text, translated
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.form.fields import Among, Field, Side

@@ -10,7 +10,8 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import Fault, Part, SheetHex
+from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.models import Fault, Part
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, label
