@@ -119,7 +119,8 @@ def memory() -> Measured:
 @figure("turns", "what each turn of a long battle adds to it after the fifteenth", 0.2, MEGABYTES, screen=True)
 def _turns() -> Measured:
     found = _played("turns")
-    return Measured(found["megabytes"], note=f"{found['turns']:.0f} turns of one battle; the log and the journal grow")
+    note = f"{found['turns']:.0f} turns of one battle, the pictures of effects apart; the log and the journal grow"
+    return Measured(found["megabytes"], note=note)
 
 
 @figure("pan", "a frame while panning among 60 counters", 1.5, FRAMES, screen=True)
