@@ -22,6 +22,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.tabletop.map import small_numbers
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
 if TYPE_CHECKING:
@@ -224,6 +225,8 @@ class Tiles:
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
+                if small_numbers.are_printed(self.index):
+                    small_numbers.rub_out(self._overview, self.index, (0, 0), self.index.levels[-1].scale)
             return self._overview
 
     @property
@@ -408,7 +411,10 @@ class Tiles:
         place = giver.level(ZOOMS[step])
         side = round(BLOCKS[step] * giver.index.levels[place].scale)
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
-        plate = self._cut(giver, place, (column * side, row * side), reach, whole=side == TILE)
+        corner = (column * side, row * side)
+        plate = self._cut(giver, place, corner, reach, whole=side == TILE)
+        if small_numbers.too_small(ZOOMS[step]) and small_numbers.are_printed(giver.index):
+            small_numbers.rub_out(plate, giver.index, corner, giver.index.levels[place].scale)
         return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
 
     def _finished(self, spot: Spot, giver: Tiles) -> pygame.Surface:
