@@ -6,9 +6,10 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import SQUEEZE, Rgb, face
+from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, faded, kept, ringed
 from combat.games.volume1.table import palette
+from combat.games.volume1.table.pieces.counter_names import set_name
 from combat.games.volume1.table.pieces.counter_tags import (
     LARGE,
     SIMPLE_BELOW,
@@ -35,8 +36,8 @@ UNDERWOOD = (24, 30, 16, 12), (18, 24, 12, 96)
 CROWDED = 11.0
 """What two chips or more take from the strip of skills."""
 
-DOTS = 5
-"""How many states of a man under others are dots at most."""
+DOTS, DOTS_SIMPLE = 5, 3
+"""How many states of a man under others are dots at most, and on a small counter: his name has room beside them."""
 
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
@@ -76,8 +77,8 @@ def fallen(face_: FallenFace, size: int) -> Piece:
         stamp.draw(target, face_.stamp, at, FALLEN_STAMP, align="center", tracking=1.5 * unit)
         if face_.name:
             target.fill(theme.mix(ground, theme.DARK, 0.3), (0, 0, size, band))
-            name, at = face("condensed", 13 * unit, 600), (size / 2, 12.6 * unit)
-            name.draw(target, face_.name, at, theme.FORM, align="center", room=size - 8 * unit)
+            type_, name = set_name((face_.name,), "", size - 8 * unit, 13 * unit)
+            type_.draw(target, name, (size / 2, 12.6 * unit), theme.FORM, align="center", room=size - 8 * unit)
 
     return cut((size, size), CORNER * unit, unit, paint)
 
@@ -182,13 +183,13 @@ class _Painter:
             at, pale = (right - unit, baseline), theme.mix(ink, ground, 0.2)
             plain = face("condensed", type_size * unit, 500)
             right -= 4 * unit + plain.draw(target, str(self.face.number), at, pale, align="right")
-        name = next((name for name in names if type_.width(name) * SQUEEZE <= right - left), names[-1])
-        type_.draw(target, name, (left, baseline), ink, room=right - left)
+        type_, name = set_name(names, self.face.short, right - left, type_size * unit)
+        type_.draw(target, name, (left, middle + type_.cap / 2 + 0.2 * unit), ink, room=right - left)
 
     def _dots(self, target: pygame.Surface, right: float, middle: float) -> float:
         """A dot for each state of a man who lies under others, in its marker's colour; returns where they begin."""
         radius = (4.8 if self.simple else 3.4) * self.unit
-        for state in reversed(self.face.chips[:DOTS]):
+        for state in reversed(self.face.chips[: DOTS_SIMPLE if self.simple else DOTS]):
             right -= 2 * radius
             dot = shapes.sign("circle", radius, palette.state_look(state)[0], theme.EDGE, max(1.0, 0.9 * self.unit))
             target.blit(dot, dot.get_rect(center=(round(right + radius), round(middle))))

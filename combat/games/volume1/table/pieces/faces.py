@@ -52,6 +52,8 @@ class ManFace(Record):
     under: bool = False
     chips: tuple[str, ...] = ()
     order: OrderTab | None = None
+    short: str = ""
+    """What stands for the name where that finds no room, beside the team's sign."""
 
 
 class FallenFace(Record):

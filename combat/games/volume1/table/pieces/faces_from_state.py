@@ -40,6 +40,7 @@ def man_face(
         return ManFace(
             man.id, names.stranger(state, man.id), man.side, man.team,
             unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
+            short=str(names.laid_as(state, man.id) or ""),
         )  # fmt: skip
     hidden = man.side == "friendly" and not man.seen and not shown
     return replace(

@@ -11,7 +11,9 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import dice_faces, lettering, theme
 from combat.engine.stage.drawing import piece as cutting
+from combat.engine.stage.drawing.lettering import SQUEEZE
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
+from combat.games.volume1.table.pieces.counter_names import abbreviated, set_name
 from combat.games.volume1.table.pieces.faces import (
     CardRow,
     EnemyCardFace,
@@ -135,6 +137,35 @@ def test_no_name_or_figure_of_the_roster_is_cut_off(printed: Printed, size: int)
         counters.man(replace(face, chips=("cautious", "low-ammo"), order=SNEAK), size)
         assert str(face.tq) in printed.texts
     assert_whole(printed)
+
+
+@pytest.mark.parametrize("size", (22, 26, 32, 38, 45, 53, 64, 80))
+def test_no_name_is_cut_off_on_a_counter_of_any_size_and_under_others(printed: Printed, size: int) -> None:
+    states = ("rout", "bad-wound", "low-ammo", "alert", "cautious")
+    for face in roster():
+        for chips in (), states[:1], states:
+            counters.man(replace(face, chips=chips, under=True, order=None), size)
+        counters.man(face, size)
+        counters.fallen(FallenFace(face.side, "KIA", face.name), size)
+    assert_whole(printed)
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize(("size", "said"), [(80, "Amarillo 2"), (26, "2")])
+def test_8_2_an_unknown_enemy_is_told_by_his_number_where_his_teams_name_finds_no_room(
+    printed: Printed, size: int, said: str
+) -> None:
+    counters.man(ManFace("x", "Amarillo 2", "enemy", "yellow", unknown=True, short="2"), size)
+    assert printed.texts == [said, "?"]
+    assert_whole(printed)
+
+
+def test_a_surname_is_abbreviated_before_a_vowel_and_to_its_initial_at_the_least() -> None:
+    assert list(abbreviated("Hoffmann")) == ["Hoffm.", "H."]
+    assert list(abbreviated("Goldstein")) == ["Goldst.", "G."]
+    type_, name = set_name(("Goldstein",), "", 30.0, 13.0)
+    assert name == "Goldst."
+    assert type_.width(name) * SQUEEZE <= 30.0
 
 
 @pytest.mark.parametrize("size", (32, 40, 53, 60, 80, 160))

@@ -1,0 +1,39 @@
+"""How a name is set in the band of a counter, so that it is never cut off: closer, smaller, then shortened by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.stage.drawing.lettering import SQUEEZE, Face, face
+
+SMALLER = (1.0, 0.92, 0.84, 0.76)
+"""Sizes of the type as shares of the usual one."""
+VOWELS = frozenset("aeiouyäöüáéíóú")
+
+
+def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tuple[Face, str]:
+    """Return the type and the words for a room in pixels: the first name that fits; else the `short` form, or without
+    one the last name in smaller type or abbreviated."""
+    usual = face("condensed", size, 600)
+    for name in names:
+        if _fits(usual, name, room):
+            return usual, name
+    for words in (short,) if short else (names[-1], *abbreviated(names[-1])):
+        for share in SMALLER:
+            type_ = face("condensed", size * share, 600)
+            if _fits(type_, words, room):
+                return type_, words
+    return type_, words
+
+
+def abbreviated(name: str) -> Iterator[str]:
+    """Yield shorter and shorter abbreviations of a surname, each with its point: it ends on a consonant before a vowel,
+    as in “Hoffm.”; the last is the initial."""
+    for end in range(len(name) - 2, 1, -1):
+        if name[end].lower() in VOWELS and name[end - 1].isalpha() and name[end - 1].lower() not in VOWELS:
+            yield f"{name[:end]}."
+    yield f"{name[0]}."
+
+
+def _fits(type_: Face, words: str, room: float) -> bool:
+    return type_.width(words) * SQUEEZE <= room
