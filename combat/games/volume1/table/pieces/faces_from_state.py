@@ -10,6 +10,7 @@ from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying, give_orders, search
 from combat.games.volume1.rules.state import Man, State, Wound
+from combat.games.volume1.rules.view import laid_as
 from combat.games.volume1.table.pieces.faces import (
     CardRow,
     EnemyCardFace,
@@ -40,7 +41,7 @@ def man_face(
         return ManFace(
             man.id, names.stranger(state, man.id), man.side, man.team,
             unknown=True, selected=selected, dimmed=dimmed, chips=chips(state, man), order=order,
-            short=str(names.laid_as(state, man.id) or ""),
+            short=str(laid_as(state, man.id) or ""),
         )  # fmt: skip
     hidden = man.side == "friendly" and not man.seen and not shown
     return replace(
