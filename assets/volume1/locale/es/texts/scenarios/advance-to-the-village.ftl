@@ -75,5 +75,5 @@ artillery-their-mortars-title = Morteros sobre la carretera
     .en = Mortars on the Road
 happening-the-door-is-open-title = La puerta está abierta
     .en = The Door Is Open
-happening-the-door-is-open-text = El jefe de la compañía, por radio: seguid mientras corran. La granja de los dos muros vale desde ahora 6 puntos en vez de 4.
+happening-the-door-is-open-text = El jefe de la compañía, por radio: sigue mientras corran. La granja de los dos muros vale desde ahora 6 puntos en vez de 4.
     .en = The company commander, by radio: go on while they run. The farm of the two walls is worth 6 points from now on, instead of 4.

@@ -56,5 +56,5 @@ artillery-their-mortars-title = Ataque de morteros alemanes
     .en = German Mortar Strike
 happening-from-the-barn-title = Alguien fue por ayuda
     .en = Somebody Ran for Help
-happening-from-the-barn-text = Un cocinero salió por la lechería. Dos enemigos del recipiente entran por su borde, y todos los enemigos en espera pasan a estar alertas.
+happening-from-the-barn-text = Un cocinero salió por la lechería. Dos enemigos de la bolsa entran por su borde, y todos los enemigos en espera quedan en alerta.
     .en = A cook got out through the dairy. Two enemies from the cup come on at their edge, and every waiting enemy becomes alert.
