@@ -35,6 +35,8 @@ class LogEntry(Record):
     """Message id of how many they are, where entries that follow each other are one row of the log."""
     cause: str = ""
     """What made this happen: entries are one row only where the same did."""
+    several: str = ""
+    """Message id that says it of several pieces at once, given `count` and `pieces`; only entries with a cause."""
 
     @property
     def line(self) -> str:

@@ -86,11 +86,14 @@ log-ended-result = {$how ->
 ## Einheiten und Waffen
 
 log-unit-broke = {$unit} wird gebrochen
+log-units-broke = {$pieces} werden gebrochen
 log-unit-rallied = {$unit} sammelt sich
 log-unit-suppressed = {$unit} wird niedergehalten
+log-units-suppressed = {$pieces} werden niedergehalten
 log-suppression-lifted = {$unit}: nicht mehr niedergehalten
 log-veteran-made = {$unit} erhält Veteranenstatus
 log-unit-eliminated = {$unit} wird ausgeschaltet
+log-units-eliminated = {$pieces} werden ausgeschaltet
 log-unit-returned = {$unit} kehrt gebrochen in {$hex} zurück
 log-unit-split = {$unit} wird ersetzt: {$teams}
 log-unit-arrived = {$unit} trifft in {$hex} ein

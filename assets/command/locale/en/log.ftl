@@ -86,11 +86,14 @@ log-ended-result = {$how ->
 ## Units and weapons
 
 log-unit-broke = {$unit} breaks
+log-units-broke = {$pieces} break
 log-unit-rallied = {$unit} rallies
 log-unit-suppressed = {$unit} is suppressed
+log-units-suppressed = {$pieces} are suppressed
 log-suppression-lifted = {$unit}: no longer suppressed
 log-veteran-made = {$unit} becomes veteran
 log-unit-eliminated = {$unit} is eliminated
+log-units-eliminated = {$pieces} are eliminated
 log-unit-returned = {$unit} returns broken in {$hex}
 log-unit-split = {$unit} is replaced by {$teams}
 log-unit-arrived = {$unit} arrives in {$hex}

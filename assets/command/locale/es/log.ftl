@@ -86,11 +86,14 @@ log-ended-result = {$how ->
 ## Unidades y armas
 
 log-unit-broke = {$unit} se desorganiza
+log-units-broke = {$pieces} se desorganizan
 log-unit-rallied = {$unit} se reorganiza
 log-unit-suppressed = {$unit} queda bajo supresión
+log-units-suppressed = {$pieces} quedan bajo supresión
 log-suppression-lifted = {$unit}: fin de la supresión
 log-veteran-made = {$unit} gana veteranía
 log-unit-eliminated = Baja: {$unit}
+log-units-eliminated = {$count} bajas: {$pieces}
 log-unit-returned = {$unit} vuelve en {$hex} por su cara desorganizada
 log-unit-split = {$teams} en lugar de {$unit}
 log-unit-arrived = {$unit} llega a {$hex}

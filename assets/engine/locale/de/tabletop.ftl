@@ -4,6 +4,7 @@ missed-title = { $more ->
     [0] Was du noch nicht gesehen hast
    *[other] Was du noch nicht gesehen hast · {$more} weitere im Protokoll
 }
+missed-and-more = {$named} und {$count} weitere
 missed-only = { $count ->
     [one] Eines hast du noch nicht gesehen
    *[other] {$count} Dinge hast du noch nicht gesehen

@@ -4,6 +4,7 @@ missed-title = { $more ->
     [0] What you have not seen yet
    *[other] What you have not seen yet · {$more} more in the log
 }
+missed-and-more = {$named} and {$count} more
 missed-only = { $count ->
     [one] One thing you have not seen yet
    *[other] {$count} things you have not seen yet

@@ -4,6 +4,7 @@ missed-title = { $more ->
     [0] Lo que aún no has visto
    *[other] Lo que aún no has visto · {$more} más en el diario
 }
+missed-and-more = {$named} y {$count} más
 missed-only = { $count ->
     [one] Una cosa que aún no has visto
    *[other] {$count} cosas que aún no has visto

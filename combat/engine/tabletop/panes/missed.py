@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -12,12 +13,13 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.map.minimap import MISSED
 from combat.engine.tabletop.overlay.free_places import aside, corners, edges
+from combat.engine.tabletop.panes.missed_rows import MissedRow, rows_of
 from combat.engine.words import text
 
 ROWS, FEW = 7, 2
 """Lines on the slip at most, the log has the others; and how many it keeps rather than to leave a piece uncovered."""
 
-WIDEST = 420
+WIDEST = 500
 """Pixels at scale 1."""
 HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 """Heights of the title, of a line and of the foot, and the distance from the board's edge, in pixels at scale 1."""
@@ -39,6 +41,8 @@ class Missed:
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
         self._home = 0
         """Which of its places it took last, counted from the upper left corner."""
+        self._told: list[MissedRow] = []
+        """What it says."""
         self._cap = pygame.Rect(0, 0, 0, 0)
         """The cap of the key that opens the recap; empty where no key does."""
 
@@ -64,9 +68,7 @@ class Missed:
             self._home = self._home if desk.told.missed else 0
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        count = self._lay()
-        shown = desk.told.missed[len(desk.told.missed) - count :]
-        rows, size = [(self._ink(line), _words(line)) for line in shown], self.rect.size
+        count, size = self._lay(), self.rect.size
         head, key = self._head(count), desk.app.keys.label("recap")
         beside = self._beside()
         surface.blit(shapes.rounded(size, px(6), (*theme.rgb("#F3ECD6"), 246), theme.EDGE, max(1.0, px(1))), self.rect)
@@ -78,28 +80,30 @@ class Missed:
         else:
             self._cap.width = 0
         self._rows = []
-        for line, (ink, words) in zip(shown, rows, strict=True):
+        for row in self._told[len(self._told) - count :]:
             y += px(ROW)
-            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(ROW)), line))
-            surface.fill(ink, (x, y - px(12), px(5), px(14)))
-            face.draw(surface, words, (x + px(14), y), theme.INK, room=room)
+            self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(ROW)), row.line))
+            surface.fill(self._ink(row), (x, y - px(12), px(5), px(14)))
+            face.draw(surface, row.words, (x + px(14), y), theme.INK, room=room)
 
-    def _ink(self, line: LogLine) -> tuple[int, int, int]:
+    def _ink(self, row: MissedRow) -> tuple[int, int, int]:
         """Good or bad news for the player, or neither; a hit is what it is by whom it struck."""
-        tone, struck = line.entry.tone, line.entry.pieces[:1]
+        tone = row.line.entry.tone
         if tone == "hit":
-            tone = "bad" if any(map(self._desk.battle.is_own, struck)) else "good"
+            tone = "bad" if any(map(self._desk.battle.is_own, row.pieces)) else "good"
         return {"good": theme.COMMIT, "bad": theme.MISSING}.get(tone, theme.INK_3)
 
     def _most(self) -> int:
         """How many lines find room on the board."""
         px = theme.px
-        most = min(ROWS, len(self._desk.told.missed))
+        most = min(ROWS, len(self._told))
         return max(0, min(most, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _lay(self) -> int:
         """Give it its place; returns how many lines it has there."""
-        self._desk.view.laid.pop(MISSED, None)
+        desk = self._desk
+        desk.view.laid.pop(MISSED, None)
+        self._told = rows_of(desk.told.missed, partial(desk.table.called, desk.state))
         count = self._lay_at_home()
         self._desk.view.laid[MISSED] = self.rect
         return count
@@ -122,7 +126,7 @@ class Missed:
 
     def _head(self, count: int) -> str:
         """Its title over so many lines."""
-        missed = len(self._desk.told.missed)
+        missed = len(self._told)
         return text("missed-title", more=missed - count) if count else text("missed-only", count=missed)
 
     def _beside(self) -> int:
@@ -132,9 +136,9 @@ class Missed:
 
     def _size(self, count: int) -> tuple[int, int]:
         """How large it is with so many lines."""
-        px, missed = theme.px, self._desk.told.missed
+        px, told = theme.px, self._told
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        lines = (face.width(_words(line)) + px(14) for line in missed[len(missed) - count :])
+        lines = (face.width(row.words) + px(14) for row in told[len(told) - count :])
         width = max(title.width(self._head(count)) + self._beside(), *lines, 0)
         return min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * count + px(FOOT)
 
@@ -175,7 +179,3 @@ class Missed:
         view = self._desk.view
         taken = [*self._actors(), *self._slips()]
         return aside(self._places(size), view.camera.free, taken, self._own(), self._pieces())
-
-
-def _words(line: LogLine) -> str:
-    return " · ".join(part for part in (line.entry.head, line.entry.result) if part)

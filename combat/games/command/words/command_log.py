@@ -45,6 +45,11 @@ TONES: dict[type[Event], Tone] = {
     unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
 }  # fmt: skip
 """The headings fold the log: the preparations, each set-up, each player turn, the end."""
+SEVERAL: dict[type[Event], str] = {
+    unit_events.UnitBroke: "log-units-broke", unit_events.UnitEliminated: "log-units-eliminated",
+    unit_events.UnitSuppressed: "log-units-suppressed",
+}  # fmt: skip
+"""What is said of several units in one line."""
 HURT = ("breaks", "suppressed", "retreats", "eliminated")
 """What a roll may come to for who rolls it that is told as a hit."""
 FOLLOWING: tuple[type[Event], ...] = (
@@ -88,6 +93,8 @@ def tell(state: State, event: Event) -> LogEntry | None:
         follows=kind in FOLLOWING,
         more=names.sum_rows(state, ledger),
         gathers=_gathered(event),
+        cause=_cause(state, event),
+        several=SEVERAL.get(kind, ""),
     )
 
 
@@ -126,6 +133,15 @@ def _gathered(event: Event) -> str:
         case turn_events.UnitPlaced():
             return "log-units-placed"
     return ""
+
+
+def _cause(state: State, event: Event) -> str:
+    """What made a unit fall, break or duck: the attack under way, else what the event names in this player turn."""
+    if not isinstance(event, unit_events.UnitBroke | unit_events.UnitSuppressed | unit_events.UnitEliminated):
+        return ""
+    attack = state.attack
+    fired = "" if attack is None else f"{attack.kind} {' '.join((*attack.hexes, *attack.pieces))}"
+    return f"{state.turn} {fired} {event.why}"
 
 
 def _said(state: State, name: str, value: object) -> Value:

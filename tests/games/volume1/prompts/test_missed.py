@@ -11,6 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.narrator import READ
 from combat.engine.tabletop.panes.missed import FEW, MARGIN
+from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -195,7 +196,8 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
     own, foe = (next(man.id for man in sitting.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy"))
     inks = {}
     for tone, man in (("hit", own), ("hit", foe), ("good", foe), ("bad", foe), ("plain", own)):
-        inks[tone, man] = slip._ink(replace(line, entry=replace(line.entry, tone=tone, pieces=(man,))))
+        toned = replace(line, entry=replace(line.entry, tone=tone, pieces=(man,)))
+        inks[tone, man] = slip._ink(*rows_of([toned], str))
     assert inks["hit", own] == inks["bad", foe] == theme.MISSING
     assert inks["hit", foe] == inks["good", foe] == theme.COMMIT
     assert inks["plain", own] not in (theme.MISSING, theme.COMMIT)

@@ -1,0 +1,46 @@
+"""The rows of the slip of what was missed: entries of one cause that say the same of several pieces are one row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from combat.engine.kernel.record import Record
+from combat.engine.play.story import LogLine
+from combat.engine.words import text
+from combat.engine.words.grammar.lists import all_of
+
+NAMED = 3
+"""How many pieces a row names."""
+
+
+class MissedRow(Record):
+    """One row: its words, and the last line of the log that it stands for."""
+
+    line: LogLine
+    words: str
+    pieces: tuple[str, ...]
+
+
+def rows_of(lines: Sequence[LogLine], called: Callable[[str], str]) -> list[MissedRow]:
+    """Return the rows for some lines, each where its last line stands; `called` is the name of a piece."""
+    groups: dict[object, list[LogLine]] = {}
+    for place, line in enumerate(lines):
+        entry = line.entry
+        key = (entry.several, entry.cause) if entry.several and entry.cause else place
+        groups[key] = [*groups.pop(key, []), line]
+    return [_row(group, called) for group in groups.values()]
+
+
+def _row(group: Sequence[LogLine], called: Callable[[str], str]) -> MissedRow:
+    entry = group[-1].entry
+    pieces = tuple(dict.fromkeys(piece for line in group for piece in line.entry.pieces[:1]))
+    if len(pieces) < 2:
+        return MissedRow(group[-1], " · ".join(part for part in (entry.head, entry.result) if part), entry.pieces[:1])
+    return MissedRow(group[-1], text(entry.several, count=len(pieces), pieces=_named(pieces, called)), pieces)
+
+
+def _named(pieces: Sequence[str], called: Callable[[str], str]) -> str:
+    if len(pieces) <= NAMED:
+        return all_of(map(called, pieces))
+    first = ", ".join(map(called, pieces[: NAMED - 1]))
+    return text("missed-and-more", named=first, count=len(pieces) - NAMED + 1)

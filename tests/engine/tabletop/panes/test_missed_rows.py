@@ -1,0 +1,26 @@
+"""What one cause did to several pieces is one row of the slip of what was missed."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.moment import Moment
+from combat.engine.play.story import LogLine
+from combat.engine.tabletop.panes.missed_rows import rows_of
+from combat.engine.words.log_entry import LogEntry
+
+
+def fell(piece: str, cause: str, several: str = "missed-and-more") -> LogLine:
+    """A line that a piece fell; the message has no place for pieces, so that only the count is seen."""
+    return LogLine(0, Moment(1), LogEntry(f"{piece} fell", pieces=(piece,), cause=cause, several=several))
+
+
+def test_lines_of_one_cause_are_one_row_and_others_stay_as_they_are() -> None:
+    lines = [fell("a", "shot"), fell("b", "fire"), fell("c", "shot"), fell("d", ""), fell("e", "")]
+    rows = rows_of(lines, str.upper)
+    assert [row.pieces for row in rows] == [("b",), ("a", "c"), ("d",), ("e",)]
+    assert [row.words for row in rows if len(row.pieces) == 1] == ["b fell", "d fell", "e fell"]
+    assert rows[1].line is lines[2]
+
+
+def test_one_piece_that_a_cause_struck_twice_is_told_as_it_is_now() -> None:
+    lines = [fell("a", "shot"), fell("a", "shot")]
+    assert [(row.words, row.pieces) for row in rows_of(lines, str)] == [("a fell", ("a",))]
