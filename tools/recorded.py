@@ -82,10 +82,13 @@ def tell(save: Path, game: str) -> Tale:
 
 
 def draw(save: Path, out: Path, home: Path) -> None:
-    """Draw a save with `combat shot`, with folders for settings, packs and caches of its own."""
+    """Draw a save with `combat shot`, with folders for settings, packs and caches of its own.
+
+    Hashes have a fixed seed: the order in which translucent wisps of smoke are drawn depends on them.
+    """
     own = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     call = [sys.executable, "-m", "combat", "shot", str(save), "--size", SIZE, "--lang", "en", "--out", str(out)]
-    subprocess.run(call, cwd=ROOT, env={**os.environ, **own}, check=True)
+    subprocess.run(call, cwd=ROOT, env={**os.environ, **own, "PYTHONHASHSEED": "0"}, check=True)
 
 
 def record_game(game: str, source: Path, folder: Path, recorded: Path | None = None) -> None:
