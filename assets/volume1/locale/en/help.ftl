@@ -218,3 +218,14 @@ role-assists = assists {$operator}
 role-operator-alone = operator, alone
 role-operator-helped = operator, {$assistant} assists
 role-operator-no-help = operator, no help ({$assistant}: {$why})
+
+## Abbreviations
+
+abbr-tq = TQ is Troop Quality: spotting, morale and other checks are rolled against it.
+    .rule = 8.1
+abbr-ldr = LDR is the Leadership Rating: a leader helps his men within as many hexes.
+    .rule = 8.1
+abbr-ws = WS is Weapon Skill: a shot hits if the die shows its sum or less.
+    .rule = 13.0
+abbr-rof = ROF is the rate of fire: the most dice the weapon rolls in one attack.
+    .rule = 13.1

@@ -36,6 +36,7 @@ from combat.games.volume1.table.overlays.order_ghost import OrderGhost
 from combat.games.volume1.table.overlays.scars import Scars
 from combat.games.volume1.table.overlays.sight_overlay import SightOverlay
 from combat.games.volume1.table.overlays.things_on_board import ThingsOnBoard
+from combat.games.volume1.table.panels import abbreviations
 from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts
@@ -156,7 +157,7 @@ class BoardLayers:
             return self.aim.tip(*pair)
         gun = self.guns.tip(position)
         if gun is not None or self.desk.battle.people.at(position):
-            return gun or self.aim.threat()
+            return gun or abbreviations.on_counter(self.desk, position) or self.aim.threat()
         x, y = view.centre(hex_)
         half = round(view.hex_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)

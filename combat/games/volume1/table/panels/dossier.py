@@ -14,6 +14,7 @@ from combat.games.volume1.rules.sight import flares
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.panels import dossier_odds
+from combat.games.volume1.table.panels.abbreviations import of_value
 from combat.games.volume1.table.panels.dossier_order import DossierOrder
 from combat.games.volume1.table.panels.dossier_weapons import DossierWeapons, carried
 from combat.games.volume1.table.panels.volume_part import VolumePart
@@ -28,6 +29,8 @@ PORTRAIT, SMALL = (116, 132), (76, 86)
 """The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
 NAME: tuple[Cut, ...] = (("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
 """In what type a man's name stands: the first in which it finds room."""
+VALUES = {"tq": 0, "ldr": 72}
+"""Where Troop Quality and Leadership stand beside the portrait, in pixels at scale 1."""
 
 
 class Dossier(VolumePart):
@@ -40,6 +43,8 @@ class Dossier(VolumePart):
         self._weapons, self._order = DossierWeapons(desk), DossierOrder(desk)
         self._odds: list[str] = []
         """What an enemy and the chosen man could do to each other."""
+        self._values: dict[str, pygame.Rect] = {}
+        """Where Troop Quality and Leadership stand with their labels."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -55,7 +60,13 @@ class Dossier(VolumePart):
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         """What stands under the pointer: a weapon's card (14.0), or what he does of himself (7.19)."""
-        return self._order.tip(position) or self._weapons.tip(position)
+        return self._order.tip(position) or self._weapons.tip(position) or self._value_tip(position)
+
+    def _value_tip(self, position: tuple[int, int]) -> Tip | None:
+        """What TQ and LDR stand for."""
+        man = self.desk.battle.man
+        kind = next((kind for kind, box in self._values.items() if box.collidepoint(position)), "")
+        return of_value(self.desk.state.figure(man.id), kind, self._values[kind]) if man is not None and kind else None
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         return self._order.press(position, button)
@@ -63,6 +74,7 @@ class Dossier(VolumePart):
     def draw(self, surface: pygame.Surface) -> None:
         self._weapons.clear()
         self._order.clear()
+        self._values = {}
         if not self.rect.width:
             return
         px, area = theme.px, self.rect
@@ -137,10 +149,11 @@ class Dossier(VolumePart):
         box = pygame.Rect(x, y + px(92), px(26), px(26))
         theme.draw_value(surface, box, str(figure.tq), palette.TQ_RED, px(19))
         small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
-        box.x = x + px(72)
+        self._values = {kind: pygame.Rect(x + px(at), box.y, px(70), box.height) for kind, at in VALUES.items()}
+        box.x = x + px(VALUES["ldr"])
         theme.draw_value(surface, box, str(figure.ldr or "–"), palette.LDR_BLACK, px(19))
         small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
-        free = self._draw_changes(surface, man, (x, x + px(72)), y + px(133))
+        free = self._draw_changes(surface, man, (x, x + px(VALUES["ldr"])), y + px(133))
         trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
         if self.snug:
             self._draw_beneath(surface, man, trait, free, y)

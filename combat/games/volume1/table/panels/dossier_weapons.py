@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import SQUEEZE
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
-from combat.engine.words.line import Line
+from combat.engine.words.line import Line, ruled
 from combat.games.volume1.rules.book import Skill
 from combat.games.volume1.rules.fighting import crews, weapons
 from combat.games.volume1.rules.state import Man, State
@@ -47,8 +47,10 @@ class DossierWeapons:
         name, row = next(((name, row) for name, row in self._rows if row.collidepoint(position)), ("", None))
         if row is None:
             return None
-        told = advice.weapon(self.desk.state.book.weapons[name])
-        return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines), row)
+        weapon = self.desk.state.book.weapons[name]
+        told = advice.weapon(weapon)
+        short = [ruled("abbr-ws"), *([ruled("abbr-rof")] if weapon.is_firearm else [])]
+        return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines, *short), row)
 
     def in_line(self, man: Man, width: int) -> bool:
         """Whether his weapons find room beside each other in a dossier of a width in pixels."""

@@ -264,7 +264,8 @@ class FireForm:
         if kind == "rate":
             return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
         weapon = self.desk.state.book.weapons[what]
-        lines = (translated(weapon.name), *weapon_lines(weapon), *((why,) if why else ()))
+        short = (ruled("abbr-rof"),) if weapon.is_firearm else ()
+        lines = (translated(weapon.name), *weapon_lines(weapon), *short, *((why,) if why else ()))
         return Tip(("weapon", what), lines, rect, self.desk.app.keys.label("next-weapon"))
 
 

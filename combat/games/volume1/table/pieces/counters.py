@@ -23,7 +23,7 @@ from combat.games.volume1.table.pieces.counter_tags import (
 from combat.games.volume1.table.pieces.faces import FallenFace, ManFace
 from combat.games.volume1.table.pieces.portraits import foliage, portrait
 
-BAND, STRIP, CORNER = 16.0, 16.5, 5.0
+BAND, BAND_SIMPLE, STRIP, CORNER = 16.0, 22.0, 16.5, 5.0
 PORTRAIT, BACK = 64.0, 53.0
 """A portrait's width, and that of a hidden man's, who has drawn back a little."""
 
@@ -61,6 +61,14 @@ def man(face_: ManFace, size: int) -> Piece:
     if face_.under or (not face_.chips and face_.order is None):
         return body
     return _dressed(body, face_, unit)
+
+
+def value_boxes(size: int, *, leads: bool) -> dict[str, pygame.Rect]:
+    """Return where Troop Quality and a leader's Leadership stand on a counter of a size ("tq", "ldr")."""
+    simple, unit = size < SIMPLE_BELOW, size / UNITS
+    side, top = (25.0, BAND_SIMPLE + 3.6) if simple else (17.0, BAND + 3.6)
+    tops = {"tq": top, **({"ldr": top + side + 2.5} if leads else {})}
+    return {kind: pygame.Rect(in_pixels((3.5, at, side, side), unit)) for kind, at in tops.items()}
 
 
 @kept
@@ -120,7 +128,7 @@ class _Painter:
     def __init__(self, face_: ManFace, size: int, *, simple: bool) -> None:
         self.face, self.size, self.unit, self.simple = face_, size, size / UNITS, simple
         self.look = palette.TEAMS[face_.team]
-        self.band = 22.0 if simple else BAND
+        self.band = BAND_SIMPLE if simple else BAND
         self.strip = 0.0 if simple else STRIP
 
     def known(self, target: pygame.Surface) -> None:
@@ -202,17 +210,15 @@ class _Painter:
         return (self.face.name,)
 
     def _values(self, target: pygame.Surface) -> None:
-        unit = self.unit
-        side, type_ = (25.0, 22.0) if self.simple else (17.0, 15.0)
-        top = self.band + 3.6
-        for value, fill in ((self.face.tq, palette.TQ_RED), (self.face.ldr, palette.LDR_BLACK)):
+        unit, type_ = self.unit, 22.0 if self.simple else 15.0
+        looks = {"tq": (self.face.tq, palette.TQ_RED), "ldr": (self.face.ldr, palette.LDR_BLACK)}
+        for kind, (left, y, wide, high) in value_boxes(self.size, leads=self.face.ldr is not None).items():
+            value, fill = looks[kind]
             if value is None:
                 continue
-            left, y, wide, high = in_pixels((3.5, top, side, side), unit)
             lift = max(1, round(0.8 * unit))
             target.blit(shapes.rounded((wide, high), 0, (0, 0, 0, 70)), (left + lift, y + lift))
             theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)
-            top += side + 2.5
 
     def _traits(self, target: pygame.Surface) -> None:
         """T for Tough, a red cross for a medic, on discs in the upper right corner."""

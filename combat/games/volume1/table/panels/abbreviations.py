@@ -1,0 +1,33 @@
+"""What TQ and LDR stand for, said where they stand: in the dossier and on a counter (8.1)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
+from combat.engine.words.line import ruled
+from combat.games.volume1.rules.book import Figure
+from combat.games.volume1.table.pieces import counters
+from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import names
+
+
+def of_value(figure: Figure, kind: str, box: pygame.Rect) -> Tip:
+    """Return the note on a man's Troop Quality or Leadership ("tq", "ldr")."""
+    value = figure.tq if kind == "tq" else figure.ldr or "–"
+    return Tip(("value", kind, figure.id), (f"{text(f'dossier-{kind}')} {value}", ruled(f"abbr-{kind}")), box)
+
+
+def on_counter(desk: VolumeDesk, position: tuple[int, int]) -> Tip | None:
+    """Return the note on the value under a point of a counter whose figures are seen."""
+    people = desk.battle.people
+    place = people.place_of(people.at(position))
+    if place is None or not names.is_known(desk.state, place.man):
+        return None
+    figure = desk.state.figure(place.man)
+    for kind, box in counters.value_boxes(place.size, leads=bool(figure.ldr)).items():
+        zone = box.move(place.x, place.y)
+        if zone.collidepoint(position):
+            return of_value(figure, kind, zone)
+    return None
