@@ -32,8 +32,8 @@ WIDTHS = (330, 420)
 """How broad the slip may be, in pixels at scale 1."""
 HOME = "topright"
 """The corner of the board in which it lies; what was missed has the other."""
-READING, WORD = 2.0, 0.3
-"""Seconds for which a hint lies there at least, and for each of its words: the next answer then takes it away."""
+READING, SIGN = 2.0, 0.05
+"""Seconds for which a hint lies there at least, and for each of its signs: the next answer then takes it away."""
 
 
 class Hint(Record):
@@ -137,7 +137,7 @@ class FirstHints(Generic[S, B]):
     @property
     def _reading(self) -> float:
         """The seconds in which the hint is read."""
-        return READING + WORD * len(self.slip.words.words.split()) if self.slip.words is not None else 0.0
+        return READING + SIGN * len(self.slip.words.words) if self.slip.words is not None else 0.0
 
     def _say(self, hint: Hint, about: tuple[Hex, ...]) -> None:
         self._said, self._about = hint, about

@@ -7,6 +7,7 @@ import pytest
 from combat.engine.words import text
 from combat.engine.words.line import ruled
 from combat.games.volume1.table.panels import abbreviations
+from combat.games.volume1.table.pieces import counters
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -40,7 +41,7 @@ def test_8_1_they_are_explained_on_a_counter_too_and_only_there(zoom: int) -> No
     sitting = laid(zoom)
     place = sitting.desk.battle.people.place_of("sgt-taylor")
     assert place is not None
-    boxes = abbreviations.counters.value_boxes(place.size, leads=True)
+    boxes = counters.value_boxes(place.size, leads=True)
     assert list(boxes) == ["tq", "ldr"]
     for kind, box in boxes.items():
         tip = sitting.layers.tip(box.move(place.x, place.y).center)
@@ -58,7 +59,7 @@ def test_8_2_an_unknown_enemys_counter_says_nothing_of_values() -> None:
     sitting.counter(foe)
     place = sitting.desk.battle.people.place_of(foe)
     assert place is not None
-    box = abbreviations.counters.value_boxes(place.size, leads=False)["tq"]
+    box = counters.value_boxes(place.size, leads=False)["tq"]
     assert abbreviations.on_counter(sitting.desk, box.move(place.x, place.y).center) is None
 
 
