@@ -12,6 +12,7 @@
 #                     same byte; and all of everything that make test tries a sample of
 #   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
+#   make plane-check  the geometry of the plane compared with shapely, beside the usual libraries (it brings numpy)
 #   make picture      the README's pictures, drawn anew
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
@@ -41,7 +42,7 @@ LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak gym-check cluster-check pythons picture docs app app-check wheel wheel-check audit clean
+.PHONY: play test lint bench figures soak gym-check cluster-check plane-check pythons picture docs app app-check wheel wheel-check audit clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -73,6 +74,9 @@ gym-check: $(VENV)/.test $(VENV)/.gym
 
 cluster-check: $(VENV)/.test $(VENV)/.cluster
 	@PYTHONPATH=$(VENV)/cluster $(BIN)/python -m pytest tests/engine/runs -q
+
+plane-check: $(VENV)/.test $(VENV)/.twin
+	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane -q
 
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
@@ -113,7 +117,8 @@ $(VENV)/.gym: WHAT = gym
 $(VENV)/.bench: WHAT = bench
 $(VENV)/.supply: WHAT = supply
 $(VENV)/.cluster: WHAT = cluster parquet
-$(VENV)/.gym $(VENV)/.bench $(VENV)/.cluster $(VENV)/.supply: pyproject.toml $(VENV)/.test
+$(VENV)/.twin: WHAT = twin
+$(VENV)/.gym $(VENV)/.bench $(VENV)/.cluster $(VENV)/.supply $(VENV)/.twin: pyproject.toml $(VENV)/.test
 	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(subst /.,/,$@) -r $@.txt
 	@touch $@

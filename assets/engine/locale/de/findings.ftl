@@ -177,6 +177,9 @@ finding-board-levels = das Spielfeld „{$board}“ hat {$count} Ebenen für {$c
 finding-board-level = Spielfeld „{$board}“: Das Feld {$hex} hat die Ebene {$level}; es gibt {$least} bis {$most}
 finding-boards-rows = die Spielfelder „{$one}“ und „{$other}“ haben {$rows} und {$others} Reihen
 finding-boards-columns = das Spielfeld „{$board}“ hat {$columns} Spalten; nur hinter eine ungerade Zahl passt ein weiteres
+finding-no-limit = die Grenze {$name} ist „{$value}“; schreib sie wie „at most 15 cm“, „less than 5 cm“, „more than 40 cm“ oder „at least 1 mm“
+finding-footprint-not-convex = der Umriss einer Base ist nicht konvex oder hat Ecken in einer Linie; lass die überzähligen Ecken weg
+finding-footprint-narrow = eine Base ist schmaler als 1 mm; mach sie breiter
 
 thing-sound = Klang
 thing-air = Umgebungsklang

@@ -175,6 +175,9 @@ finding-board-levels = board "{$board}" has {$count} levels for {$columns} × {$
 finding-board-level = board "{$board}": hex {$hex} has level {$level}; levels run from {$least} to {$most}
 finding-boards-rows = boards "{$one}" and "{$other}" have {$rows} and {$others} rows
 finding-boards-columns = board "{$board}" has {$columns} columns; only after an odd one fits another
+finding-no-limit = limit {$name} is "{$value}"; write one like "at most 15 cm", "less than 5 cm", "more than 40 cm" or "at least 1 mm"
+finding-footprint-not-convex = the outline of a base is not convex, or has corners in line; leave out the corners that are not needed
+finding-footprint-narrow = a base is narrower than 1 mm; make it wider
 
 thing-sound = sound
 thing-air = air

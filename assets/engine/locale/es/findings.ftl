@@ -176,6 +176,9 @@ finding-board-levels = el tablero «{$board}» tiene {$count} niveles para {$col
 finding-board-level = tablero «{$board}»: el hex {$hex} tiene nivel {$level}; los hay de {$least} a {$most}
 finding-boards-rows = los tableros «{$one}» y «{$other}» tienen {$rows} y {$others} filas
 finding-boards-columns = el tablero «{$board}» tiene {$columns} columnas; solo tras un número impar encaja otro
+finding-no-limit = el límite {$name} es «{$value}»; escribe uno como «at most 15 cm», «less than 5 cm», «more than 40 cm» o «at least 1 mm»
+finding-footprint-not-convex = el contorno de una peana no es convexo o tiene vértices alineados; quita los vértices que sobren
+finding-footprint-narrow = una peana mide menos de 1 mm de ancho; hazla más ancha
 
 thing-sound = el sonido
 thing-air = el ambiente

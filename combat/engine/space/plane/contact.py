@@ -1,0 +1,15 @@
+"""Contact of shapes: edges of turned hulls almost never meet exactly on a lattice, so 1 mm between them counts."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import MM
+
+CONTACT = Limit("contact", "at-most", MM)
+
+
+def in_contact(a: ConvexShape, b: ConvexShape) -> bool:
+    """Return whether two shapes touch: their interiors do not meet, and at most 1 mm is between them."""
+    return CONTACT.holds(a, b) and not overlap(a, b)

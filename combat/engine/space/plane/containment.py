@@ -1,0 +1,82 @@
+"""How much of a shape lies in an area: none of it, a part, or the whole. Exact, and borders alone do not count."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import Distance, core_gap, distance, overlap
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.polygon import Polygon, Polyline
+
+
+class Containment(Enum):
+    """What part of a shape lies in an area."""
+
+    NONE = "none"
+    """Their interiors do not meet."""
+    PART = "part"
+    WHOLE = "whole"
+    """No part of the shape lies outside; it may touch the border from within."""
+
+
+def containment(shape: ConvexShape, area: Polygon) -> Containment:
+    """Return what part of a shape that has an interior lies in a polygon; raises ValueError for one without."""
+    if not shape.has_area:
+        raise ValueError(shape)
+    if area.left >= shape.right or shape.left >= area.right or area.top >= shape.bottom or shape.top >= area.bottom:
+        return Containment.NONE
+    for side in area.sides:
+        if enters(side, shape):
+            return Containment.PART
+    return Containment.WHOLE if area.locate(*_inner_point(shape)) > 0 else Containment.NONE
+
+
+def enters(side: ConvexShape, shape: ConvexShape) -> bool:
+    """Return whether a segment without a radius meets the interior of a shape: what only touches it does not."""
+    if side.left >= shape.right or shape.left >= side.right or side.top >= shape.bottom or shape.top >= side.bottom:
+        return False
+    if shape.radius:
+        numerator, denominator = core_gap(side, shape)
+        return numerator < shape.radius * shape.radius * denominator
+    (ax, ay), (bx, by) = side.corners
+    for x, y, dx, dy, _ in shape.edges:
+        if dx * (ay - y) <= dy * (ax - x) and dx * (by - y) <= dy * (bx - x):
+            return False
+    sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in shape.corners]
+    return min(sides) < 0 < max(sides)
+
+
+def _inner_point(shape: ConvexShape) -> tuple[Point, int]:
+    """Return a point of the interior, and what part of a unit its coordinates count."""
+    if shape.radius:
+        return shape.corners[0], 1
+    (ax, ay), (bx, by), (cx, cy) = shape.corners[:3]
+    return Point(ax + bx + cx, ay + by + cy), 3
+
+
+def crosses(shape: ConvexShape, line: Polyline) -> bool:
+    """Return whether a line runs through the interior of a shape, or a line with a width overlaps it."""
+    if line.radius:
+        return any(overlap(shape, side) for side in line.sides)
+    return any(enters(side, shape) for side in line.sides if side.edges)
+
+
+def is_within(shape: ConvexShape, other: ConvexShape) -> bool:
+    """Return whether the whole of a shape lies in another, such as a template; borders may touch."""
+    spare = other.radius - shape.radius
+    if spare >= 0:
+        reduced = ConvexShape(other.corners, spare)
+        return all(reduced.contains(corner) for corner in shape.corners)
+    return len(other.edges) > 2 and all(
+        dx * (y - ay) >= dy * (x - ax) and (dx * (y - ay) - dy * (x - ax)) ** 2 >= spare * spare * square
+        for ax, ay, dx, dy, square in other.edges
+        for x, y in shape.corners
+    )
+
+
+def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
+    """Return the distance from a shape to the nearest point of an area or a line; 0 where they meet."""
+    if isinstance(area, Polygon) and area.locate(shape.corners[0]) > 0:
+        return Distance(0)
+    return min([distance(shape, side) for side in area.sides])

@@ -1,0 +1,33 @@
+"""Convex hulls of points, exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.space.plane.point import Point
+
+
+def convex_hull(points: Iterable[Point]) -> tuple[Point, ...]:
+    """Return the corners of the smallest convex polygon around points, clockwise, the leftmost (then topmost) first.
+
+    Corners in line are left out: points on one line leave two corners, equal points leave one, no points none.
+    """
+    ordered = sorted(set(points))
+    if len(ordered) < 3:
+        return tuple(ordered)
+    top, bottom = _chain(ordered), _chain(ordered[::-1])
+    return (*top[:-1], *bottom[:-1])
+
+
+def _chain(ordered: list[Point]) -> list[Point]:
+    """Return the half of the hull that turns clockwise from the first point to the last."""
+    chain: list[Point] = []
+    for point in ordered:
+        x, y = point
+        while len(chain) > 1:
+            (ax, ay), (bx, by) = chain[-2], chain[-1]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                break
+            chain.pop()
+        chain.append(point)
+    return chain

@@ -1,0 +1,66 @@
+"""Which of many placed shapes lies under a point, and which are near."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Generic, TypeVar
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance, distance
+from combat.engine.space.plane.point import Point
+
+K = TypeVar("K", bound=Hashable)
+
+
+class HitTest(Generic[K]):
+    """Placed shapes by key, in the order in which they lie on each other: the last one is on top.
+
+    A scan of the boxes around all of them costs less than a grid of cells does up to some hundreds of shapes.
+    """
+
+    __slots__ = ("_shapes",)
+
+    def __init__(self, shapes: Iterable[tuple[K, ConvexShape]] = ()) -> None:
+        self._shapes: dict[K, ConvexShape] = dict(shapes)
+
+    def put(self, key: K, shape: ConvexShape) -> None:
+        """Add a shape on top, or move one that is there; it keeps its place in the order."""
+        self._shapes[key] = shape
+
+    def remove(self, key: K) -> None:
+        """Remove a shape; raises KeyError for one that is not there."""
+        del self._shapes[key]
+
+    def shape(self, key: K) -> ConvexShape:
+        """Return the shape of a key; raises KeyError."""
+        return self._shapes[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._shapes)
+
+    def __len__(self) -> int:
+        return len(self._shapes)
+
+    def at(self, point: Point) -> list[K]:
+        """Return the keys of all shapes under a point, the uppermost first; borders count."""
+        x, y = point
+        found = [
+            key
+            for key, shape in self._shapes.items()
+            if shape.left <= x <= shape.right and shape.top <= y <= shape.bottom and shape.contains(point)
+        ]
+        return found[::-1]
+
+    def within(self, shape: ConvexShape, reach: int) -> list[K]:
+        """Return the keys of all shapes at most `reach` units from a shape, in their order."""
+        return [key for key, other in self._shapes.items() if compare_distance(shape, other, reach) <= 0]
+
+    def nearest(self, point: Point, reach: int) -> K | None:
+        """Return the key of the shape nearest to a point, at most `reach` units away; of equals the uppermost."""
+        here = ConvexShape((point,))
+        found, least = None, None
+        for key in self.within(here, reach):
+            far = distance(here, self._shapes[key])
+            if least is None or far <= least:
+                found, least = key, far
+        return found

@@ -1,0 +1,66 @@
+"""Limits of distance with their strictness, as rules state them: "at most 15 cm", "less than 5 cm"."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, Self, TypeAlias, get_args
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import Distance, compare_distance
+from combat.engine.space.plane.point import CM, MM
+
+Strictness: TypeAlias = Literal["at-most", "less-than", "more-than", "at-least"]
+
+_HOLDS: dict[Strictness, tuple[bool, bool, bool]] = {
+    "at-most": (True, True, False),
+    "less-than": (True, False, False),
+    "more-than": (False, False, True),
+    "at-least": (False, True, True),
+}
+"""Whether a limit holds below, at and above its distance: by the sign of a comparison with it, plus 1."""
+
+_WORDS = "|".join(get_args(Strictness)).replace("-", " ")
+_TEXT = re.compile(rf"({_WORDS}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm|mm)", re.ASCII)
+
+
+class LimitError(ValueError):
+    """A text that is no limit; the message is one line for the author of a file."""
+
+
+class Limit(Record):
+    """A named limit: which distances are allowed by it, in units of 0.1 mm."""
+
+    name: str
+    strictness: Strictness
+    distance: int
+
+    @classmethod
+    def read(cls, name: str, text: str) -> Self:
+        """Read a limit like "at most 15 cm" or "more than 2.5 mm"; raises LimitError."""
+        match = _TEXT.fullmatch(text)
+        if match is None:
+            raise LimitError(sentence("finding-no-limit", name=name, value=text[:40]))
+        unit = CM if match[4] == "cm" else MM
+        strictness: Strictness = match[1].replace(" ", "-")  # type: ignore[assignment]  # the pattern has no others
+        return cls(name, strictness, int(match[2]) * unit + int(match[3] or 0) * unit // 10)
+
+    def __str__(self) -> str:
+        """Return the text that `read` takes."""
+        unit, sign = (CM, "cm") if self.distance >= CM and self.distance % MM == 0 else (MM, "mm")
+        whole, rest = divmod(self.distance, unit)
+        return f"{self.strictness.replace('-', ' ')} {whole}{f'.{rest * 10 // unit}' if rest else ''} {sign}"
+
+    def holds(self, a: ConvexShape, b: ConvexShape) -> bool:
+        """Return whether the distance between two shapes is allowed."""
+        return _HOLDS[self.strictness][compare_distance(a, b, self.distance) + 1]
+
+    def allows(self, distance: Distance) -> bool:
+        """Return whether a distance is allowed."""
+        return _HOLDS[self.strictness][distance.compare(self.distance) + 1]
+
+    @property
+    def allows_nearer(self) -> bool:
+        """Whether the legal side is the near one."""
+        return _HOLDS[self.strictness][0]

@@ -1,0 +1,110 @@
+"""Snap a dragged model to whole millimetres, to contact, and to the legal side of a limit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import isqrt
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import core_gap
+from combat.engine.space.plane.footprint import Footprint
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import MM, Point
+
+_FINE = 1 << 12
+"""Parts of a unit in which the foot on a limit is reckoned."""
+
+_AROUND = [(dx, dy) for dx in range(-4, 5) for dy in range(-4, 5)]
+"""The lattice points around a foot that are tried."""
+
+
+def snap_to_lattice(point: Point, step: int = MM) -> Point:
+    """Return the nearest point whose coordinates are multiples of a step; a half is rounded up."""
+    x, y = point
+    return Point((2 * x + step) // (2 * step) * step, (2 * y + step) // (2 * step) * step)
+
+
+def snap_to_limit(
+    footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, limit: Limit, reach: int
+) -> Point | None:
+    """Return the point beside a limit, on its legal side, that is nearest to where a footprint is wanted.
+
+    None where the limit is more than `reach` units (and a rest below one) away, or no point is legal.
+    """
+    blocked = _blocked_points(footprint, heading, other)
+
+    def is_legal(point: Point) -> bool:
+        return limit.holds(ConvexShape((point,)), blocked)
+
+    return _snapped(wanted, blocked, blocked.radius + limit.distance, is_legal, reach)
+
+
+def snap_to_contact(
+    footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, reach: int
+) -> Point | None:
+    """Return the point nearest to where a footprint is wanted at which it touches a shape and does not overlap it."""
+    blocked = _blocked_points(footprint, heading, other)
+
+    def is_legal(point: Point) -> bool:
+        return not _is_inside(blocked, point)
+
+    return _snapped(wanted, blocked, blocked.radius, is_legal, reach)
+
+
+def _blocked_points(footprint: Footprint, heading: Heading, other: ConvexShape) -> ConvexShape:
+    """Return all points at which a footprint would meet a shape: the sum of the shape and the mirrored footprint.
+
+    So the distance of a placed footprint from the shape is that of its point from the sum.
+    """
+    placed = footprint.at(Point(0, 0), heading)
+    sums = [Point(x - fx, y - fy) for x, y in other.corners for fx, fy in placed.corners]
+    return ConvexShape(sums, other.radius + placed.radius)
+
+
+def _is_inside(shape: ConvexShape, point: Point) -> bool:
+    """Return whether a point lies in the interior of a shape."""
+    if shape.radius:
+        numerator, denominator = core_gap(ConvexShape((point,)), shape)
+        return numerator < shape.radius * shape.radius * denominator
+    x, y = point
+    return len(shape.edges) > 2 and all(dx * (y - ay) > dy * (x - ax) for ax, ay, dx, dy, _ in shape.edges)
+
+
+def _snapped(
+    wanted: Point, shape: ConvexShape, radius: int, is_legal: Callable[[Point], bool], reach: int
+) -> Point | None:
+    """Return the legal lattice point nearest to the foot of a point on the border of a core with a radius."""
+    foot_x, foot_y = _foot(wanted, shape, radius)
+    most = (reach + 1) * _FINE
+    if (foot_x - wanted.x * _FINE) ** 2 + (foot_y - wanted.y * _FINE) ** 2 >= most * most:
+        return None
+    near = Point((2 * foot_x + _FINE) // (2 * _FINE), (2 * foot_y + _FINE) // (2 * _FINE))
+    tried = [near.moved(dx, dy) for dx, dy in _AROUND]
+    tried.sort(key=lambda point: ((point.x * _FINE - foot_x) ** 2 + (point.y * _FINE - foot_y) ** 2, point))
+    return next(filter(is_legal, tried), None)
+
+
+def _foot(point: Point, shape: ConvexShape, radius: int) -> tuple[int, int]:
+    """Return the point nearest to another on the border of a core with a radius, in parts of a unit.
+
+    It lies straight out from the nearest edge or corner of the core, for a point inside the core from its nearest edge.
+    """
+    x, y = point
+    sides = [dx * (y - ay) - dy * (x - ax) for ax, ay, dx, dy, _ in shape.edges]
+    inside = len(sides) > 2 and min(sides) > 0
+    nearest, start, out = Fraction(-1), point, Point(0, -1)
+    for (ax, ay, dx, dy, square), side in zip(shape.edges, sides, strict=True):
+        along = dx * (x - ax) + dy * (y - ay)
+        far = Fraction(side * side, square)
+        if 0 <= along <= square and (inside or side <= 0) and (nearest < 0 or far < nearest):
+            nearest, out = far, Point(dy, -dx)
+            start = Point(ax * _FINE + dx * along * _FINE // square, ay * _FINE + dy * along * _FINE // square)
+    for ax, ay in () if inside else shape.corners:
+        far = Fraction((x - ax) * (x - ax) + (y - ay) * (y - ay))
+        if nearest < 0 or far < nearest:
+            nearest, start = far, Point(ax * _FINE, ay * _FINE)
+            out = Point(x - ax, y - ay) if far else out
+    length = isqrt((out.x * out.x + out.y * out.y) * _FINE * _FINE)
+    return start.x + out.x * radius * _FINE * _FINE // length, start.y + out.y * radius * _FINE * _FINE // length

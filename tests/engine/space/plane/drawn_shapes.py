@@ -1,0 +1,42 @@
+"""Shapes for properties, and the movements of a whole table that may change no result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import Point
+
+FEW = settings(max_examples=40)
+"""For properties that are asked of every movement, or cost much."""
+
+Motion: TypeAlias = Callable[[Point], Point]
+
+NEAR = st.builds(Point, st.integers(-12, 12), st.integers(-12, 12))
+"""Points so close together that shapes of them touch, cover each other and lie in line often."""
+FAR = st.builds(Point, st.integers(0, 18_000), st.integers(0, 12_000))
+POINTS = NEAR | FAR
+
+
+def shapes(points: st.SearchStrategy[Point] = POINTS, least: int = 1, radius: int = 15) -> st.SearchStrategy[ConvexShape]:
+    return st.builds(ConvexShape, st.lists(points, min_size=least, max_size=6), st.integers(0, radius))
+
+
+SHAPES = shapes(NEAR) | shapes(FAR, radius=600)
+AREAS = SHAPES.filter(lambda shape: shape.has_area)
+
+MOTIONS: dict[str, Motion] = {
+    "moved": lambda point: Point(point.x + 3_141, point.y - 2_718),
+    "turned by 90": lambda point: Point(-point.y, point.x),
+    "turned by 180": lambda point: Point(-point.x, -point.y),
+    "mirrored": lambda point: Point(-point.x, point.y),
+    "mirrored along the diagonal": lambda point: Point(point.y, point.x),
+}
+
+
+def carried(shape: ConvexShape, motion: Motion) -> ConvexShape:
+    return ConvexShape([motion(corner) for corner in shape.corners], shape.radius)
