@@ -1,0 +1,1 @@
+"""Content files of the plane: tables without a grid, drawn in Tiled."""
