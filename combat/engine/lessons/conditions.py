@@ -124,12 +124,12 @@ class PieceChosen(Condition):
 
 
 class PlacePointed(Condition):
-    """The pointer or the cursor of the keys is on a piece, or on a hex."""
+    """The pointer or the cursor of the keys is on a piece, or on a place."""
 
     place: str
 
     def met(self, fact: Fact, state: Any) -> bool:
-        return isinstance(fact, Pointed) and self.place in (fact.piece, fact.hex)
+        return isinstance(fact, Pointed) and self.place in (fact.piece, fact.place)
 
 
 class PieceLeft(Condition):
@@ -146,12 +146,12 @@ class PieceLeft(Condition):
 
 
 class ViewShown(Condition):
-    """What is in sight of a hex is shown; "": of none."""
+    """What is in sight of a place is shown; "": of none."""
 
-    hex: str
+    place: str
 
     def met(self, fact: Fact, state: Any) -> bool:
-        return isinstance(fact, Viewed) and fact.hex == self.hex
+        return isinstance(fact, Viewed) and fact.place == self.place
 
     @property
     def passes(self) -> bool:
@@ -159,12 +159,12 @@ class ViewShown(Condition):
 
 
 class ViewElsewhere(Condition):
-    """What is in sight of another hex than this is shown."""
+    """What is in sight of another place than this is shown."""
 
-    hex: str
+    place: str
 
     def met(self, fact: Fact, state: Any) -> bool:
-        return isinstance(fact, Viewed) and fact.hex not in ("", self.hex)
+        return isinstance(fact, Viewed) and fact.place not in ("", self.place)
 
     @property
     def passes(self) -> bool:

@@ -45,16 +45,16 @@ class Chosen(Record):
 
 
 class Pointed(Record):
-    """The pointer, or the cursor of the keys, is on a piece and on a hex; "" for none."""
+    """The pointer, or the cursor of the keys, is on a piece and on a place; "" for none."""
 
     piece: str
-    hex: str
+    place: str
 
 
 class Viewed(Record):
-    """What is in sight of a hex is shown; "" where that is shown of none."""
+    """What is in sight of a place is shown; "" where that is shown of none."""
 
-    hex: str
+    place: str
 
 
 Fact: TypeAlias = Happened | Answered | Asked | Did | Chosen | Pointed | Viewed

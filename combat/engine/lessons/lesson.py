@@ -11,16 +11,15 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.lessons.conditions import Condition
 from combat.engine.lessons.facts import Fact
 from combat.engine.play.script import Script
-from combat.engine.space.hexes.hex import Hex
 
 S = TypeVar("S")
 
-SpotKind = Literal["piece", "hex", "card", "marker", "button", "pane", "team"]
+SpotKind = Literal["piece", "place", "card", "marker", "button", "pane", "team"]
 
 
 class Spot(Record):
-    """What a step points at: a piece or a team by its id, a hex, a card by its number, a marker, a button by the action
-    of its key, a pane by its name."""
+    """What a step points at: a piece or a team by its id, a place, a card by its number, a marker, a button by the
+    action of its key, a pane by its name."""
 
     kind: SpotKind
     name: str
@@ -41,8 +40,8 @@ class Step(Record):
 
     id: str
     at: tuple[Spot, ...] = ()
-    look: tuple[Hex, ...] = ()
-    """Hexes that are brought into sight when it begins."""
+    look: tuple[str, ...] = ()
+    """Places that are brought into sight when it begins, as the title writes them."""
     done: tuple[Condition, ...] = ()
     """Any of these ends it; without any it is only read."""
     off: tuple[Condition, ...] = ()

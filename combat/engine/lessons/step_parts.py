@@ -7,18 +7,18 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Field
 
-from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, Text, twice, within
 from combat.engine.kernel.sentence import sentence
 
 MOST_STEPS, MOST_CHOICES = 40, 4
-View = HexNumber | Literal["none"]
 Word = Annotated[str | int, Field(union_mode="left_to_right")]
 AnyValue = bool | int | str
 OneOrMore = AnyValue | list[AnyValue]
+Spelt = TypeVar("Spelt", bound=str)
+"""How a title's files write a place, as a pydantic type."""
 
 
-class ConditionPart(Part):
+class ConditionPart(Part, Generic[Spelt]):
     """What must be true: about exactly one of the `subjects`."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
@@ -51,11 +51,11 @@ class ConditionPart(Part):
     unchosen: Text | None = None
     """This piece is not, or no more."""
     pointed: Text | None = None
-    """The pointer or the cursor of the keys is on this piece or hex."""
-    view: View | None = None
-    """What is in sight of this hex is shown; "none" for no view at all."""
-    elsewhere: HexNumber | None = None
-    """What is in sight of another hex than this is shown."""
+    """The pointer or the cursor of the keys is on this piece or place."""
+    view: Spelt | Literal["none"] | None = None
+    """What is in sight of this place is shown; "none" for no view at all."""
+    elsewhere: Spelt | None = None
+    """What is in sight of another place than this is shown."""
     also: list[Self] = Field(default_factory=list)
     """What must hold too at that time, as things stand."""
 
@@ -80,9 +80,8 @@ class ConditionPart(Part):
 
 
 class SpotPart(Part):
-    """What is pointed at: exactly one of its keys."""
+    """What is pointed at: exactly one of its keys. A title adds its own, such as one for places."""
 
-    hex: HexNumber | None = None
     card: int | None = None
     """A card of the hand, by its number."""
     button: Id | None = None
@@ -98,7 +97,7 @@ DEEDS = ("to", "act", "chosen", "pointed", "view")
 """What a deed of the model solution may be."""
 
 
-class DeedPart(Part):
+class DeedPart(Part, Generic[Spelt]):
     """What the model solution does: an answer, or one of act, chosen, pointed, view."""
 
     to: Id | None = None
@@ -107,7 +106,7 @@ class DeedPart(Part):
     act: Id | None = None
     chosen: Text | None = None
     pointed: Text | None = None
-    view: View | None = None
+    view: Spelt | Literal["none"] | None = None
 
     def faults(self) -> Iterator[Fault]:
         """Not one thing, or half an answer."""
@@ -118,23 +117,24 @@ class DeedPart(Part):
 
 
 At = TypeVar("At", bound=SpotPart)
-When = TypeVar("When", bound=ConditionPart)
+When = TypeVar("When", bound=ConditionPart[Any])
+Does = TypeVar("Does", bound=DeedPart[Any])
 
 
-class StepPart(Part, Generic[At, When]):
+class StepPart(Part, Generic[Spelt, At, When, Does]):
     """A step of a lesson: without `done` and `choices` it is only read."""
 
     id: Id
     """The message with its words is lesson-LESSON-STEP."""
     at: list[At] = Field(default_factory=list)
     """What it points at."""
-    look: list[HexNumber] = Field(default_factory=list)
-    """Hexes that are brought into sight when it begins."""
+    look: list[Spelt] = Field(default_factory=list)
+    """Places that are brought into sight when it begins."""
     done: list[When] = Field(default_factory=list)
     """Any of these ends it."""
     off: list[When] = Field(default_factory=list)
     """Any of these says that it can no longer be done."""
-    does: list[DeedPart] = Field(default_factory=list)
+    does: list[Does] = Field(default_factory=list)
     """What does it: for a player who skips it, and for tests."""
     waits: list[When] = Field(default_factory=list)
     """Once one of these was shown the game waits until the player goes on from it."""
@@ -153,7 +153,7 @@ class StepPart(Part, Generic[At, When]):
             yield ("done",), sentence("finding-lesson-question-done")
         if self.does and not self.done:
             yield ("does",), sentence("finding-lesson-nothing-done")
-        tables: dict[str, Sequence[SpotPart | ConditionPart | DeedPart]] = {
+        tables: dict[str, Sequence[SpotPart | ConditionPart[Spelt] | DeedPart[Spelt]]] = {
             "at": self.at, "done": self.done, "off": self.off, "does": self.does, "waits": self.waits,
         }  # fmt: skip
         for name, parts in tables.items():
@@ -170,7 +170,7 @@ class FixedRollPart(Part):
     values: Annotated[list[Word], Field(min_length=1)]
 
 
-Step = TypeVar("Step", bound=StepPart[Any, Any])
+Step = TypeVar("Step", bound=StepPart[Any, Any, Any, Any])
 
 
 class LessonTables(Part, Generic[Step]):

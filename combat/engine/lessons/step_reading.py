@@ -14,13 +14,14 @@ from combat.engine.kernel.sentence import Sentence
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Chosen, Did, Pointed, Viewed
 from combat.engine.lessons.lesson import Deed, FixedRoll, Spot, Step
+from combat.engine.lessons.place_reader import PlaceReader
 from combat.engine.lessons.step_parts import AnyValue, ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
 from combat.engine.play.script import with_ids
-from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.place import PlaceError
 
+P = TypeVar("P")
 At = TypeVar("At", bound=SpotPart)
-When = TypeVar("When", bound=ConditionPart)
+When = TypeVar("When", bound=ConditionPart[Any])
 
 
 class StepWords(Record, gc=True):
@@ -32,11 +33,13 @@ class StepWords(Record, gc=True):
     """The actions of the table of which a lesson is told."""
 
 
-class StepReader(ABC, Generic[At, When]):
-    """Reads steps and gathers what is wrong with them; a title says what its pieces are called."""
+class StepReader(ABC, Generic[P, At, When]):
+    """Reads steps and gathers what is wrong with them; a title names its pieces and reads its places."""
 
-    def __init__(self, source: Source[Any], board: Board, ids: Mapping[str, str], words: StepWords) -> None:
-        self.source, self.board, self.ids, self.words = source, board, ids, words
+    def __init__(
+        self, source: Source[Any], places: PlaceReader[P], ids: Mapping[str, str], words: StepWords
+    ) -> None:
+        self.source, self.places, self.ids, self.words = source, places, ids, words
         self.findings: list[Finding] = []
 
     # -- what a title says --------------------------------------------------------------------------------------
@@ -53,7 +56,7 @@ class StepReader(ABC, Generic[At, When]):
     def stands(self, part: When, *where: str | int) -> when.Condition:
         """A condition about one of the title's own subjects."""
 
-    def strays(self, part: StepPart[At, When]) -> Iterable[when.Condition]:
+    def strays(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
         """What leads astray from a step besides what it names itself."""
         return ()
 
@@ -77,12 +80,20 @@ class StepReader(ABC, Generic[At, When]):
         if name not in known:
             self.fault(unknown(what, name, known), *where)
 
-    def check_hex(self, hex_: str, *where: str | int) -> None:
-        """A finding where a hex is not on the board."""
+    def place(self, text: str, *where: str | int) -> str:
+        """A place as facts write it; a finding where it is none of the ground."""
         try:
-            self.board.place(Hex(hex_))
-        except HexError as fault:
+            return self.places.name(self.places.parse(text))
+        except PlaceError as fault:
             self.fault(fault.said, *where)
+            return text
+
+    def find_place(self, text: str) -> str | None:
+        """The place of a text that may be the name of something else; None where it is no place of the ground."""
+        try:
+            return self.places.name(self.places.parse(text))
+        except PlaceError:
+            return None
 
     def steps(self, tables: LessonTables[Any]) -> tuple[Step, ...]:
         """All steps of a file."""
@@ -100,15 +111,14 @@ class StepReader(ABC, Generic[At, When]):
         if self.findings:
             raise ContentError(sorted(self.findings))
 
-    def _step(self, part: StepPart[At, When], place: int) -> Step:
+    def _step(self, part: StepPart[Any, At, When, Any], place: int) -> Step:
         where = ("step", place)
-        for index, hex_ in enumerate(part.look):
-            self.check_hex(str(hex_), *where, "look", index)
+        look = tuple(self.place(place, *where, "look", index) for index, place in enumerate(part.look))
         off = tuple(self._condition(one, *where, "off", index) for index, one in enumerate(part.off))
         return Step(
             id=part.id,
             at=tuple(self._spot(spot, *where, "at", index) for index, spot in enumerate(part.at)),
-            look=tuple(part.look),
+            look=look,
             done=tuple(self._condition(one, *where, "done", index) for index, one in enumerate(part.done)),
             off=(*off, *self.strays(part)),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
@@ -118,14 +128,11 @@ class StepReader(ABC, Generic[At, When]):
         )
 
     def _spot(self, part: At, *where: str | int) -> Spot:
-        if part.hex is not None:
-            self.check_hex(str(part.hex), *where, "hex")
-            return Spot("hex", str(part.hex))
         if part.card is not None:
             return Spot("card", str(part.card))
         return Spot("button", part.button) if part.button is not None else self.spot(part, *where)
 
-    def _deed(self, part: DeedPart, *where: str | int) -> Deed:
+    def _deed(self, part: DeedPart[Any], *where: str | int) -> Deed:
         line = self.source.line(*where)
         if part.to is not None:
             self.check_known("decision", part.to, self.words.questions, *where, "to")
@@ -138,19 +145,17 @@ class StepReader(ABC, Generic[At, When]):
             return Deed(line=line, fact=Chosen(self.piece(part.chosen, *where, "chosen")))
         if part.view is not None:
             return Deed(line=line, fact=Viewed(self._view(part.view, *where)))
-        place = self._place(part.pointed or "", *where)
+        place = self._pointed(part.pointed or "", *where)
         return Deed(line=line, fact=Pointed(place, place))
 
-    def _place(self, name: str, *where: str | int) -> str:
-        """A piece's id, or a hex of the board."""
-        return name if self.board.find(name) is not None else self.piece(name, *where, "pointed")
+    def _pointed(self, name: str, *where: str | int) -> str:
+        """A piece's id, or a place of the ground."""
+        place = self.find_place(name)
+        return place if place is not None else self.piece(name, *where, "pointed")
 
-    def _view(self, hex_: str, *where: str | int) -> str:
-        """A hex of the board; "" for none."""
-        if hex_ == "none":
-            return ""
-        self.check_hex(hex_, *where, "view")
-        return str(hex_)
+    def _view(self, place: str, *where: str | int) -> str:
+        """A place of the ground; "" for none."""
+        return "" if place == "none" else self.place(place, *where, "view")
 
     # -- conditions ---------------------------------------------------------------------------------------------
 
@@ -180,7 +185,7 @@ class StepReader(ABC, Generic[At, When]):
             return when.ViewShown(self._view(part.view, *where))
         if part.elsewhere is not None:
             return when.ViewElsewhere(self._view(part.elsewhere, *where))
-        return when.PlacePointed(self._place(part.pointed, *where)) if part.pointed else self.stands(part, *where)
+        return when.PlacePointed(self._pointed(part.pointed, *where)) if part.pointed else self.stands(part, *where)
 
     def _event(self, kind: str, part: When, *where: str | int) -> when.Condition:
         events = self.words.events

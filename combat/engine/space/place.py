@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.sentence import Sentence
+
 
 class Place:
     """A place of a title's ground, as a hex is; `str()` gives its notation, and one that is false is nowhere.
@@ -10,3 +12,11 @@ class Place:
     """
 
     __slots__ = ()
+
+
+class PlaceError(ValueError):
+    """A text or a value that is no place of the ground, and what to say of it to the player."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(said)
+        self.said = said

@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
-from combat.engine.space.place import Place
+from combat.engine.space.place import Place, PlaceError
 
 Axial: TypeAlias = tuple[int, int]
 
@@ -31,12 +31,8 @@ _LABEL = re.compile(r"([0-9]{2,3})[.]([0-9]{2,3})", re.ASCII)
 _ON_SHEET = re.compile(rf"([^:\s]+):({LABEL})", re.ASCII)
 
 
-class HexError(ValueError):
+class HexError(PlaceError):
     """A label that is not a hex number, and what to say of it to the player."""
-
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(said)
-        self.said = said
 
 
 class Hex(Word, Place):

@@ -300,7 +300,7 @@ class LessonScene(TableScene[S, B]):
         if isinstance(fact, Chosen):
             self.desk.select(fact.piece)
         elif isinstance(fact, Viewed):
-            self.table.look_from(self.desk, Hex(fact.hex) if fact.hex else None)
+            self.table.look_from(self.desk, Hex(fact.place) if fact.place else None)
         self._tell(fact)
 
     def _choose_meant(self) -> None:

@@ -63,8 +63,9 @@ class SlipPlacing(Generic[S, B]):
         asked = table.asked_actors(desk) or table.chosen_hexes(desk)
         if step is not None and (hexes or step.look):
             seen = [*hexes, *(asked if hexes else ())]
-            self._come_near(seen or step.look)
-            self._scene.view.show(*seen, also=step.look)
+            look = self.places.look(step)
+            self._come_near(seen or look)
+            self._scene.view.show(*seen, also=look)
         elif step is not None:
             self._scene.view.show(*asked, also=table.asked_together(desk))
 
@@ -123,7 +124,7 @@ class SlipPlacing(Generic[S, B]):
     def _looked_at(self) -> Sequence[Hex]:
         """What is to be seen on the board of a step that points at nothing there."""
         step = self._course.step
-        return () if step is None or self.places.hexes() else step.look
+        return () if step is None or self.places.hexes() else self.places.look(step)
 
     def _left_for_look(self) -> tuple[float, float]:
         """How much of the board the slip leaves for that, if it can: its hexes are large enough to be read then."""

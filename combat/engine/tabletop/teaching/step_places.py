@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.lessons.lesson import Spot
+from combat.engine.lessons.lesson import Spot, Step
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.table_scene import TableScene
@@ -16,7 +16,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any])
 
-ON_BOARD = ("piece", "hex")
+ON_BOARD = ("piece", "place")
 """What is seen on the board."""
 
 
@@ -33,8 +33,12 @@ class StepPlaces(Generic[S, B]):
         found = (self._hex_of(spot) for spot in spots if spot.kind in ON_BOARD)
         return list(dict.fromkeys(hex_ for hex_ in found if hex_ is not None))
 
+    def look(self, step: Step) -> tuple[Hex, ...]:
+        """The hexes that a step brings into sight."""
+        return tuple(map(Hex, step.look))
+
     def _hex_of(self, spot: Spot) -> Hex | None:
-        return Hex(spot.name) if spot.kind == "hex" else self._scene.desk.battle.hex_of(spot.name)
+        return Hex(spot.name) if spot.kind == "place" else self._scene.desk.battle.hex_of(spot.name)
 
     def things(self, *, on_board: bool = True) -> list[tuple[str, pygame.Rect]]:
         """The kind of each thing that the step speaks of, and where it is, as far as it is in sight; those on the board

@@ -85,7 +85,7 @@ class DrillSitting:
         elif isinstance(act, str):
             press(self.app, act)
         elif act[0] == "pointed":
-            point(self.app, self.at("hex", act[1]))
+            point(self.app, self.at("place", act[1]))
         elif act[0] == "action":
             click(self.app, self.at("card", act[1], low=True))
         else:

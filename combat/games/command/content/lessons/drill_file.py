@@ -7,10 +7,11 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from combat.engine.content.hexes.hex_numbers import SheetHex
+from combat.engine.content.hexes.hex_numbers import HexNumber, SheetHex
+from combat.engine.content.hexes.hex_spot import HexSpot
 from combat.engine.content.models import Fault, Text
 from combat.engine.kernel.sentence import sentence
-from combat.engine.lessons.step_parts import ConditionPart, LessonTables, SpotPart, StepPart
+from combat.engine.lessons.step_parts import ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
 from combat.games.command.content.kinds.scenario_file import Side
 from combat.games.command.content.lab.position_file import PositionFile
 
@@ -19,7 +20,7 @@ STANDS = ("hex", "broken", "suppressed", "gone")
 """What can be said of a unit."""
 
 
-class UnitCondition(ConditionPart):
+class UnitCondition(ConditionPart[HexNumber]):
     """A condition about a unit, or about how far play has come, besides those of any game."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "unit", "turn")
@@ -41,14 +42,18 @@ class UnitCondition(ConditionPart):
             yield ("unit",), sentence("finding-lesson-unit-stands", known=", ".join(STANDS))
 
 
-class UnitSpot(SpotPart):
+class UnitSpot(SpotPart, HexSpot):
     """What is pointed at in a game."""
 
     unit: Text | None = None
     pane: Pane | None = None
 
 
-class DrillStep(StepPart[UnitSpot, UnitCondition]):
+class DrillDeed(DeedPart[HexNumber]):
+    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
+
+
+class DrillStep(StepPart[HexNumber, UnitSpot, UnitCondition, DrillDeed]):
     """A step of a lesson of COMMAND!."""
 
 

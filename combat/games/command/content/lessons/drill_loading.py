@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from combat.engine.content.findings import unknown
+from combat.engine.content.hexes.board_places import BoardPlaces
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.record import replace
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.lesson import Lesson, Spot
 from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
 from combat.engine.lessons.step_reading import StepReader, StepWords, several
+from combat.engine.space.hexes.hex import Hex
 from combat.games.command.content.lab.laid_position import LaidPosition, position_of
 from combat.games.command.content.lessons.drill_conditions import TurnReached, UnitStands
 from combat.games.command.content.lessons.drill_file import DrillFile, UnitCondition, UnitSpot
@@ -37,14 +39,14 @@ def load_drill(path: Path, library: Library | None = None) -> Lesson[State]:
     return _Reader(source, position).lesson()
 
 
-class _Reader(StepReader[UnitSpot, UnitCondition]):
+class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
     """Makes a lesson of its file."""
 
     def __init__(self, source: Source[DrillFile], position: LaidPosition) -> None:
         events = {kind.kind: kind for kind in RULES.events}
         questions = {kind.kind for kind in RULES.decisions if not kind.to_chance}
-        board, words = position.state.book.map.board, StepWords(events, questions, ACTS)
-        super().__init__(source, board, position.ids, words)
+        places, words = BoardPlaces(position.state.book.map.board), StepWords(events, questions, ACTS)
+        super().__init__(source, places, position.ids, words)
         self.file, self.position = source.content, position
 
     def lesson(self) -> Lesson[State]:
@@ -64,9 +66,12 @@ class _Reader(StepReader[UnitSpot, UnitCondition]):
 
     def subject(self, name: str | None, *where: str | int) -> str:
         """A piece, or the hex that a question is about."""
-        return name if name is not None and self.board.find(name) is not None else super().subject(name, *where)
+        place = None if name is None else self.find_place(name)
+        return place if place is not None else super().subject(name, *where)
 
     def spot(self, part: UnitSpot, *where: str | int) -> Spot:
+        if part.hex is not None:
+            return Spot("place", self.place(part.hex, *where, "hex"))
         if part.unit is not None:
             return Spot("piece", self.piece(part.unit, *where, "unit"))
         return Spot("pane", str(part.pane))
@@ -74,8 +79,6 @@ class _Reader(StepReader[UnitSpot, UnitCondition]):
     def stands(self, part: UnitCondition, *where: str | int) -> when.Condition:
         if part.turn is not None:
             return TurnReached(part.turn)
-        hexes = tuple(map(str, several(part.hex)))
-        for hex_ in hexes:
-            self.check_hex(hex_, *where, "hex")
+        hexes = tuple(self.place(str(hex_), *where, "hex") for hex_ in several(part.hex))
         unit = self.piece(part.unit or "", *where, "unit")
         return UnitStands(unit, hexes, part.broken, part.suppressed, part.gone)

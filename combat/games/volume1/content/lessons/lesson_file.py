@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.hexes.hex_spot import HexSpot
 from combat.engine.content.models import Fault, Id, Text, within
 from combat.engine.kernel.sentence import sentence
-from combat.engine.lessons.step_parts import ConditionPart, LessonTables, SpotPart, StepPart
+from combat.engine.lessons.step_parts import ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import MomentPart
 from combat.games.volume1.rules.book import Morale, Team
@@ -18,7 +19,7 @@ STANDS = ("order", "hex", "morale", "spotted", "known", "ammo", "wounds", "gone"
 """What can be said of a man."""
 
 
-class BattleCondition(ConditionPart):
+class BattleCondition(ConditionPart[HexNumber]):
     """A condition about a man, or about how far play has come, besides those of any game."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "man", "moment")
@@ -52,7 +53,7 @@ class BattleCondition(ConditionPart):
             yield from within("moment", self.moment.faults())
 
 
-class BattleSpot(SpotPart):
+class BattleSpot(SpotPart, HexSpot):
     """What is pointed at in a battle."""
 
     man: Text | None = None
@@ -63,7 +64,11 @@ class BattleSpot(SpotPart):
     """A team's tile on the initiative track."""
 
 
-class BattleStep(StepPart[BattleSpot, BattleCondition]):
+class BattleDeed(DeedPart[HexNumber]):
+    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
+
+
+class BattleStep(StepPart[HexNumber, BattleSpot, BattleCondition, BattleDeed]):
     """A step of a lesson of Volume 1."""
 
 

@@ -6,21 +6,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from combat.engine.content.findings import unknown
+from combat.engine.content.hexes.board_places import BoardPlaces
+from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.reading import Source, read
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.lesson import Lesson, Spot
 from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
-from combat.engine.lessons.step_parts import DeedPart, StepPart
+from combat.engine.lessons.step_parts import StepPart
 from combat.engine.lessons.step_reading import StepReader, StepWords, several
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab import impossible
 from combat.games.volume1.content.lab.position import Lab, clock_of, lab_of
-from combat.games.volume1.content.lessons.lesson_file import BattleCondition, BattleSpot, LessonFile
+from combat.games.volume1.content.lessons.lesson_file import (
+    BattleCondition,
+    BattleDeed,
+    BattleSpot,
+    LessonFile,
+)
 from combat.games.volume1.content.lessons.standing_conditions import ManStands, MomentReached, WrongMan, WrongOrder
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.view import strangers
 from combat.games.volume1.rules.volume_one import RULES
+
+Step = StepPart[HexNumber, BattleSpot, BattleCondition, BattleDeed]
 
 ACTS = ("help", "log", "recap", "find", "keys", "sight", "danger", "undo", "redo", "pace", "hide-counters")
 """The actions of the table of which a lesson is told."""
@@ -37,12 +47,13 @@ def load_lesson(path: Path, library: Library | None = None) -> Lesson[State]:
     return _Reader(source, lab_of(source, library)).lesson()
 
 
-class _Reader(StepReader[BattleSpot, BattleCondition]):
+class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
     """Makes a lesson of its file."""
 
     def __init__(self, source: Source[LessonFile], lab: Lab) -> None:
         events = {kind.kind: kind for kind in RULES.events}
-        super().__init__(source, lab.state.board, lab.ids, StepWords(events, impossible.decision_kinds(), ACTS))
+        places, words = BoardPlaces(lab.state.board), StepWords(events, impossible.decision_kinds(), ACTS)
+        super().__init__(source, places, lab.ids, words)
         self.file, self.lab = source.content, lab
 
     def lesson(self) -> Lesson[State]:
@@ -64,6 +75,8 @@ class _Reader(StepReader[BattleSpot, BattleCondition]):
         return id_
 
     def spot(self, part: BattleSpot, *where: str | int) -> Spot:
+        if part.hex is not None:
+            return Spot("place", self.place(part.hex, *where, "hex"))
         if part.man is not None:
             return Spot("piece", self.piece(part.man, *where, "man"))
         if part.order is not None:
@@ -73,24 +86,24 @@ class _Reader(StepReader[BattleSpot, BattleCondition]):
 
     # -- astray -------------------------------------------------------------------------------------------------
 
-    def strays(self, part: StepPart[BattleSpot, BattleCondition]) -> Iterator[when.Condition]:
+    def strays(self, part: Step) -> Iterator[when.Condition]:
         yield from self._wrong_men(part)
         yield from self._wrong_orders(part)
 
-    def _wrong_men(self, part: StepPart[BattleSpot, BattleCondition]) -> Iterator[WrongMan]:
+    def _wrong_men(self, part: Step) -> Iterator[WrongMan]:
         """Whom the order of a step is not meant for: the player's other men, unless some step gives it to them too."""
         meant = {words for step in self.file.step for deed in step.does for words in self._ordered(deed)}
         for wanted, order in (words for deed in part.does for words in self._ordered(deed)):
             men = (man.id for man in self.lab.state.men.values() if man.side == "friendly")
             yield from (WrongMan(man, wanted, order) for man in men if (man, order) not in meant)
 
-    def _wrong_orders(self, part: StepPart[BattleSpot, BattleCondition]) -> Iterator[WrongOrder]:
+    def _wrong_orders(self, part: Step) -> Iterator[WrongOrder]:
         """What else than the order of a step its man may be given by mistake: what no step gives him."""
         meant = [words for step in self.file.step for deed in step.does for words in self._ordered(deed)]
         for man, order in (words for deed in part.does for words in self._ordered(deed)):
             yield WrongOrder(man, order, tuple(other for who, other in meant if who == man))
 
-    def _ordered(self, deed: DeedPart) -> Iterator[tuple[str, str]]:
+    def _ordered(self, deed: BattleDeed) -> Iterator[tuple[str, str]]:
         """The man and the order of a deed that gives one."""
         man, _, order = str(self.id(deed.value or "")).rpartition(" ")
         if deed.to == GiveOrders.kind and man:
@@ -105,9 +118,7 @@ class _Reader(StepReader[BattleSpot, BattleCondition]):
         for order in orders:
             if order != "none":
                 self.check_known("order", order, self.lab.state.book.charts.orders, *where, "order")
-        hexes = tuple(map(str, several(part.hex)))
-        for hex_ in hexes:
-            self.check_hex(hex_, *where, "hex")
+        hexes = tuple(self.place(str(hex_), *where, "hex") for hex_ in several(part.hex))
         seen = part.spotted if part.known is None else part.known
         wounded = None if part.wounds is None else part.wounds == "any"
         return ManStands(

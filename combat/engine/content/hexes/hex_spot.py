@@ -1,0 +1,12 @@
+"""What a step of a lesson on a board of hexes points at besides things: a hex."""
+
+from __future__ import annotations
+
+from combat.engine.content.hexes.hex_numbers import HexNumber
+from combat.engine.content.models import Part
+
+
+class HexSpot(Part):
+    """The key for a hex, beside those of any game's `SpotPart`."""
+
+    hex: HexNumber | None = None
