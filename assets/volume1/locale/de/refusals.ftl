@@ -41,6 +41,7 @@ refusal-men-not-placed = { $count ->
 }
 refusal-morale-good = seine Moral: {$morale}
 refusal-nobody-to-guard = hier ist kein Gefangener
+refusal-no-enemy-known = noch ist kein Feind bekannt
 refusal-no-enemy-in-sight = kein bekannter Feind in Sicht, Umkreis {$reach}
 refusal-no-enemy-near = kein bekannter Feind im Umkreis {$reach}
 refusal-enemies-near-fighting = die bekannten Feinde im Umkreis {$reach} sind im Nahkampf

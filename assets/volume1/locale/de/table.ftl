@@ -150,6 +150,7 @@ shot-shots = Schüsse
 tray-check = Es wird sofort gewürfelt: Truppenqualitätscheck, {$chance} %
 tray-frees = Lässt sofort und endgültig frei: {$men}
 tray-leaves = Lässt zurück: {$men} (frei, wenn kein Kamerad im Feld die Bewachung übernimmt)
+tray-vain = So wie es steht, schießt er auf niemanden: {$why}
 live-grenade = Scharfe Granate
 live-smoke = Scharfe Rauchgranate
 under-grenade-near = Granate nah

@@ -41,6 +41,7 @@ refusal-men-not-placed = { $count ->
 }
 refusal-morale-good = his morale is {$morale}
 refusal-nobody-to-guard = no prisoner here to take over
+refusal-no-enemy-known = no enemy is known yet
 refusal-no-enemy-in-sight = no known enemy in sight within {$reach}
 refusal-no-enemy-near = no known enemy within {$reach}
 refusal-enemies-near-fighting = the known enemies within {$reach} are in a melee

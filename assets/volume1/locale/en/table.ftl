@@ -161,6 +161,7 @@ shot-shots = Shots
 tray-check = The die is rolled at once: Troop Quality Check, {$chance} %
 tray-frees = Sets free at once, for good: {$men}
 tray-leaves = Leaves behind: {$men} (they go free unless a comrade in the hex guards them)
+tray-vain = He fires at nobody as things stand: {$why}
 live-grenade = Live grenade
 live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near

@@ -41,6 +41,7 @@ refusal-men-not-placed = { $count ->
 }
 refusal-morale-good = su moral: {$morale}
 refusal-nobody-to-guard = aquí no hay prisionero que vigilar
+refusal-no-enemy-known = aún no se conoce a ningún enemigo
 refusal-no-enemy-in-sight = ningún enemigo conocido a la vista a {$reach} o menos
 refusal-no-enemy-near = ningún enemigo conocido a {$reach} o menos
 refusal-enemies-near-fighting = los enemigos conocidos a {$reach} o menos luchan cuerpo a cuerpo

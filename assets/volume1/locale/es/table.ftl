@@ -151,6 +151,7 @@ shot-shots = Disparos
 tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance} %
 tray-frees = Libera en el acto y para siempre a: {$men}
 tray-leaves = Deja atrás: {$men} (libres si ningún compañero del hex se hace cargo de ellos)
+tray-vain = Tal como está la mesa, no dispara a nadie: {$why}
 live-grenade = Granada activa
 live-smoke = Granada de humo activa
 under-grenade-near = Granada cercana

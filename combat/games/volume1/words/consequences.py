@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
@@ -15,8 +16,9 @@ from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting import chances, fire, smoke_grenades
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import give_orders, movement
-from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.words import crew_changes, names, promises, relations
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.words import crew_changes, names, promises, refusals, relations
 
 
 def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
@@ -51,9 +53,10 @@ def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Lin
     return ruled("aim-drawn", men=names.listed(told))
 
 
-def of_order(state: State, man: str, order: str) -> list[str]:
-    """What comes of giving an order: a die that is rolled at once, whom it parts or helps, a prisoner who goes free."""
-    found = list[str]()
+def of_order(state: State, man: str, order: str) -> list[Spoken]:
+    """What comes of giving an order: a die that is rolled at once, whom it parts or helps, a prisoner who goes free,
+    and that nobody is there to be fired at."""
+    found = list[Spoken]()
     if give_orders.rolls_first(state, man, order):
         found.append(text("tray-check", chance=percents.percent(give_orders.check_odds(state, man, order))))
     found += relations.tended(state, state.men[man], order)
@@ -63,10 +66,18 @@ def of_order(state: State, man: str, order: str) -> list[str]:
     return found + lasting(state, man, order)
 
 
-def lasting(state: State, man: str, order: str) -> list[str]:
+def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
+    """That a fire order has nobody to fire at as the table stands, and why (7.01, 7.02, 7.03)."""
+    why = prospects.fires_at_nobody(state, replace(state.men[man], order=Order(order)))
+    if why is None:
+        return ()
+    return (Line(text("tray-vain", why=refusals.reason(state, why)), why.rule),)
+
+
+def lasting(state: State, man: str, order: str) -> list[Spoken]:
     """Those that hold once the orders are committed, and go with the order if it is taken back: who serves and who
-    feeds a weapon, and prisoners who are left behind (14.3, 17.4)."""
-    found = list(filter(None, (crew_changes.parted(state, man, order),)))
+    feeds a weapon, prisoners who are left behind, and an order to fire at nobody (14.3, 17.4)."""
+    found: list[Spoken] = [*filter(None, (crew_changes.parted(state, man, order),)), *in_vain(state, man, order)]
     leaves = order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man)
     if leaves and not guards.freed_at_once(state, man, order):
         led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]

@@ -67,6 +67,20 @@ def must_move(state: State, man: Man) -> bool:
 # -- when he fires --------------------------------------------------------------------------------------------------
 
 
+def fires_at_nobody(state: State, man: Man) -> Refusal | None:
+    """Why a man who stays where he is under a fire order has nobody to fire at as the table stands; None if he has,
+    or if his order does more than fire (7.01, 7.02, 7.03)."""
+    kind = state.book.charts.orders.get(visibility.order_id(man))
+    if kind is None or not set(kind.figures) <= {"none", "fire"} or "fire" not in kind.figures:
+        return None
+    if not any(foe.seen for foe in state.on_board("enemy")):
+        return Refusal("no-enemy-known", kind.rule)
+    shots = [first_shot(state, man, foe) for foe in visibility.seen_enemies(state, man) if foe.seen]
+    if not shots:
+        return Refusal("no-target", kind.rule)
+    return None if any(shot.impulse for shot in shots) else shots[0].bar
+
+
 def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
     """The first shot at another that his order allows, if the other stays where he is."""
     kind = state.book.charts.orders.get(visibility.order_id(man))

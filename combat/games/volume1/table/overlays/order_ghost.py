@@ -30,7 +30,7 @@ from combat.games.volume1.table.overlays import rough_marks, sight_key
 from combat.games.volume1.table.overlays.drawn_paths import draw_disc
 from combat.games.volume1.table.pieces import chip_places, lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names, order_odds
+from combat.games.volume1.words import consequences, names, order_odds
 
 DISC, SMALL = 17, 13
 
@@ -152,7 +152,8 @@ class OrderGhost:
         if subject is None or place is None:
             return None
         man, kind = subject
-        lines = (names.order(kind.id), *order_odds.of_order(self.desk.state, man.id, kind.id))
+        vain = consequences.in_vain(self.desk.state, man.id, kind.id)
+        lines = (names.order(kind.id), *vain, *order_odds.of_order(self.desk.state, man.id, kind.id))
         return Tip(("held", man.id, kind.id), lines, place.rect)
 
     def in_hex(self, hex_: Hex) -> tuple[Spoken, ...]:

@@ -1,0 +1,78 @@
+"""An order to fire that has nobody to fire at is told before it is given, with the reason, and may be given (7.01)."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import replace
+from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.volume1.rules.play import prospects
+from combat.games.volume1.rules.state import Order
+from combat.games.volume1.words import consequences
+from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
+
+TAYLOR = "sgt-taylor"
+
+
+def asked(*men: str, ground: str = "") -> Table:
+    return Table("taylor 05.05 idle", *men, ground=ground).clock("friendly-orders")
+
+
+@pytest.mark.rule("7.01")
+@pytest.mark.parametrize(
+    ("table", "why"),
+    [
+        (asked("jung 05.03 hide unknown"), "no-enemy-known"),
+        (asked("jung 05.01 hide", ground="05.03 building; 05.02 building"), "no-target"),
+        (asked("jung 05.03 aimed-fire"), ""),
+    ],
+)
+def test_7_01_why_a_fire_order_has_nobody_to_fire_at(table: Table, why: str) -> None:
+    told = consequences.in_vain(table.state, TAYLOR, "aimed-fire")
+    if not why:
+        assert told == ()
+        return
+    (line,) = told
+    assert line.text == text("tray-vain", why=text(f"refusal-{why}"))
+    assert line.rule == "7.01"
+    assert line in consequences.of_order(table.state, TAYLOR, "aimed-fire")
+
+
+@pytest.mark.rule("7.02")
+def test_7_02_where_he_sees_enemies_what_bars_the_shot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asked("jung 05.03 aimed-fire")
+    man = replace(table.state.men[TAYLOR], order=Order("rapid-fire"))
+    assert prospects.fires_at_nobody(table.state, man) is None
+    bar = Refusal("out-of-range", "14.0")
+    monkeypatch.setattr(prospects, "first_shot", lambda *_: prospects.Prospect(bar=bar))
+    assert prospects.fires_at_nobody(table.state, man) == bar
+
+
+@pytest.mark.rule("7.06")
+@pytest.mark.parametrize("order", ["evade", "run-and-gun", "hide"])
+def test_7_06_an_order_that_does_more_than_fire_is_never_in_vain(order: str) -> None:
+    assert consequences.in_vain(asked("jung 05.03 hide unknown").state, TAYLOR, order) == ()
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_given_all_the_same() -> None:
+    sitting = Sitting(state=asked("jung 05.03 hide unknown").state)
+    sitting.settle()
+    sitting.desk.select(TAYLOR)
+    sitting.rounds()
+    said = text("tray-vain", why=text("refusal-no-enemy-known"))
+    at = next(box for order, box in sitting.tray._zones if order == "aimed-fire").center
+    sitting.point(at)
+    tip = sitting.tray.tip(at)
+    assert tip is not None
+    assert any(said in shown(line) for line in tip.lines)
+    assert sitting.desk.asking is not None
+    assert said in sitting.desk.asking.line().text
+    sitting.press("A")
+    assert said in sitting.desk.message
+    order = sitting.desk.state.men[TAYLOR].order
+    assert order is not None
+    assert order.id == "aimed-fire"
