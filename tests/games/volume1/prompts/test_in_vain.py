@@ -70,9 +70,9 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
     assert tip is not None
     assert any(said in shown(line) for line in tip.lines)
     assert sitting.desk.asking is not None
-    assert said in sitting.desk.asking.line().text
+    assert said in shown(sitting.desk.asking.line().text)
     sitting.press("A")
-    assert said in sitting.desk.message
+    assert said in shown(sitting.desk.message)
     order = sitting.desk.state.men[TAYLOR].order
     assert order is not None
     assert order.id == "aimed-fire"
