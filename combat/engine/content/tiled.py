@@ -43,6 +43,8 @@ class TiledMap:
         self.path = path
         self.findings: list[Finding] = []
         self.tags = _tags(path)
+        self.beside: list[Path] = []
+        """The tilesets and pictures beside it that it is read with, once they have been checked."""
 
     def find(self, name: str, *inside: str) -> list[Tag]:
         """The tags of that name directly below the path of names."""
@@ -121,6 +123,7 @@ def check_tilesets(page: TiledMap) -> None:
             _check_images(tileset, "tileset")
             _check_embedded(tileset)
             page.findings += tileset.findings
+            page.beside += [file, *tileset.beside]
 
 
 def _check_embedded(page: TiledMap) -> None:
@@ -140,6 +143,7 @@ def _check_images(page: TiledMap, *inside: str) -> None:
         if tag.name == "image" and tag.inside[: len(inside)] == inside:
             file = _beside(page, tag, ".png", thing("tileset-image"))
             if file:
+                page.beside.append(file)
                 _check_png(page, tag, file)
 
 

@@ -1,5 +1,7 @@
 """Boards from Tiled maps: the terrain and the level of every hex."""
 
+from __future__ import annotations
+
 import contextlib
 import re
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from typing import Any
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
+from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
@@ -21,6 +24,11 @@ LARGEST_SIDE = 99
 """Hexes; a hex number has two digits for the column and two for the row."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 """Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
+MOST_SOUND = 64
+"""Boards that are cached; with one more the cache begins anew."""
+
+_sound: dict[tuple[BoardFiles, Path], tuple[tuple[Path, ...], Trace, Board]] = {}
+"""Of each map that was read without a fault: the files that it was read from, what told of them then, and its board."""
 
 
 class BoardFiles(Record):
@@ -32,8 +40,23 @@ class BoardFiles(Record):
     """Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
 
     def load(self, path: Path) -> Board:
-        """The board of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+        """Return the board of a Tiled map, its id being the file's name; raises ContentError with every finding.
+
+        A sound board is cached until its file, or a file that it is read with, changes.
+        """
+        key = self, path.absolute()
+        kept = _sound.get(key)
+        if kept is not None and trace(*kept[0]) == kept[1]:
+            return kept[2]
+        now = trace(key[1])  # before it is read: who writes it meanwhile has it read once more
         page = TiledMap(path)
+        board = self._read(page)
+        if len(_sound) >= MOST_SOUND:
+            _sound.clear()
+        _sound[key] = (key[1], *page.beside), now | trace(*page.beside), board
+        return board
+
+    def _read(self, page: TiledMap) -> Board:
         _check_shape(page)
         if page.find("map"):
             _check_layers(page)
@@ -42,7 +65,7 @@ class BoardFiles(Record):
         tiled = read_map(page)
         terrains, levels = (_values(page, tiled, layer, self.terrains) for layer in LAYERS)
         page.settle()
-        return Board(path.stem, tiled.width, tiled.height, terrains, levels)
+        return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
 
     def find(self, places: Places, name: str) -> Board:
         """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from combat.engine.content.findings import unknown
-from combat.engine.content.hexes.board_files import BoardFiles
+from combat.engine.content.hexes.board_files import MOST_SOUND, BoardFiles
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import Tag, TiledMap
 from combat.engine.kernel.sentence import sentence
@@ -35,6 +35,9 @@ SIZE = {"tilewidth": str(WIDTH), "tileheight": str(HEIGHT), "hexsidelength": str
 
 BOARDS = BoardFiles(terrains=TERRAINS, hex_keys=frozenset({"hex", "hexes", "zone"}))
 
+_sound: dict[Path, GroundMap] = {}
+"""Each map that was read without a fault, by its file."""
+
 
 @dataclass
 class _Object:
@@ -53,9 +56,18 @@ class _Object:
 
 
 def load_map(path: Path) -> GroundMap:
-    """The map of a Tiled file, its id being the file's name; raises ContentError with every finding."""
+    """Return the map of a Tiled file, its id being the file's name; raises ContentError with every finding.
+
+    A sound map is cached as long as its board is.
+    """
     board = BOARDS.load(path)
-    return _MapReader(TiledMap(path), board).whole()
+    found = _sound.get(path)
+    if found is None or found.board is not board:
+        found = _MapReader(TiledMap(path), board).whole()
+        if len(_sound) >= MOST_SOUND:
+            _sound.clear()
+        _sound[path] = found
+    return found
 
 
 def find_map(places: Places, name: str) -> GroundMap:
