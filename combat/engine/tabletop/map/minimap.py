@@ -32,6 +32,8 @@ class Dot(Record):
     """Whether it is the player's."""
 
 
+Blit = tuple[pygame.Surface, tuple[int, int]]
+
 Dots = Callable[[], Iterable[Dot]]
 """The pieces."""
 
@@ -68,7 +70,8 @@ class Minimap:
         self.pins: Pins = nothing_marked
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
-        self._picture: pygame.Surface | None = None
+        self._picture: Sequence[Blit] = ()
+        """The parts of the print with its shadow, each with its place from the upper left corner of the sheet on it."""
         self._drawn: tuple[tuple[Dot, ...], tuple[Pin, ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._sheet: pygame.Surface | None = None
@@ -154,10 +157,12 @@ class Minimap:
         sheet = self._view.tiles.overview
         if light != self._light or sheet is not self._sheet:
             self._print, self._light, self._sheet = None, light, sheet
-        stale = self._picture is None or self._print is None or self._print.get_size() != rect.size
-        if self._picture is None or stale or marked != self._drawn:
-            self._picture, self._drawn = self._printed(rect, out, border, *marked), marked
-        surface.blit(self._picture, (rect.x - out, rect.y - out))
+        stale = not self._picture or self._print is None or self._print.get_size() != rect.size
+        if stale or marked != self._drawn:
+            plate = self._printed(rect, out, border, *marked)
+            self._picture = print_parts(plate, pygame.Rect(out, out, *rect.size), border)
+            self._drawn = marked
+        surface.fblits([(part, (rect.x + x, rect.y + y)) for part, (x, y) in self._picture])
         scale = rect.width / self._view.camera.sheet[0]
         left, top, right, bottom = (value * scale for value in self._view.camera.seen)
         seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top))
@@ -196,3 +201,18 @@ class Minimap:
             if pin.above:
                 pin.draw(plate, place, wide)
         return plate
+
+
+def print_parts(plate: pygame.Surface, sheet: pygame.Rect, border: int) -> list[Blit]:
+    """Cut a print into the paper, which is opaque, and its shadow on four sides, which alone needs to be blended."""
+    paper, (width, height) = sheet.inflate(2 * border, 2 * border), plate.get_size()
+    opaque = pygame.Surface(paper.size, 0, 32)
+    opaque.blit(plate, (0, 0), paper)
+    sides = (
+        pygame.Rect(0, 0, width, paper.top),
+        pygame.Rect(0, paper.bottom, width, height - paper.bottom),
+        pygame.Rect(0, paper.top, paper.left, paper.height),
+        pygame.Rect(paper.right, paper.top, width - paper.right, paper.height),
+    )
+    cut = [(opaque, paper.topleft), *((plate.subsurface(side), side.topleft) for side in sides)]
+    return [(part, (x - sheet.x, y - sheet.y)) for part, (x, y) in cut]
