@@ -32,6 +32,8 @@ AWAY = (-20_000, -20_000)
 """Where a counter lies that the motion draws itself."""
 CHIP = 26
 """Height of a note in pixels at scale 1."""
+BEYOND = 60
+"""How far outside an area the point of a note may lie, in pixels at scale 1: what lies farther off is unseen."""
 NOTE = theme.rgb("#F3ECD6")
 GOOD, BAD, PLAIN = theme.rgb("#3F5A22"), theme.rgb("#8C2A1C"), theme.INK
 
@@ -86,7 +88,9 @@ class CommandMotion(Motion[E, State, CommandDesk], Generic[E]):
 
 
 def note(surface: pygame.Surface, words: str, at: tuple[int, int], within: pygame.Rect, ink: Rgb = PLAIN) -> None:
-    """A line of words on a chip, its middle above at a point, kept inside an area."""
+    """A line of words on a chip, its middle above at a point, kept inside an area; none for what lies far outside."""
+    if not within.inflate(2 * theme.px(BEYOND), 2 * theme.px(BEYOND)).collidepoint(at):
+        return
     face = theme.font("sans", 15, 700)
     chip = pygame.Rect(0, 0, round(face.width(words)) + theme.px(18), theme.px(CHIP))
     chip.midtop = at

@@ -66,27 +66,36 @@ class LaidOverlay(BoardOverlay):
         """A strip of paper at the top of the board: what lies on it, what the patterns mean, how it is taken away."""
         px, board = theme.px, self.desk.view.camera.open
         type_, cap = theme.font("sans", 14, 600), self.desk.app.keys.label(self.action)
-        plain = theme.font("sans", 13.5)
+        plain, keycap = theme.font("sans", 13.5), theme.keycap_size(cap)[0] + px(8)
+        most = board.width - px(2 * EDGE) - px(2 * SIDE)
+        heads = type_.wrap(title, most - keycap)
         wide = [px(SAMPLE + 6) + round(plain.width(said)) + px(SIDE) for _, said in entries]
-        head = round(type_.width(title)) + px(SIDE) + theme.keycap_size(cap)[0]
-        one_row = head + sum(wide) + px(3 * SIDE) <= board.width - px(2 * EDGE)
-        rows = 1 if one_row or not entries else 2
-        across = head + px(SIDE) + sum(wide) if rows == 1 else max(head, sum(wide))
-        size = (min(across + px(SIDE), board.width - px(2 * EDGE)), px(ROW) * rows)
+        head = round(max(map(type_.width, heads))) + keycap
+        in_line = len(heads) == 1 and head + px(SIDE) + sum(wide) <= most
+        rows = len(heads) + (not in_line and bool(entries))
+        across = head + px(SIDE) + sum(wide) if in_line else max(head, sum(wide))
+        size = (min(across, most) + px(2 * SIDE), px(ROW) * rows)
         box = self._free(board.inflate(-px(2 * EDGE), -px(2 * EDGE)), size)
         shade, margin = shapes.shadow(*box.size, 3, 3 * theme.scale(), 90), shapes.shadow_margin(3 * theme.scale())
         surface.blit(shade, (box.x - margin + 1, box.y - margin + px(2)))
         theme.draw_box(surface, box, theme.PROMPT, edge=theme.LINE, radius=4)
         x, middle = box.x + px(SIDE), box.y + px(ROW) // 2
-        x += round(type_.draw(surface, title, (x, middle + type_.cap / 2), theme.INK)) + px(8)
-        x = theme.draw_keycap(surface, cap, x, middle - px(10)).right + px(SIDE)
-        if rows == 2:
-            x, middle = box.x + px(SIDE), middle + px(ROW)
+        for place, words in enumerate(heads):
+            middle = box.y + px(ROW) // 2 + place * px(ROW)
+            end = box.x + px(SIDE) + round(type_.draw(surface, words, (x, middle + type_.cap / 2), theme.INK))
+        end = theme.draw_keycap(surface, cap, end + px(8), middle - px(10)).right + px(SIDE)
+        self._draw_entries(surface, entries, wide, (end, middle) if in_line else (x, middle + px(ROW)))
+        self.strip = self.desk.view.laid[STRIP] = box
+
+    def _draw_entries(
+        self, surface: pygame.Surface, entries: tuple[Entry, ...], wide: list[int], at: tuple[int, int]
+    ) -> None:
+        """The patterns and what they mean, from a point on."""
+        plain, (x, middle) = theme.font("sans", 13.5), at
         for (sample, said), room in zip(entries, wide, strict=True):
             surface.blit(sample, sample.get_rect(midleft=(x, middle)))
-            plain.draw(surface, said, (x + px(SAMPLE + 6), middle + plain.cap / 2), theme.INK_2)
+            plain.draw(surface, said, (x + theme.px(SAMPLE + 6), middle + plain.cap / 2), theme.INK_2)
             x += room
-        self.strip = self.desk.view.laid[STRIP] = box
 
     def _free(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
         """Where the strip covers no slip and not the small map: at the upper edge if it can be."""

@@ -23,6 +23,8 @@ LINE, DISC = 3.5, 14
 """Width of a line, and radius of a figure on the board, in pixels at scale 1."""
 SHARE = 0.3
 """Radius of a figure at most, as a share of the height of its hex."""
+SHARES = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
+"""Where on the line of a shot its hindrance may stand, from the middle outwards."""
 PALE = theme.rgb("#F7E3DC")
 
 
@@ -82,18 +84,34 @@ class MeantOverlay(BoardOverlay):
             for hex_ in attack.hexes:
                 hinders = best_sight(state, piece, hex_, seers).hindrance
                 if hinders and start != hex_:
-                    (x, y), (u, v) = centre(start), centre(hex_)
-                    self._disc(surface, ((x + u) // 2, (y + v) // 2), f"−{hinders}", PALE, theme.MISSING)
+                    at = self._beside_units(centre(start), centre(hex_))
+                    self._disc(surface, at, f"−{hinders}", PALE, theme.MISSING)
+
+    def _beside_units(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
+        """The point of a line nearest to its middle at which a disc lies on no counter; its middle where none is."""
+        side = self._side
+        places = []
+        for share in SHARES:
+            place = pygame.Rect(0, 0, side, side)
+            place.center = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+            places.append(place)
+        units = self.desk.battle.units.covered()
+        return next((place for place in places if place.collidelist(units) < 0), places[0]).center
 
     def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
         """From each hex that fires to each that is fired at; a charge that has gone off is in no hex any more."""
         starts = dict.fromkeys(hex_ for piece in attack.pieces if (hex_ := self.desk.battle.hex_of(piece)) is not None)
         return [(start, end) for start in starts for end in attack.hexes if start != end]
 
+    @property
+    def _side(self) -> int:
+        """Width of a disc."""
+        return theme.px(min(DISC, round(self.desk.view.hex_height * SHARE / theme.scale()))) * 2
+
     def _disc(self, surface: pygame.Surface, at: tuple[int, int], words: str, ground: Rgb, ink: Rgb) -> None:
         """A figure on a small disc."""
-        radius = min(DISC, round(self.desk.view.hex_height * SHARE / theme.scale()))
-        side = theme.px(radius) * 2
+        side = self._side
+        radius = side / 2 / theme.scale()
         box = pygame.Rect(0, 0, side, side)
         box.center = at
         surface.blit(shapes.rounded(box.size, side / 2, ground, ink, 1.8 * theme.scale()), box)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import friendly_edge
 from combat.games.command.rules.two_sides import SIDES, other_side
@@ -18,6 +21,8 @@ from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces_from_state import objective_face
 from combat.games.command.words import command_names as names
 
+INNER = 0.7
+"""How much of a hex is kept free between two places of a marker on its sides."""
 SIDE, RIM, EDGE = 46, 5.0, 4.0
 """Width of an objective's marker in pixels of the sheet, and widths of the pencil round its hexes and along an edge."""
 
@@ -60,38 +65,64 @@ class ObjectivesOverlay(LaidOverlay):
     def draw_air(self, surface: pygame.Surface) -> None:
         if not self.laid:
             return
-        state, view = self.desk.state, self.desk.view
-        for objective in state.book.map.objectives:
-            size = max(theme.px(30), round(SIDE * view.camera.zoom))
-            x, y = self._middle(objective.hexes)
-            piece = markers.objective(objective_face(state, objective.number), size)
-            piece.draw(surface, x - size // 2, y - round(view.hex_height / 2) - size // 3)
-        for side in SIDES:
-            self._draw_label(surface, side)
         self.draw_strip(surface, text("objectives-laid"))
+        state, units = self.desk.state, self.desk.battle.units.covered()
+        taken = [self.strip, self.desk.view.minimap.rect]
+        for objective in state.book.map.objectives:
+            size = max(theme.px(30), round(SIDE * self.desk.view.camera.zoom))
+            piece = markers.objective(objective_face(state, objective.number), size)
+            box = self._marker_place(objective.hexes, size, taken, units)
+            piece.draw(surface, *box.topleft)
+            taken.append(box)
+        for side in SIDES:
+            taken += self._draw_label(surface, side, taken, units)
 
-    def _middle(self, hexes: tuple[Hex, ...]) -> tuple[int, int]:
-        centres = [self.desk.view.centre(hex_) for hex_ in hexes]
-        return sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)
+    def _marker_place(
+        self, hexes: tuple[Hex, ...], size: int, taken: Sequence[pygame.Rect], units: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """Above its uppermost hexes, or beside one of its hexes where a unit stands there."""
+        view = self.desk.view
+        centres = [view.centre(hex_) for hex_ in hexes]
+        middle = sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)
+        first = pygame.Rect(0, 0, size, size)
+        first.midtop = (middle[0], middle[1] - round(view.hex_height / 2) - size // 3)
+        places = [first]
+        for centre in centres:
+            near = pygame.Rect(0, 0, round(view.hex_width * INNER), round(view.hex_height * INNER))
+            near.center = centre
+            places += around(near, (size, size), 0)
+        return aside(places, first.unionall(places), units, taken)
 
-    def _draw_label(self, surface: pygame.Surface, side: Seat) -> None:
+    def _draw_label(
+        self, surface: pygame.Surface, side: Seat, taken: Sequence[pygame.Rect], units: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
         """Whose edge it is, and that the other side leaves by it."""
         view, px = self.desk.view, theme.px
         hexes = friendly_edge(self.desk.state, side)
         seen = [view.centre(hex_) for hex_ in hexes if view.camera.open.collidepoint(view.centre(hex_))]
         if not seen:
-            return
+            return []
         said = text("objectives-edge", side=names.side(side), other=names.side(other_side(side)))
         type_ = theme.font("sans", 14, 600)
         box = pygame.Rect(0, 0, round(type_.width(said)) + px(44), px(28))
-        aside, down = BEYOND[self.desk.state.book.force(side).edge]
+        across, down = BEYOND[self.desk.state.book.force(side).edge]
         box.center = (
-            sum(x for x, _ in seen) // len(seen) + round(aside * view.hex_width),
+            sum(x for x, _ in seen) // len(seen) + round(across * view.hex_width),
             sum(y for _, y in seen) // len(seen) + round(down * view.hex_height),
         )
-        box.clamp_ip(view.camera.open.inflate(-px(12), -px(12)))
+        board = view.camera.open.inflate(-px(12), -px(12))
+        box = aside([box, *self._along(box, board)], board, taken, units)
         theme.draw_box(surface, box, theme.PROMPT, edge=theme.LINE, radius=4)
         force = self.desk.state.book.force(side)
         draw_emblem(surface, force.nation, side, (box.x + px(18), box.centery), 8 * theme.scale())
         words = pygame.Rect(box.x + px(32), box.y, box.width - px(38), box.height)
         type_.draw_in(surface, said, words, theme.INK)
+        return [box]
+
+    def _along(self, box: pygame.Rect, board: pygame.Rect) -> list[pygame.Rect]:
+        """Other places of a label along the same edge of the board, and one row farther in."""
+        found = []
+        for step in (1, -1, 2, -2):
+            wide, high = step * box.width // 2, step * 2 * box.height
+            found += [box.clamp(board).move(wide, 0), box.clamp(board).move(0, high)]
+        return found

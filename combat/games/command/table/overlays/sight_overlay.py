@@ -6,6 +6,8 @@ that cuts it.
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
@@ -89,6 +91,7 @@ class SightOverlay(LaidOverlay):
         surface.blit(mark, mark.get_rect(center=view.centre(origin)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        self.desk.view.noted.pop(SIGHT, None)
         if not self.laid or self.origin is None:
             return
         found = self.line()
@@ -133,12 +136,26 @@ class SightOverlay(LaidOverlay):
         view, px = self.desk.view, theme.px
         said = note(seen, distance(start, end))
         lines = in_room(view.camera.free.width, said)
-        at = self._cut_point(start, end, seen) if not seen.clear else _half(view.centre(start), view.centre(end))
+        at = self._note_point(start, end, seen)
+        if at is None:
+            return
         size = (broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
         taken = [*self.desk.battle.units.covered(), self.strip, view.box(start), view.box(end)]
         best = min(self._places(at, size), key=lambda box: _covered(box, taken, at))
         ink = theme.rgb("#1B489A") if seen.clear else theme.rgb("#A91F14")
         theme.draw_note(surface, lines, best.x, best.y, ink)
+        view.noted[SIGHT] = best
+
+    def _note_point(self, start: Hex, end: Hex, seen: Sighting) -> tuple[float, float] | None:
+        """What the note stands beside: where the line is cut, else its middle; as near to that as the line is in
+        sight, and None where it is not at all."""
+        view, board = self.desk.view, self.desk.view.camera.open
+        a, b = view.centre(start), view.centre(end)
+        at = self._cut_point(start, end, seen) if not seen.clear else _half(a, b)
+        seen_part = board.clipline(a, b)
+        if board.collidepoint(at) or not seen_part:
+            return at if seen_part else None
+        return min(seen_part, key=lambda point: math.dist(point, at))
 
     def _places(self, at: tuple[float, float], size: tuple[int, int]) -> list[pygame.Rect]:
         """Where a note may stand: round what it is about, wholly on the board."""
