@@ -187,4 +187,4 @@ def test_the_prompt_of_a_move_says_that_a_far_hex_can_be_clicked(answers: tuple[
     table.point((5, 5))
     assert "near or far" in bar.line().text
     table.press("Tab")
-    assert "the arrows choose" in bar.line().text
+    assert "rrows and Enter" in bar.line().text
