@@ -228,5 +228,5 @@ abbr-ldr = LDR es el valor de liderazgo: un líder ayuda a sus hombres a esa dis
     .rule = 8.1
 abbr-ws = WS es la habilidad de arma: un disparo impacta si el dado saca la suma o menos.
     .rule = 13.0
-abbr-rof = ROF es la cadencia de tiro: los dados que el arma tira como máximo en un ataque.
+abbr-rof = ROF es la cadencia: los dados que el arma tira como máximo en un ataque.
     .rule = 13.1
