@@ -69,6 +69,36 @@ def test_what_is_imported_late_says_what_that_gains() -> None:
     assert [module.stem for module in by_text] == ["late_import"]
 
 
+HEX_ROOMS = ("space/hexes", "content/hexes")
+"""Where hexes are known. `tabletop` is left out: its map and overlays still draw hexes."""
+
+
+def imported_by(module: Path) -> set[str]:
+    """All modules that a module imports, and those from which it imports names."""
+    found = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def test_the_engine_knows_hexes_only_in_the_rooms_of_hexes() -> None:
+    """A game without a grid loads none of them."""
+    known = re.compile(r"combat\.engine\.(space|content)\.hexes\b")
+    engine = [module for module in MODULES if ENGINE in module.parents]
+    places = {module.relative_to(ENGINE).as_posix(): module for module in engine}
+    outside = {
+        place: sorted(name for name in imported_by(module) if known.match(name))
+        for place, module in places.items()
+        if not place.startswith((*(f"{room}/" for room in HEX_ROOMS), "tabletop/"))
+    }
+    assert {place: names for place, names in outside.items() if names} == {}
+    assert len(outside) > 200
+    assert all(any(place.startswith(room) for place in places) for room in HEX_ROOMS)
+
+
 TESTS = Path(__file__).parent
 ACROSS = {"golden", "hostile", "lab", "laws", "lessons", "rulebook", "tabletop", "tools"}
 """Folders of a game's tests that are no room of it: whole games, bad files, lab files, laws, lessons, pages, its boards on the engine's table, tools."""

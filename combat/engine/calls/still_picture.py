@@ -14,7 +14,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import sentence
 from combat.engine.play.port import Player
 from combat.engine.runs.stills import Still, still
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.place import Place
 from combat.engine.tabletop import screenshot
 from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
@@ -26,11 +26,11 @@ def taken(
     players: Mapping[Seat, Player[Any]],
     *,
     seat: Seat | None = None,
-    sight_from: Callable[[Still[Any, Any]], Hex | None] = lambda moment: None,
+    sight_from: Callable[[Still[Any, Any]], Place | None] = lambda moment: None,
 ) -> int:
     """One frame of a save of some titles, or of a scenario that the players play so far, as a seat sees it.
 
-    `sight_from` says of which hex it is shown what is in sight.
+    `sight_from` says of which place it is shown what is in sight.
     """
     print_in(options)
     if options.out.suffix.lower() != ".png":

@@ -21,6 +21,7 @@ from combat.engine.play.playable import Playable
 from combat.engine.play.seated import Seated
 from combat.engine.play.session import Session, no_wish
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.place import Place
 from combat.engine.stage import window
 from combat.engine.stage.app import App
 from combat.engine.stage.title_stage import TitleStage
@@ -57,12 +58,12 @@ def take(
     answers: int,
     size: tuple[int, int],
     out: Path,
-    sight_from: Hex | None = None,
+    sight_from: Place | None = None,
     past: Retelling[Any, Any] | None = None,
     seat: Seat | None = None,
 ) -> None:
     """Draw a title's game after so many of its answers, as a seat sees it (the title's first where none is named),
-    perhaps with what is in sight of a hex.
+    perhaps with what is in sight of a place.
 
     `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
     OSError where the picture cannot be written.
@@ -81,7 +82,7 @@ def take(
             app.round(0.0)
         scene.desk.told.forget_missed()
         app.round(0.0)
-        if sight_from is not None:
+        if isinstance(sight_from, Hex):
             table.look_from(scene.desk, sight_from)
             scene.view.bring(sight_from)
         _wait_until_sharp(app, scene)

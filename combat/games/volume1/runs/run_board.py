@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.content.hexes.board_figure import BoardFigure
 from combat.engine.runs.ground_drawing import put_heat, put_layer
 from combat.engine.runs.markup import Element, put
 from combat.engine.space.hexes.hex import Hex
@@ -22,7 +23,8 @@ def put_board(parent: Element, run: RunFindings) -> None:
     """The drawing with its layers; figures are a game's, in the last points that went with more of it."""
     section = put_section(parent, "board")
     put(section, "p", text("games-board-about"), class_="about")
-    drawing = put_ground(section, run.book.board, {layer: text(f"games-layer-{layer}") for layer in LAYERS})
+    ground = BoardFigure(run.book.board)
+    drawing = put_ground(section, ground, {layer: text(f"games-layer-{layer}") for layer in LAYERS})
     sums = run.sums
     held = {
         thing: sum(count * share.games for count, share in by_count.items())
@@ -34,8 +36,8 @@ def put_board(parent: Element, run: RunFindings) -> None:
         ("hit-enemy", sums.counted["enemy_hit_in"]),
     ):
         means = {Hex(hex_): count / sums.games for hex_, count in counted.items() if count >= LEAST * sums.games}
-        put_heat(put_layer(drawing, layer), means, decimals=1)
+        put_heat(put_layer(drawing, layer), ground, means, decimals=1)
     gains = put_layer(drawing, "gains")
     clear = {Hex(one.thing): one.points for one in run.bearings["hexes"] if one.weight >= SIGNED}
-    put_heat(gains, {hex_: points for hex_, points in clear.items() if points > 0}, 1, "good")
-    put_heat(gains, {hex_: points for hex_, points in clear.items() if points < 0}, 1, "bad")
+    put_heat(gains, ground, {hex_: points for hex_, points in clear.items() if points > 0}, 1, "good")
+    put_heat(gains, ground, {hex_: points for hex_, points in clear.items() if points < 0}, 1, "bad")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.engine.content.hexes.board_figure import BoardFigure
 from combat.engine.runs.ground_drawing import (
     Sign,
     Stroke,
-    centre,
     path,
     put_drawing,
     put_heat,
     put_layer,
     put_pieces,
     put_strokes,
-    spot,
 )
 from combat.engine.runs.markup import Element, figure, put
 from combat.engine.space.hexes.hex import Hex, direction_between
@@ -32,50 +31,51 @@ def put_map(parent: Element, report: GameReport) -> None:
     layers = {"end": text("report-layer-end", over="yes" if report.over else "no")}
     layers |= {f"moves-{side}": text("report-layer-moves", side=names.side(side)) for side in SIDES}
     layers |= {"fire": text("report-layer-attacks"), "harm": text("report-layer-harm")}
-    around = tally.places | {unit.hex for unit in report.state.on_map()}
+    ground, around = BoardFigure(map_.board), tally.places | {unit.hex for unit in report.state.on_map()}
     about = text("report-map-of", map=translated(map_.title))
     drawing = put_drawing(
-        parent, map_.board, about, lambda ground: text(f"ground-{ground}"), layers, around,
-        lambda drawing: _put_outlines(drawing, map_), {outline.terrain for outline in map_.outlines},
+        parent, ground, about, lambda kind: text(f"ground-{kind}"), layers, around,
+        lambda drawing: _put_outlines(drawing, ground, map_), {outline.terrain for outline in map_.outlines},
     )  # fmt: skip
     for side in SIDES:
-        put_heat(put_layer(drawing, f"moves-{side}"), tally.steps[side])
-    put_strokes(put_layer(drawing, "fire"), [*_attacks(report)])
-    put_heat(put_layer(drawing, "harm"), tally.harm)
+        put_heat(put_layer(drawing, f"moves-{side}"), ground, tally.steps[side])
+    put_strokes(put_layer(drawing, "fire"), ground, [*_attacks(report)])
+    put_heat(put_layer(drawing, "harm"), ground, tally.harm)
     layer = put_layer(drawing, "end")
-    _put_objectives(layer, report)
-    put_pieces(layer, _units(report))
+    _put_objectives(layer, ground, report)
+    put_pieces(layer, ground, _units(report))
 
 
-def _put_outlines(drawing: Element, map_: GroundMap) -> None:
+def _put_outlines(drawing: Element, ground: BoardFigure, map_: GroundMap) -> None:
     """What lines of sight are judged by, and what runs through the hexes and along their sides."""
     for outline in map_.outlines:
-        put(drawing, "path", d=_line(outline.points) + "Z", class_=f"ground {outline.terrain} outline")
+        put(drawing, "path", d=_line(ground, outline.points) + "Z", class_=f"ground {outline.terrain} outline")
     for way in map_.ways:
-        put(drawing, "path", d=_line(way.points), class_=f"way {way.kind}")
+        put(drawing, "path", d=_line(ground, way.points), class_=f"way {way.kind}")
     for crest in map_.crests:
-        put(drawing, "path", d=_line(crest.points), class_="crest")
+        put(drawing, "path", d=_line(ground, crest.points), class_="crest")
     for piece in map_.sides:
         one, other = piece.side
-        put(drawing, "path", d=_line(brink(one, direction_between(one, other) or 0)), class_=f"side {piece.kind}")
+        line = _line(ground, brink(one, direction_between(one, other) or 0))
+        put(drawing, "path", d=line, class_=f"side {piece.kind}")
 
 
-def _line(points: tuple[Point, ...]) -> str:
-    return path([spot((x / WIDTH, y / HEIGHT)) for x, y in points])
+def _line(ground: BoardFigure, points: tuple[Point, ...]) -> str:
+    return path([ground.spot((x / WIDTH, y / HEIGHT)) for x, y in points])
 
 
-def _attacks(report: GameReport) -> Iterator[Stroke]:
+def _attacks(report: GameReport) -> Iterator[Stroke[Hex]]:
     for volley, count in report.tally.fire.items():
         about = text("report-attacks-line", side=names.side(volley.side), count=count)
         yield Stroke(volley.start, volley.end, count, volley.side, about)
 
 
-def _put_objectives(layer: Element, report: GameReport) -> None:
+def _put_objectives(layer: Element, ground: BoardFigure, report: GameReport) -> None:
     """A ring in each hex of an objective, in the colour of its holder."""
     for objective in report.state.book.map.objectives:
         holder = report.state.control.get(objective.number, "")
         for hex_ in objective.hexes:
-            x, y = centre(hex_)
+            x, y = ground.centre(hex_)
             ring = put(layer, "circle", class_=f"objective {holder}".rstrip(), cx=figure(x, 1), cy=figure(y, 1), r=13)
             held = "yes" if holder else "no"
             about = text("report-objective", number=objective.number, held=held, side=names.side(holder))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from combat.engine.content.hexes.board_figure import BoardFigure
 from combat.engine.runs.ground_drawing import Sign, Stroke, put_drawing, put_heat, put_layer, put_pieces, put_strokes
 from combat.engine.runs.markup import Element
-from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import AfterAction
@@ -22,21 +22,22 @@ def put_board(parent: Element, report: AfterAction) -> None:
     tally, men = report.tally, report.state.men.values()
     lie = {place for man in men if (place := _lies(man)) is not None}
     layers = {layer: text(f"report-layer-{layer}") for layer in LAYERS}
-    drawing = put_ground(parent, report.state.book.board, layers, tally.places | lie)
+    ground = BoardFigure(report.state.book.board)
+    drawing = put_ground(parent, ground, layers, tally.places | lie)
     for layer, side in (("steps-friendly", "friendly"), ("steps-enemy", "enemy")):
-        put_heat(put_layer(drawing, layer), tally.steps["friendly" if side == "friendly" else "enemy"])
-    put_strokes(put_layer(drawing, "fire"), [*_fire(report)])
-    put_heat(put_layer(drawing, "hits"), tally.hits)
-    put_pieces(put_layer(drawing, "end"), _men(report))
+        put_heat(put_layer(drawing, layer), ground, tally.steps["friendly" if side == "friendly" else "enemy"])
+    put_strokes(put_layer(drawing, "fire"), ground, [*_fire(report)])
+    put_heat(put_layer(drawing, "hits"), ground, tally.hits)
+    put_pieces(put_layer(drawing, "end"), ground, _men(report))
 
 
-def put_ground(parent: Element, board: Board, layers: Mapping[str, str], around: Iterable[Hex] = ()) -> Element:
+def put_ground(parent: Element, ground: BoardFigure, layers: Mapping[str, str], around: Iterable[Hex] = ()) -> Element:
     """The drawing of a board, with a button for each layer by its caption."""
-    about = text("report-board", board=names.board(board.id))
-    return put_drawing(parent, board, about, names.terrain, layers, around)
+    about = text("report-board", board=names.board(ground.board.id))
+    return put_drawing(parent, ground, about, names.terrain, layers, around)
 
 
-def _fire(report: AfterAction) -> Iterator[Stroke]:
+def _fire(report: AfterAction) -> Iterator[Stroke[Hex]]:
     for fire, count in report.tally.fire.items():
         about = text("report-fire-line", side=names.side(fire.side), shots=count)
         yield Stroke(fire.start, fire.end, count, fire.side, about)

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from combat.engine import words
+from combat.engine.content.hexes.board_figure import BoardFigure
 from combat.engine.journal import loading
 from combat.engine.runs.charts import can_plot
-from combat.engine.runs.ground_drawing import centre
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.rules.view import is_hidden
@@ -120,6 +120,7 @@ def test_the_drawing_of_the_board_shows_the_part_in_which_anything_happened(repo
     left, top, wide, high = map(float, seen.split())
     shown = report.tally.places | {man.place for man in report.state.men.values() if man.on_board}
     assert len(shown) > 10
+    centre = BoardFigure(report.state.book.board).centre
     for hex_ in shown:
         x, y = centre(hex_)
         assert left < x < left + wide, hex_
