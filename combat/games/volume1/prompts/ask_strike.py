@@ -33,9 +33,11 @@ class AskStrike(BattlePrompt[CallStrike]):
         self.chances = strike_area.area(desk.state, self.barrage)
         self.mission = fire_mission.mission(desk.state, decision)
 
-    def begin(self) -> None:
+    @property
+    def aimed(self) -> list[Hex]:
+        """The hexes that are aimed at, after the one on which a shell falls most likely."""
         likely = sorted(self.chances, key=lambda hex_: -self.chances[hex_])
-        self.desk.view.show(*likely[:1], *self.barrage.hexes)
+        return list(dict.fromkeys((*likely[:1], *self.barrage.hexes)))
 
     def buttons(self) -> list[Button]:
         call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")

@@ -29,6 +29,7 @@ from combat.games.volume1.prompts import decision_prompts
 from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
@@ -204,8 +205,10 @@ class Volume1Table(Table[State, BattleDesk]):
         return None if place is None or man is None else place.square if man.order is None else place.rect
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
-        """Where he stands whom the man aims at, and the man himself."""
+        """Where he stands whom the man aims at, and the man himself; the hexes at which a strike is aimed."""
         asking, men = desk.asking, desk.state.men
+        if isinstance(asking, AskStrike):
+            return asking.aimed
         if asking is None or asking.decision.subject not in men:
             return []
         aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""

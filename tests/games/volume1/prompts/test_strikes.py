@@ -43,9 +43,12 @@ def with_guns(*, close: bool = False) -> Book:
     return replace(book, scenario=replace(book.scenario, artillery=(barrage,)))
 
 
-def asked_to_call(book: Book | None = None, pace: Pace = "instant", size: tuple[int, int] = (1600, 900)) -> Sitting:
+def asked_to_call(
+    book: Book | None = None, pace: Pace = "instant", size: tuple[int, int] = (1600, 900), scale: float = 0.0
+) -> Sitting:
     """A battle at the question whether the guns shall fire."""
     sitting = Sitting(book or with_guns(), size=size)
+    sitting.app.set_scale(scale)
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     desk = sitting.desk
@@ -73,6 +76,32 @@ def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sit
     hex_ = max(chances, key=lambda hex_: chances[hex_])
     assert strike_chart.percent(chances[hex_]) in asking.chance_line(hex_)
     assert asking.chance_line(state.board.hexes()[-1]) == ""
+
+
+@pytest.mark.rule("20.0")
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_20_0_all_aimed_hexes_are_in_sight_while_a_strike_is_asked_about(size: tuple[int, int], scale: float) -> None:
+    sitting = asked_to_call(size=size, scale=scale)
+    sitting.rounds(40)
+    view, asking = sitting.scene.view, the(AskStrike, sitting.desk.asking)
+    assert set(asking.barrage.hexes) <= set(asking.aimed)
+    assert not view.camera.moving
+    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in asking.aimed)
+    before = view.camera.origin, view.camera.step
+    sitting.rounds(40)
+    assert (view.camera.origin, view.camera.step) == before
+
+
+@pytest.mark.rule("20.0")
+def test_20_0_a_man_who_was_chosen_far_off_does_not_draw_the_camera_away_from_the_aimed_hexes() -> None:
+    sitting = asked_to_call(size=(1280, 720))
+    asking = the(AskStrike, sitting.desk.asking)
+    sitting.desk.redraw("prompt")
+    sitting.scene.lookout.show_asked(laid_anew=True)
+    sitting.rounds(40)
+    view = sitting.scene.view
+    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in asking.aimed)
 
 
 def test_the_tooltip_of_a_hex_tells_its_chance(sitting: Sitting) -> None:
