@@ -39,6 +39,10 @@ class AskCard(CommandAsked[React]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
 
     def looked_at(self) -> list[Hex]:
+        """Where the window opens; before an attack is rolled what that is aimed at."""
+        attack = self.desk.state.attack
+        if self.decision.opens == "fire-roll" and attack is not None:
+            return list(attack.hexes)
         return [self.decision.hex] if self.decision.hex else super().looked_at()
 
     def looked_at_besides(self) -> list[Hex]:

@@ -15,7 +15,7 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
 from combat.engine.words import text
-from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
+from combat.games.command.prompts.command_asked import FEW, FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.figures import Size
@@ -186,10 +186,17 @@ class AskHex(AskPick[PickHex]):
         """What may be picked."""
         return [Hex(str(answer)) for answer in self.picks]
 
-    def begin(self) -> None:
-        super().begin()
-        if len(self.hexes) <= NAMED:
-            self.desk.view.show(self.hexes[0])
+    def looked_at(self) -> list[Hex]:
+        """The unit that it is about, else the first of few hexes."""
+        return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
+
+    def looked_at_besides(self) -> list[Hex]:
+        """The hexes; of many those in which enemies are, who may be aimed at."""
+        if len(self.hexes) <= FEW:
+            return self.hexes
+        enemies = other_side(self.decision.seat)
+        found = [hex_ for hex_ in self.hexes if self.desk.state.units_in(hex_, enemies)]
+        return found if len(found) <= FEW else []
 
     def lit(self) -> Mapping[Thing, Mark]:
         few = len(self.picks) <= 2 * NAMED

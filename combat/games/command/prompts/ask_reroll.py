@@ -24,6 +24,23 @@ PRODUCTS = ("targeting", "accuracy")
 class AskReroll(CommandAsked[Reroll]):
     """Enter lets the roll stand."""
 
+    def looked_at(self) -> list[Hex]:
+        """What the roll is about: the hexes that are aimed at, or where the unit is or the melee is fought."""
+        state, why = self.desk.state, self.decision.why
+        if why == "melee":
+            return [Hex(self.decision.subject)]
+        if why == "accuracy" and state.order is not None and state.order.hex:
+            return [state.order.hex]
+        if why in ("attack", "targeting") and state.attack is not None:
+            return list(state.attack.hexes)
+        return super().looked_at()
+
+    def looked_at_besides(self) -> list[Hex]:
+        """Whoever rolls, and all who fire."""
+        attack = self.desk.state.attack
+        pieces = (self.decision.subject, *(attack.pieces if attack is not None else ()))
+        return list(dict.fromkeys(hex_ for hex_ in map(self.desk.battle.hex_of, pieces) if hex_ is not None))
+
     def buttons(self) -> list[Button]:
         return [self.usual(PASS), self.answers(REROLL, "1")]
 

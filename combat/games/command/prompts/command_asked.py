@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing, marked_hexes
+from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing, marked_hexes, marked_pieces
 from combat.engine.words import text
 from combat.games.command.rules.answers import CardUse, Shot
 from combat.games.command.rules.odds.shot_odds import ShotOdds
@@ -56,7 +56,9 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
 
     def looked_at_besides(self) -> list[Hex]:
         """What else it is about, as far as there is room: what may be answered, where that is not half the board."""
-        found = list(marked_hexes(self.lit()))
+        lit = self.lit()
+        there = map(self.desk.battle.hex_of, marked_pieces(lit))
+        found = list(dict.fromkeys([*marked_hexes(lit), *(hex_ for hex_ in there if hex_ is not None)]))
         return found if len(found) <= FEW else []
 
     def shots(self) -> list[Attack]:
