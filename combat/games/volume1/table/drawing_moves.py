@@ -185,8 +185,9 @@ class DrawingMoves:
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
 
     def tells(self, man: str) -> bool:
-        """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that on hover."""
-        return bool(self.preview) or self.desk.pointer.piece == man
+        """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that where the
+        pointer rests on him."""
+        return bool(self.preview) or self.desk.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.

@@ -78,7 +78,7 @@ GRAVE: tuple[type[Event], ...] = (
 PANES: Mapping[Change, tuple[str, ...]] = {
     "chosen": ("board", "dossier", "roster", "body", "prompt"),
     "pointed": ("board", "dossier", "roster"),
-    "rested": ("dossier",),
+    "rested": ("board", "dossier"),
     "cursor": ("board", "dossier"),
     "carried": ("board", "body", "hand", "track"),
     "asked": ("board", "prompt", "body", "hand", "roster", "dossier", "track"),

@@ -9,6 +9,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper import dialog
 from combat.engine.stage.paper.dialog import Confirm
@@ -240,6 +241,24 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
     sitting.layers.paths._draw_note(sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back"))
     assert drawn
     assert view.camera.free.contains(drawn[0])
+
+
+def test_a_note_on_a_drawn_way_stands_beside_its_end_and_nowhere_while_that_is_out_of_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting, asking = _moving()
+    desk, paths = sitting.desk, sitting.layers.paths
+    (move, *_) = desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])
+    monkeypatch.setattr(type(desk.battle.moves), "preview", (move,))
+    end = paths._legs(move)[-1].end
+    for hex_, seen in ((end, True), (max(desk.state.board.hexes(), key=lambda far: distance(far, end)), False)):
+        desk.view.camera.step = desk.view.camera.most
+        sitting.show(hex_)
+        paths.draw_note(sitting.app.surface)
+        assert (drawn_paths.PATH in desk.view.noted) is seen
+        if seen:
+            note, box = desk.view.noted[drawn_paths.PATH], desk.view.box(end)
+            assert note.colliderect(box.inflate(2 * box.width, 2 * box.height))
 
 
 def test_a_note_beside_a_drawn_way_lies_under_no_slip(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ class AimLine:
         """What it says, and the odds of the best shot or the chance to spot him."""
         pair = self.pair()
         self.desk.view.noted.pop(AIM, None)
-        if pair is None:
+        if pair is None or not self._is_wanted(pair[1]):
             return
         man, foe = pair
         assert man.hex is not None
@@ -74,6 +74,12 @@ class AimLine:
         line = visibility.sight(self.desk.state, man, foe)
         noted = draw_beside(surface, self.desk, (man.hex, foe.hex), self._noted(man, foe, line), line)
         self.desk.view.noted[AIM] = noted
+
+    def _is_wanted(self, foe: Man) -> bool:
+        """Whether the note is asked for: he is aimed at in a question, or the pointer rests on him."""
+        asking, pointer = self.desk.asking, self.desk.pointer
+        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
+        return foe.id in (aimed, pointer.resting)
 
     def _noted(self, man: Man, foe: Man, line: Sight) -> tuple[str, ...]:
         """What the pencilled note says."""

@@ -120,7 +120,7 @@ class DrawnPaths:
         if seen is None or not self.desk.battle.moves.tells(seen.man):
             return
         notes, found = self._known(seen)[0], self._legs(seen)
-        if notes and found:
+        if notes and found and self.desk.view.camera.open.collidepoint(self.desk.view.centre(found[-1].end)):
             self._draw_note(surface, found, notes)
 
     def _draw_numbers(self, surface: pygame.Surface, found: Sequence[Leg], radius: int) -> None:
@@ -149,25 +149,39 @@ class DrawnPaths:
             above, below = (sum(_area(place[1].clip(box)) for box in boxes) for boxes in (over, taken))
             return above, below
 
-        places = (place for room in rooms if room.width and room.height for place in self._places(room, notes, found))
-        lines, best = min(places, key=covered)
+        rooms = [room for room in rooms if room.width and room.height]
+        beside = [place for room in rooms for place in self._beside(room, notes, found)]
+        if all(covered(place)[0] for place in beside):
+            beside += [place for room in rooms for place in self._at_edges(room, notes)]
+        lines, best = min(beside, key=covered)
         theme.draw_note(surface, lines, best.x, best.y, theme.rgb("#1B489A"))
         view.noted[PATH] = best
 
-    def _places(
+    def _set(self, room: pygame.Rect, notes: Sequence[Spoken]) -> tuple[tuple[str, ...], pygame.Rect]:
+        """The lines of a note as they are set in a part of the board, and their size."""
+        px, lines = theme.px, in_room(room.width, [*map(shown, notes)])
+        return lines, pygame.Rect(0, 0, broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
+
+    def _beside(
         self, room: pygame.Rect, notes: Sequence[Spoken], found: Sequence[Leg]
     ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
-        """The lines of a note as they are set in a part of the board, and where they may lie, best beside the path."""
-        view, px = self.desk.view, theme.px
-        lines = in_room(room.width, [*map(shown, notes)])
-        box = pygame.Rect(0, 0, broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
+        """Yield where a note may lie beside the end of the path."""
+        view = self.desk.view
+        lines, box = self._set(room, notes)
         x, y = view.centre(found[-1].end)
         gap, whole = round(view.hex_height * 0.55), room == view.camera.free
         for dx, dy in AROUND:
             tried = box.copy()
             tried.center = (x + round(dx * (box.width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
             yield from ((lines, tried.clamp(area)) for area in ((view.camera.open, room) if whole else (room,)))
-        yield from ((lines, place) for place in edges(view.camera.open if whole else room, box.size))
+
+    def _at_edges(
+        self, room: pygame.Rect, notes: Sequence[Spoken]
+    ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
+        """Yield where it may lie at the board's edges: where slips lie on every place beside the path."""
+        camera = self.desk.view.camera
+        lines, box = self._set(room, notes)
+        yield from ((lines, place) for place in edges(camera.open if room == camera.free else room, box.size))
 
     def _taken(self, found: Sequence[Leg]) -> list[pygame.Rect]:
         """What a note is to leave in sight: before all the hex it speaks of."""

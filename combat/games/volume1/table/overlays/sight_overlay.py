@@ -289,23 +289,35 @@ def draw_beside(
 
 
 def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
-    """Where a note beside a line stands."""
+    """Where a note beside a line stands: at its cross, or at its middle; at an edge of the board only where everywhere
+    else it would lie on those whom it is about, on a slip or on the small map."""
     view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
     at = between(view.centre(ends[0]), view.centre(ends[1]), 0.5) if line.visible else cross(desk, *ends, line)
+    at = _in_view(at, (view.centre(ends[0]), view.centre(ends[1])), view.camera.open)
     width = broadest(lines) + px(16)
     size = (width, px(26) + px(19) * (len(lines) - 1))
-    taken = [*(place.rect for place in desk.battle.people.places()), *view.laid.values(), view.minimap.rect]
+    actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
+    barred = [*actors, *view.laid.values(), view.minimap.rect]
+    taken = [*(place.rect for place in desk.battle.people.places()), *barred]
     if desk.battle.story.throw is not None:
         taken.append(dice_box(desk, desk.battle.story.throw))
     open_, free = view.camera.open.inflate(-px(44), -px(16)), view.camera.free.inflate(-px(44), -px(16))
     near = [_at_point(at, size, *way, far) for far in FARTHER for way in WAYS]
     boxes = [*(box.clamp(open_) for box in near), *(box.clamp(free) for box in near)]
-    boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
-    actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
-    taken += [*actors, *actors]
+    if all(_covered(box, barred, at) for box in boxes):
+        boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
+    taken += actors
     about = [*map(view.box, hex_contents.with_markers(desk.state))]
     about += [view.box(line.blocked_by)] if line.blocked_by is not None else []
     return min(boxes, key=lambda box: (_covered(box, taken, at), _covered(box, about, at), _away(box, at)))
+
+
+def _in_view(
+    at: tuple[float, float], ends: tuple[tuple[int, int], tuple[int, int]], area: pygame.Rect
+) -> tuple[float, float]:
+    """Return a point of a line where it lies in an area, else the middle of what the area shows of the line."""
+    seen = () if area.collidepoint(at) else area.clipline(*ends)
+    return between(*seen, 0.5) if seen else at
 
 
 def _at_point(at: tuple[float, float], size: tuple[int, int], dx: float, dy: float, far: float) -> pygame.Rect:
