@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
+from combat.engine.kernel.die import Die
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 
@@ -84,7 +85,7 @@ def one_round(table: Table) -> Steps[None]:
         yield BetMade(bet)
     if (yield TurnCard("2.0", "you", ("turn", "pass"), "pass")) == "turn":
         yield CardTurned(sum(table.bets.values()))
-    roll = yield Roll("3.0", "you", (6,), "luck")
+    roll = yield Roll("3.0", "you", (Die(6),), "luck")
     assert isinstance(roll, int)
     yield CardTurned(roll)
 

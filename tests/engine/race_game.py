@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask, roll
 from combat.engine.kernel.decision import Choice, Decision
+from combat.engine.kernel.die import Die
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.handlers import Handlers
@@ -16,6 +17,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 
 RED, BLUE = SEATS = ("red", "blue")
+D6 = Die(6)
 
 
 class Book(Record):
@@ -101,7 +103,7 @@ def _turn(state: State) -> Steps[None]:
     seat, track = state.mover, state.book.track
     steps = 1
     if (yield from ask(Pace("1.0", seat, ("walk", "sprint"), seat=seat))) == "sprint":
-        number = yield from roll(6, "sprint", "2.0", seat)
+        number = yield from roll(D6, "sprint", "2.0", seat)
         yield DieThrown(seat, number)
         steps = 2 if number >= state.book.sprint_from else 0
     end = min(state.places[seat] + steps, len(track) - 1)

@@ -15,6 +15,7 @@ from typing import ClassVar, Self, cast
 from combat.engine.kernel.asking import Steps, roll_together
 from combat.engine.kernel.decision import Answer, Choice, Decision, Draw, Refusal, Uncountable
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
+from combat.engine.kernel.die import Die
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.integers import Integers
@@ -317,7 +318,7 @@ def _bids(state: State) -> Steps[None]:
     yield BidsOpened(tuple(bids))
     north, south = (figure(card) for _, card in bids)
     if north == south:
-        dice = yield from roll_together((6, 10), "lots", "1.1")
+        dice = yield from roll_together((Die(6), Die(10, 0)), "lots", "1.1")
         yield LotsCast(dice)
         north, south = dice
     yield MoverFound(NORTH if north >= south else SOUTH)

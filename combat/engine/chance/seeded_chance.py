@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision, Roll, faces
+from combat.engine.kernel.decision import Answer, Decision, Roll
 
 
 class SeededChance:
@@ -17,6 +17,6 @@ class SeededChance:
     def answer(self, decision: Decision, state: Any) -> Answer:
         if isinstance(decision, Roll):
             below = self._generator.below
-            return decision.said([faces(sides)[below(sides)] for sides in decision.dice])
+            return decision.said([die.lowest + below(die.sides) for die in decision.dice])
         options = list(decision.options(state))
         return options[self._generator.below(len(options))]

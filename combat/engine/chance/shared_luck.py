@@ -8,7 +8,7 @@ from typing import Any
 from zlib import crc32
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision, Roll, faces
+from combat.engine.kernel.decision import Answer, Decision, Roll
 
 
 class SharedLuck:
@@ -28,7 +28,6 @@ class SharedLuck:
         self._asked[asked] += 1
         numbers = SplitMix(self._seed * 0x1_0000_0000 + crc32(f"{asked} {self._asked[asked]}".encode()))
         if isinstance(decision, Roll):
-            shown = [faces(sides) for sides in decision.dice]
-            return decision.said([die[numbers.below(len(die))] for die in shown])
+            return decision.said([die.lowest + numbers.below(die.sides) for die in decision.dice])
         options = list(decision.options(state))
         return options[numbers.below(len(options))]

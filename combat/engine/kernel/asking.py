@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Protocol, TypeVar, cast
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
+from combat.engine.kernel.die import Die
 from combat.engine.kernel.event import Event
 
 T = TypeVar("T")
@@ -26,14 +27,14 @@ def ask(decision: Question[T]) -> Steps[T]:
     return decision.read(answer)
 
 
-def roll(sides: int, why: str, rule: str, subject: str = "") -> Steps[int]:
+def roll(die: Die, why: str, rule: str, subject: str = "") -> Steps[int]:
     """Roll one die for a named reason."""
-    answer = yield Roll(rule, subject, (sides,), why)
+    answer = yield Roll(rule, subject, (die,), why)
     return cast(int, answer)
 
 
-def roll_together(dice: tuple[int, ...], why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
-    """Roll several dice at once; each has its number of sides."""
+def roll_together(dice: tuple[Die, ...], why: str, rule: str, subject: str = "") -> Steps[tuple[int, ...]]:
+    """Roll several dice at once."""
     asked = Roll(rule, subject, dice, why)
     return asked.shown((yield asked))
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
+from combat.engine.kernel.die import Die
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, StructMeta
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
@@ -116,11 +117,6 @@ class Choice(Decision):
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
-def faces(sides: int) -> range:
-    """What a die shows: 0-9 where it has ten sides, else from 1 to as many as it has."""
-    return range(10) if sides == 10 else range(1, sides + 1)
-
-
 class Roll(Decision):
     """Dice rolled together for a named reason.
 
@@ -130,16 +126,20 @@ class Roll(Decision):
     kind: ClassVar[str] = "roll"
     to_chance: ClassVar[bool] = True
 
-    dice: tuple[int, ...] = (10,)
-    """The sides of each."""
+    dice: tuple[Die, ...] = ()
+    """Each of them; a roll without a die raises ValueError when it is made."""
     why: str = ""
     by: Seat = ""
     """Who rolls, where that is to be known."""
 
+    def __post_init__(self) -> None:
+        if not self.dice:
+            raise ValueError("a roll names its dice")
+
     @property
     def name(self) -> str:
         """How the dice are called: "d6", "d6 d8"."""
-        return " ".join(f"d{sides}" for sides in self.dice)
+        return " ".join(f"d{die.sides}" for die in self.dice)
 
     def said(self, numbers: Sequence[int]) -> Answer:
         """The answer that names what each die shows."""
@@ -151,12 +151,12 @@ class Roll(Decision):
 
     def options(self, state: Any) -> Iterator[Answer]:
         if len(self.dice) == 1:
-            return iter(faces(self.dice[0]))
-        return map(self.said, product(*map(faces, self.dice)))
+            return iter(self.dice[0].numbers)
+        return map(self.said, product(*(die.numbers for die in self.dice)))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         if len(self.dice) == 1:
-            legal = type(answer) is int and answer in faces(self.dice[0])
+            legal = type(answer) is int and answer in self.dice[0].numbers
         else:
             legal = type(answer) is str and answer in self.options(state)
         return None if legal else Refusal("not-on-the-die", self.rule, (("die", self.name),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.chance.shared_luck import SharedLuck
 from combat.engine.kernel.decision import Draw, Roll
+from combat.engine.kernel.die import Die
 
 
 def when(state: object) -> object:
@@ -11,7 +12,7 @@ def when(state: object) -> object:
 
 
 def hits(about: str) -> Roll:
-    return Roll("1.0", about, (10, 6), "hit")
+    return Roll("1.0", about, (Die(10, 0), Die(6)), "hit")
 
 
 def test_what_was_rolled_in_between_changes_nothing_for_whoever_rolls_later() -> None:
@@ -30,7 +31,7 @@ def test_the_second_roll_of_the_same_another_moment_and_another_seed_fall_anew()
 
 
 def test_it_answers_legally_and_every_face_comes() -> None:
-    luck, die, deck = SharedLuck(3, when), Roll("1.0", "", (10,), "test"), Draw("1.0", "", "deck", frozenset({4, 7, 9}))
+    luck, die, deck = SharedLuck(3, when), Roll("1.0", "", (Die(10, 0),), "test"), Draw("1.0", "", "deck", frozenset({4, 7, 9}))
     shown = {luck.answer(die, 0) for _ in range(200)}
     assert shown == set(range(10))
     assert {luck.answer(deck, 0) for _ in range(60)} == {4, 7, 9}

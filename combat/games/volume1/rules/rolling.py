@@ -6,18 +6,26 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.asking import Steps, roll
+from combat.engine.kernel.die import Die
 
 T = TypeVar("T")
+
+D6, D10 = Die(6), Die(10, lowest=0)
+
+
+def die(sides: int) -> Die:
+    """Return the die of so many sides: one of ten shows 0-9, any other counts from 1 (2.0)."""
+    return D10 if sides == D10.sides else Die(sides)
 
 
 def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
     """Roll a d10, 0-9."""
-    return roll(10, why, rule, subject)
+    return roll(D10, why, rule, subject)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
     """Roll a d6, 1-6."""
-    return roll(6, why, rule, subject)
+    return roll(D6, why, rule, subject)
 
 
 def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:

@@ -14,21 +14,22 @@ from combat.engine.play.runner import TooLongError, run
 from combat.games.volume1.content.lab.queues import QUEUES
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.rolling import D6, D10
 from tests.games.volume1.digests import state_digest
 from tests.games.volume1.skirmish import skirmish
 
-D10 = Roll("13.0", "taylor", (10,), "hit")
+HIT = Roll("13.0", "taylor", (D10,), "hit")
 CARD = Draw("16.0", "taylor", "friendly", frozenset({4, 46}), "wound")
 
 
 def test_a_seed_is_the_same_dice_on_every_machine() -> None:
     chance = SeededChance(1944)
-    assert [chance.answer(D10, None) for _ in range(12)] == [4, 0, 7, 2, 2, 6, 6, 4, 4, 3, 1, 6]
+    assert [chance.answer(HIT, None) for _ in range(12)] == [4, 0, 7, 2, 2, 6, 6, 4, 4, 3, 1, 6]
 
 
 def test_all_faces_come_up_equally_often() -> None:
     chance = SeededChance(6)
-    faces = Counter(chance.answer(D10, None) for _ in range(20_000))
+    faces = Counter(chance.answer(HIT, None) for _ in range(20_000))
     assert set(faces) == set(range(10))
     assert all(abs(count - 2000) < 200 for count in faces.values())
 
@@ -46,35 +47,35 @@ def test_cards_are_drawn_from_the_pile_only() -> None:
 
 def test_a_script_answers_each_die_and_deck_in_its_own_order() -> None:
     chance = ScriptedChance({"d10": [7, 0], "d6": [3], "friendly_cards": [46], "enemy_cards": [37]}, QUEUES)
-    assert chance.answer(D10, None) == 7
+    assert chance.answer(HIT, None) == 7
     assert chance.answer(CARD, None) == 46
     assert chance.answer(Draw("9.1", "red", "enemy", frozenset({37})), None) == 37
-    assert chance.answer(Roll("22.0", "", (6,)), None) == 3
+    assert chance.answer(Roll("22.0", "", (D6,)), None) == 3
     assert chance.left() == {"d10": [0]}
 
 
 def test_a_script_with_too_few_values_names_the_queue_and_what_it_is_for() -> None:
     with pytest.raises(ScriptError, match=r"d10 has no value left \(hit for taylor, rule 13\.0\); add one"):
-        ScriptedChance({"d6": [3]}).answer(D10, None)
+        ScriptedChance({"d6": [3]}).answer(HIT, None)
 
 
 def test_a_script_with_an_impossible_value_names_it() -> None:
     with pytest.raises(ScriptError, match=r"d10: 10 is not possible here \(hit for taylor, rule 13\.0\)"):
-        ScriptedChance({"d10": [10]}).answer(D10, None)
+        ScriptedChance({"d10": [10]}).answer(HIT, None)
     with pytest.raises(ScriptError, match="friendly_cards: 5 is not possible here"):
         ScriptedChance({"friendly_cards": [5]}, QUEUES).answer(CARD, None)
 
 
 def test_a_script_with_too_many_values_names_what_is_left() -> None:
     chance = ScriptedChance({"d10": [7, 0, 9], "enemy_cards": [37]})
-    chance.answer(D10, None)
+    chance.answer(HIT, None)
     with pytest.raises(ScriptError, match=r"never asked for: d10 0, 9; enemy_cards 37; take them out"):
         chance.finish()
 
 
 def test_a_script_that_is_used_up_is_finished() -> None:
     chance = ScriptedChance({"d10": [7]})
-    chance.answer(D10, None)
+    chance.answer(HIT, None)
     chance.finish()
 
 

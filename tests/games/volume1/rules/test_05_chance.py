@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from combat.engine.kernel.decision import Roll, faces
+from combat.engine.kernel.decision import Roll
 from combat.games.volume1.rules.rolling import pick
 
 
@@ -26,7 +26,7 @@ def dice_for(count: int) -> tuple[range, int]:
     """The faces of the die that is rolled for so many, and how many of it there are."""
     asked = next(pick(range(count), "random-man", "5.1.1"))
     assert isinstance(asked, Roll)
-    return faces(asked.dice[0]), 1 if count <= 10 else 2 if count <= 100 else 3
+    return asked.dice[0].numbers, 1 if count <= 10 else 2 if count <= 100 else 3
 
 
 @pytest.mark.rule("5.1.1")

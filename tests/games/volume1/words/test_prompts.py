@@ -18,6 +18,7 @@ from combat.games.volume1.rules import decisions as asked
 from combat.games.volume1.rules import events
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.rules.rolling import D10
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Clock, Order, State
 from combat.games.volume1.words import prompt_texts, refusals, sight_notes
@@ -211,7 +212,7 @@ def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: st
 
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
-    assert WORDS.ask(state, Roll("12.0", "voigt", (10,), "spotting")) == PromptWords(
+    assert WORDS.ask(state, Roll("12.0", "voigt", (D10,), "spotting")) == PromptWords(
         "A d10 is rolled.", "Unknown (White 1): Spotting Check"
     )
     assert WORDS.ask(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (

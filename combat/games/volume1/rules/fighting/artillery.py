@@ -18,7 +18,7 @@ from combat.games.volume1.rules.events import (
 )
 from combat.games.volume1.rules.fighting import encounter, explosions, fire, smoke
 from combat.games.volume1.rules.men import wounds
-from combat.games.volume1.rules.rolling import d6, d10
+from combat.games.volume1.rules.rolling import d6, d10, die
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
@@ -57,7 +57,7 @@ def dice_total(dice: Dice, why: str) -> Steps[int]:
     """What some dice come to; never below 0."""
     amount = dice.plus
     for _ in range(dice.count):
-        amount += yield from roll(dice.sides, why, "20.0")
+        amount += yield from roll(die(dice.sides), why, "20.0")
     return max(0, amount)
 
 

@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import product
 from math import factorial
 
-from combat.engine.kernel.decision import faces
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Barrage, Dice
 from combat.games.volume1.rules.directions import carried
+from combat.games.volume1.rules.rolling import die
 from combat.games.volume1.rules.state import State
 
 FACES = 10
@@ -21,7 +21,7 @@ DIRECTIONS = range(1, 7)
 @lru_cache(maxsize=64)
 def spread(dice: Dice) -> Mapping[int, float]:
     """Each number that some dice can come to, with its chance; what would be below 0 is 0."""
-    rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(faces(dice.sides), repeat=dice.count))
+    rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(die(dice.sides).numbers, repeat=dice.count))
     many = sum(rolls.values())
     return {number: count / many for number, count in rolls.items()}
 

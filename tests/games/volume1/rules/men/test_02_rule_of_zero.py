@@ -6,6 +6,7 @@ import pytest
 
 from combat.engine.kernel.decision import Roll
 from combat.games.volume1.rules.events import CheckMade, MoraleChanged, ShotFired
+from combat.games.volume1.rules.rolling import D6, D10
 from tests.games.volume1.tiny_table import Story, Table
 
 
@@ -93,5 +94,5 @@ def test_2_0_a_confirmed_shot_that_is_only_a_morale_check_raises_nobodys_morale(
 @pytest.mark.rule("2.0e")
 def test_2_0_the_dice_show_0_to_9_and_1_to_6() -> None:
     state = Table("taylor 05.05").state
-    assert list(Roll("2.0", dice=(10,)).options(state)) == list(range(10))
-    assert list(Roll("2.0", dice=(6,)).options(state)) == list(range(1, 7))
+    assert list(Roll("2.0", dice=(D10,)).options(state)) == list(range(10))
+    assert list(Roll("2.0", dice=(D6,)).options(state)) == list(range(1, 7))
