@@ -54,8 +54,8 @@ class ScrollBuffer:
             return False
         seen = view.move(-origin[0], -origin[1])
         if self._drawn is None or not self._drawn.contains(seen):
-            if self._rising is None or not self._rising.collidepoint(seen.topleft):
-                self._rising = pygame.Rect(seen.left, seen.top, plate.get_width(), 0)
+            if self._rising is None or not plate.get_rect(topleft=self._rising.topleft).contains(seen):
+                self._rising = pygame.Rect(self._corner(seen, plate.get_size()), (plate.get_width(), 0))
             strip = pygame.Rect(self._rising.left, self._rising.bottom, self._rising.width, theme.px(STRIP))
             strip.height = min(strip.height, plate.get_height() - self._rising.height)
             self._draw_part(strip, origin, draw)
@@ -100,9 +100,7 @@ class ScrollBuffer:
         width, height = self._plate.get_size()
         old = self._drawn
         if old is None or not old.colliderect(seen):
-            left = seen.left if self.way[0] > 0 else seen.right - width
-            top = seen.top if self.way[1] > 0 else seen.bottom - height
-            self._drawn = pygame.Rect(left, top, width, height)
+            self._drawn = pygame.Rect(self._corner(seen, (width, height)), (width, height))
             yield self._drawn
             return
         left = _slid((old.left, old.right), (seen.left, seen.right))
@@ -114,6 +112,11 @@ class ScrollBuffer:
         if top != old.top:
             kept = new.clip(old)
             yield pygame.Rect(kept.left, top if top < old.top else old.bottom, kept.width, abs(top - old.top))
+
+    def _corner(self, seen: pygame.Rect, size: tuple[int, int]) -> tuple[int, int]:
+        """Return where a picture of a size begins that holds what is seen and reaches as far as it can on the way."""
+        left = seen.left if self.way[0] > 0 else seen.right - size[0]
+        return left, seen.top if self.way[1] > 0 else seen.bottom - size[1]
 
     def _pieces(self, part: pygame.Rect) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
         """Where the pieces of a part of the sheet lie on the picture, and which pieces they are."""

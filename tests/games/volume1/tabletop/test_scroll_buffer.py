@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.runner import run
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.map.scroll_buffer import STRIP, ScrollBuffer
+from combat.engine.tabletop.map.scroll_buffer import REACH, STRIP, ScrollBuffer
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.play import sequence
@@ -46,6 +47,13 @@ class Table:
         screen.set_clip(VIEW)
         self.ahead.show(screen, VIEW, self.origin, self._draw)
         return pygame.image.tobytes(screen.subsurface(VIEW), "RGB")
+
+    def prepare(self, dx: int, dy: int) -> bool:
+        """Moves the sheet, and draws a strip ahead; whether the picture is ready."""
+        self.origin = (self.origin[0] + dx, self.origin[1] + dy)
+        self.areas.clear()
+        self.ahead.go(dx, dy)
+        return self.ahead.prepare(VIEW, self.origin, self._draw)
 
     def anew(self) -> bytes:
         """The view as it looks if all of it is drawn."""
@@ -112,3 +120,18 @@ def test_nothing_is_cut_or_shifted_where_a_strip_begins() -> None:
             anew = pygame.image.tobytes(sitting.app.surface.subsurface(view.rect), "RGB")
             apart = max(abs(a - b) for a, b in zip(panned, anew, strict=True)) if panned != anew else 0
             assert apart <= ROUNDING, (hex_, dx, dy)
+
+
+@pytest.mark.parametrize("way", [(-7, -3), (7, 3), (-7, 3), (7, -3)])
+def test_a_picture_made_strip_by_strip_is_ready_while_the_camera_goes_any_way(way: tuple[int, int]) -> None:
+    """It begins as far ahead as it can reach, so that no strip is drawn for nothing."""
+    table = Table()
+    ready, drawn = 0, 0
+    while not table.prepare(*way):
+        drawn += sum(area.width * area.height for area in table.areas)
+        ready += 1
+        assert ready < 12, "the picture is begun anew with each step"
+    size = (VIEW.width + theme.px(REACH)) * (VIEW.height + theme.px(REACH))
+    assert drawn <= size, "no part is drawn twice"
+    assert table.go(0, 0) == table.anew()
+    assert not table.areas, "the picture holds all of the view"
