@@ -114,3 +114,35 @@ def noted(desk: Any, ends: tuple[Hex, Hex], line: Sight) -> tuple[pygame.Rect, t
     """The note of a line, and its cross."""
     lines = ("blocked by the hedgerow in 06.05", "higher than both men")
     return sight_overlay.place_beside(desk, ends, lines, line), sight_overlay.cross(desk, *ends, line)
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_a_flag_keeps_its_place_on_the_sheet_whatever_part_of_the_board_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Strips of the board are drawn apart: a flag that were held in each of them would be seen several times."""
+    sitting = begun(load_book("first-light"), SIZES[0], "give-orders")
+    view, state = sitting.desk.view, sitting.desk.state
+    goals = [hex_ for objective in state.book.scenario.objectives for hex_ in objective.hexes]
+    near = sorted(state.board.hexes(), key=lambda hex_: min(distance(hex_, goal) for goal in goals))
+    for man, hex_ in zip(list(state.men.values()), near, strict=False):
+        state.men[man.id] = replace(man, hex=hex_, seen=True)
+    places: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    plain = chip_places.flag
+
+    def flag(hex_: pygame.Rect, *given: Any) -> pygame.Rect:
+        found, (x, y) = plain(hex_, *given), view.camera.origin
+        places.setdefault((hex_.x - x, hex_.y - y), set()).add((found.x - x, found.y - y))
+        return found
+
+    monkeypatch.setattr(chip_places, "flag", flag)
+    view.centre_on(goals[0])
+    view.camera.finish()
+    view.touch()
+    sitting.rounds()
+    for dx, dy in ((-90, 0), (0, -90), (90, 0), (0, 90)):
+        for _ in range(4):
+            view.pan(dx, dy)
+            sitting.rounds()
+    assert len(places) == len(goals)
+    assert {hex_ for hex_, found in places.items() if len(found) > 1} == set()
