@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
@@ -34,7 +35,7 @@ class Step(Record):
 def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) -> Game[S]:
     """A game that may be this one for all that a seat knows; of several deals the one that fits the past furthest."""
     checkpoint = game.checkpoints[-1]
-    opening, past = _past(rules, game, seat)
+    opening, past = _past(rules, game, seat, numbers)
     view = rules.visible(checkpoint.state, seat)
     since = [*opening, *(event for step in past for event in step.seen)]
     best, furthest = None, -1
@@ -50,7 +51,9 @@ def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers)
     return best
 
 
-def _past(rules: Rules[S, Any], game: Game[S], seat: Seat) -> tuple[tuple[Event, ...], list[Step]]:
+def _past(
+    rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers
+) -> tuple[tuple[Event, ...], list[Step]]:
     """What a seat has seen and said since the last checkpoint: before the first answer, and answer by answer."""
     checkpoint = game.checkpoints[-1]
     seen: list[Event] = []
@@ -59,27 +62,38 @@ def _past(rules: Rules[S, Any], game: Game[S], seat: Seat) -> tuple[tuple[Event,
     twin.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
     past = []
     for entry in game.entries[checkpoint.answers :]:
-        known = _known(rules, twin, seat, entry)
+        known = _known(rules, twin, seat, entry, numbers)
         seen.clear()
         twin.replay((entry,))
         past.append(Step(entry.to, entry.by, known, tuple(seen)))
     return opening, past
 
 
-def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry) -> Answer | None:
+def _known(
+    rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: Integers
+) -> Answer | None:
     """What a seat knows of an answer that is about to be given: its own, in its ids, and every die."""
     decision = game.decision
     if entry.by == seat and decision is not None:
-        return _said(rules, game.state, seat, decision, entry.value)
+        return _said(rules, game.state, seat, decision, entry.value, numbers)
     return entry.value if isinstance(decision, Roll) else None
 
 
-def _said(rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer) -> Answer:
-    """A true answer in the ids of the seat that gave it."""
+def _said(
+    rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer, numbers: Integers
+) -> Answer | None:
+    """A true answer in the ids of the seat that gave it.
+
+    Where answers cannot be listed and none of those that were tried means it, None: it is found by what came of it.
+    """
     asked = rules.asked(state, decision, seat)
     if asked.refusal(state, value) is None and rules.meant(state, value, seat) == value:
         return value
-    return next(answer for answer in asked.options(state) if rules.meant(state, answer, seat) == value)
+    try:
+        return next(answer for answer in asked.options(state) if rules.meant(state, answer, seat) == value)
+    except Uncountable:
+        tried = islice(asked.samples(state, numbers), TRIES)
+        return next((answer for answer in tried if rules.meant(state, answer, seat) == value), None)
 
 
 def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Step], numbers: Integers) -> int:
