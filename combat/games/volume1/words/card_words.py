@@ -6,9 +6,11 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.words import text, translated
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import ENEMY_TEAMS
+from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.decisions import PlayCard, PlayDiscard
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import help_texts, names
+from combat.games.volume1.words.log import card_lines
 from combat.games.volume1.words.volume_words import WORDS
 
 
@@ -34,6 +36,15 @@ def of_team(state: State, team: str) -> tuple[Spoken, ...]:
     cup = sum(state.figure(man).team == team for man in state.cup)
     there = text("track-men", alert=alert, waiting=len(men) - alert)
     return there, text("track-cup", cup=cup), _why(state, team, alert)
+
+
+def in_vain(state: State, number: int) -> tuple[Line, ...]:
+    """What of an order card comes to nothing as the table stands, and why; told before it is played (5.1.1)."""
+    card = state.book.friendly_cards[number]
+    if card.kind != "order":
+        return ()
+    found = (immediate_effects.wasted(state, effect, "5.1.1") for effect in card.effects)
+    return tuple(Line(card_lines.wasted(state, each), each.rule) for each in found if each is not None)
 
 
 def of_turned(state: State, team: str) -> Line:

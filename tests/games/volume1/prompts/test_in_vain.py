@@ -7,10 +7,10 @@ import pytest
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.words import text
-from combat.engine.words.line import shown
+from combat.engine.words.line import Line, shown
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import consequences
+from combat.games.volume1.words import card_words, consequences
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -76,3 +76,39 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
     order = sitting.desk.state.men[TAYLOR].order
     assert order is not None
     assert order.id == "aimed-fire"
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_a_card_says_before_it_is_played_that_nobody_is_short_of_ammunition() -> None:
+    table = asked("jung 05.03 hide")
+    cards = table.state.book.friendly_cards
+    kinds = {number: [each.kind for each in card.effects] for number, card in cards.items() if card.kind == "order"}
+    number = next(number for number, found in kinds.items() if found == ["recover-ammo"])
+    before = table.state.men[TAYLOR]
+    (line,) = card_words.in_vain(table.state, number)
+    assert line.text == text("effect-wasted", why=text("effect-wasted-ammo-full"))
+    assert table.state.men[TAYLOR] is before, "nothing has happened"
+    table.state.men[TAYLOR] = replace(before, ammo="low")
+    assert card_words.in_vain(table.state, number) == ()
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_nothing_is_said_beforehand_of_what_falls_on_the_enemy() -> None:
+    table = asked("jung 05.03 hide")
+    cards = table.state.book.friendly_cards
+    enemys = [number for number, card in cards.items() if {each.side for each in card.effects} == {"enemy"}]
+    assert enemys
+    assert not any(card_words.in_vain(table.state, number) for number in enemys)
+
+
+@pytest.mark.rule("5.1.1")
+def test_5_1_1_the_note_on_a_card_of_the_hand_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    said = Line("No effect", "5.1.1")
+    monkeypatch.setattr(card_words, "in_vain", lambda *_: (said,))
+    _, box = sitting.hand.boxes()[0]
+    sitting.point((box.centerx, box.y + 20))
+    tip = sitting.hand.tip((box.centerx, box.y + 20))
+    assert tip is not None
+    assert tip.lines[1] == said

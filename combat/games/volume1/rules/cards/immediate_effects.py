@@ -74,6 +74,15 @@ def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
         yield from _AT_ONCE[effect.kind](state, effect, rule)
 
 
+def wasted(state: State, effect: Effect, rule: str) -> EffectWasted | None:
+    """Return what would be said if an effect on the player's own came to nothing as the table stands; None where it
+    comes to something, where a die decides that, or where it is the enemy's (8.2)."""
+    if effect.side != "friendly":
+        return None
+    first = next(happen(state, effect, rule), None)
+    return first if isinstance(first, EffectWasted) else None
+
+
 def _begin(state: State, effect: Effect, rule: str) -> Steps[None]:
     """Note an effect for the rest of the turn; a restriction falls on one man at random (5.1.1)."""
     if effect.kind != "restrict":

@@ -22,6 +22,7 @@ from combat.games.volume1.table.panels.volume_part import VolumePart
 from combat.games.volume1.table.pieces import card_pictures
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import card_words
 from combat.games.volume1.words import help_texts as advice
 
 WIDTH, LEAST, GAP, SLIP_GAP, EDGE = 184, 150, 12, 6, 9
@@ -183,7 +184,8 @@ class Hand(VolumePart):
         if box is not None and self.hot is not None:
             told = advice.card(self.desk.state.book, self.hot)
             key, anchor = self.desk.app.keys.label("help"), self._whole(box).union(box)
-            return Tip(("card", self.hot), (told.title, told.text, *told.lines), anchor, key)
+            vain = card_words.in_vain(self.desk.state, self.hot)
+            return Tip(("card", self.hot), (told.title, *vain, told.text, *told.lines), anchor, key)
         if self.desk.state.hand and self.rect.collidepoint(position) and self.at(position) is None:
             held, limit = len(self.desk.state.hand), self.desk.state.book.charts.numbers.hand_limit
             return Tip("hand", (text("cards-hand"), text("decks-hand", held=held, limit=limit)), self.rect)

@@ -88,12 +88,17 @@ def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
 @tells(ev.EffectWasted)
 def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
     """A card's text has been told before it: this says that nothing came of it, and why."""
+    return about(state, event.rule, wasted(state, event), event.man, tone="quiet", follows=True)
+
+
+def wasted(state: State, event: ev.EffectWasted) -> str:
+    """That an effect comes to nothing, and why."""
     team = event.effect.team
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
     else:
         said = text(f"effect-wasted-{event.lack}", man=names.man(state, event.man) if event.man else "")
-    return about(state, event.rule, text("effect-wasted", why=said), event.man, tone="quiet", follows=True)
+    return text("effect-wasted", why=said)
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:
