@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from combat.engine.space.plane.convex_shape import ConvexShape
-from combat.engine.space.plane.distance import Distance, core_gap, distance, overlap
+from combat.engine.space.plane.distance import Distance, core_gap, overlap
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon, Polyline
 
@@ -79,4 +79,15 @@ def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
     """Return the distance from a shape to the nearest point of an area or a line; 0 where they meet."""
     if isinstance(area, Polygon) and area.locate(shape.corners[0]) > 0:
         return Distance(0)
-    return min([distance(shape, side) for side in area.sides])
+    numerator, denominator, radius = -1, 1, shape.radius + area.sides[0].radius
+    for side in area.sides:
+        across, down = (
+            max(side.left - shape.right, shape.left - side.right),
+            max(side.top - shape.bottom, shape.top - side.bottom),
+        )
+        apart = (across * across if across > 0 else 0) + (down * down if down > 0 else 0)
+        if numerator < 0 or apart * denominator < numerator:  # else the boxes alone are farther away
+            over, under = core_gap(side, shape)
+            if numerator < 0 or over * denominator < numerator * under:
+                numerator, denominator = over, under
+    return Distance(numerator, denominator, radius)

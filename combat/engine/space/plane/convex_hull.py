@@ -22,12 +22,16 @@ def convex_hull(points: Iterable[Point]) -> tuple[Point, ...]:
 def _chain(ordered: list[Point]) -> list[Point]:
     """Return the half of the hull that turns clockwise from the first point to the last."""
     chain: list[Point] = []
+    last = -1
     for point in ordered:
         x, y = point
-        while len(chain) > 1:
-            (ax, ay), (bx, by) = chain[-2], chain[-1]
-            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+        while last > 0:
+            ax, ay = chain[last - 1]
+            bx, by = chain[last]
+            if (bx - ax) * (y - ay) > (by - ay) * (x - ax):
                 break
             chain.pop()
+            last -= 1
         chain.append(point)
+        last += 1
     return chain

@@ -34,7 +34,9 @@ class ConvexShape:
 
     def __init__(self, points: Iterable[Point], radius: int = 0) -> None:
         """Make the shape around the convex hull of points; raises ValueError without points or for a radius below 0."""
-        corners = convex_hull(points)
+        corners = tuple(points)
+        if len(corners) > 1:
+            corners = convex_hull(corners)
         if not corners or radius < 0:
             raise ValueError(len(corners), radius)
         self._fill(corners, radius)

@@ -8,7 +8,7 @@ from functools import total_ordering
 from math import isqrt, sqrt
 
 from combat.engine.space.plane.convex_shape import ConvexShape
-from combat.engine.space.plane.point import Point, orientation
+from combat.engine.space.plane.point import Point
 
 
 @total_ordering
@@ -81,21 +81,20 @@ def distance(a: ConvexShape, b: ConvexShape) -> Distance:
 def compare_distance(a: ConvexShape, b: ConvexShape, limit: int) -> int:
     """Return -1, 0 or 1 for a distance below, at or above a limit in units of 0.1 mm.
 
-    The boxes around the shapes decide alone where the limit is far from the distance: this is the quick way to ask.
+    Where the limit is far from the distance, the boxes around the shapes or one corner of each decide alone.
     """
     if limit < 0:
         return 1
-    squared = limit * limit
-    wide = (a.right if a.right > b.right else b.right) - (a.left if a.left < b.left else b.left)
-    high = (a.bottom if a.bottom > b.bottom else b.bottom) - (a.top if a.top < b.top else b.top)
-    if wide * wide + high * high < squared:
-        return -1
-    wide += a.left - a.right + b.left - b.right
-    high += a.top - a.bottom + b.top - b.bottom
-    if (wide * wide if wide > 0 else 0) + (high * high if high > 0 else 0) > squared:
+    across = (a.left - b.right) if a.left > b.left else (b.left - a.right)
+    down = (a.top - b.bottom) if a.top > b.top else (b.top - a.bottom)
+    if across > limit or down > limit or (across > 0 and down > 0 and across * across + down * down > limit * limit):
         return 1
-    numerator, denominator = core_gap(a, b)
     reach = limit + a.radius + b.radius
+    if limit:
+        (ax, ay), (bx, by) = a.corners[0], b.corners[0]
+        if (bx - ax) * (bx - ax) + (by - ay) * (by - ay) < reach * reach:
+            return -1
+    numerator, denominator = core_gap(a, b)
     most = reach * reach * denominator
     if numerator <= most:
         return 0 if numerator == most or not limit else -1
@@ -129,9 +128,9 @@ def _parted(shape: ConvexShape, corners: Sequence[Point]) -> bool:
 def core_gap(a: ConvexShape, b: ConvexShape) -> tuple[int, int]:
     """Return the squared distance between two cores as a fraction: numerator and denominator; (0, 1) where they meet.
 
-    The nearest points of two separate cores are a corner of one and a corner or a point inside an edge of the other,
-    and the one lies outside that edge or one beside that corner. So each corner is measured to the edges that it lies
-    outside of.
+    The nearest points of two separate cores are a corner of one and a point of an edge of the other that has the corner
+    outside or on its line. So each corner is measured to those edges. Cores meet where no edge has the whole of the
+    other outside or on its line; where they only touch, the least of these distances is 0.
     """
     a_corners, b_corners = a.corners, b.corners
     if len(a_corners) == 1 and len(b_corners) == 1:
@@ -144,10 +143,9 @@ def core_gap(a: ConvexShape, b: ConvexShape) -> tuple[int, int]:
             for x, y in corners:
                 px, py = x - ax, y - ay
                 side = dx * py - dy * px
-                if side >= 0:
+                if side > 0:
                     outside = False
-                    if side:
-                        continue
+                    continue
                 along = dx * px + dy * py
                 if along <= 0:
                     over, under = px * px + py * py, 1
@@ -161,13 +159,4 @@ def core_gap(a: ConvexShape, b: ConvexShape) -> tuple[int, int]:
                     numerator, denominator = over, under
             if outside:
                 parted = True
-    if parted or (len(a_corners) < 3 and len(b_corners) < 3 and not _cross(a_corners, b_corners)):
-        return numerator, denominator
-    return 0, 1
-
-
-def _cross(a: Sequence[Point], b: Sequence[Point]) -> bool:
-    """Return whether two segments that neither's line parts meet; on one line they need not."""
-    if len(a) < 2 or len(b) < 2:
-        return False
-    return orientation(a[0], a[1], b[0]) != 0 or orientation(a[0], a[1], b[1]) != 0
+    return (numerator, denominator) if parted else (0, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from combat.engine.space.plane.point import Point
@@ -26,6 +27,7 @@ def cosine(heading: Heading) -> int:
     return sine(heading + QUARTER)
 
 
+@lru_cache(maxsize=2 * FULL)
 def direction(heading: Heading) -> Point:
     """Return the vector of length SCALE, to the nearest unit, that points along a heading."""
     return Point(sine(heading), -cosine(heading))
@@ -36,8 +38,9 @@ def turned(vector: Point, heading: Heading) -> Point:
 
     Halves are rounded away from 0, so that turning by 90 degrees or mirroring before or after the turn is the same.
     """
-    x, y, sin, cos = vector[0], vector[1], sine(heading), cosine(heading)
-    return Point(_rounded(x * cos - y * sin), _rounded(x * sin + y * cos))
+    x, y = vector
+    sin, less_cos = direction(heading)
+    return Point(_rounded(-x * less_cos - y * sin), _rounded(x * sin - y * less_cos))
 
 
 def _rounded(value: int) -> int:

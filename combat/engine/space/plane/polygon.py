@@ -43,9 +43,11 @@ class Polygon:
         x, y = point
         inside = -1
         for ax, ay, dx, dy, _ in self.edges:
-            px, py = x - ax * parts, y - ay * parts
+            py, down = y - ay * parts, dy * parts
+            if (py > 0 and py > down) or (py < 0 and py < down):
+                continue
+            px, right = x - ax * parts, dx * parts
             side = dx * py - dy * px
-            down, right = dy * parts, dx * parts
             if side == 0 and (0 <= px <= right or right <= px <= 0) and (0 <= py <= down or down <= py <= 0):
                 return 0
             if (py < 0) is not (py < down) and (side > 0) is (dy > 0):  # the edge crosses the ray to the right

@@ -16,8 +16,8 @@ from combat.engine.space.plane.point import MM, Point
 _FINE = 1 << 12
 """Parts of a unit in which the foot on a limit is reckoned."""
 
-_AROUND = [(dx, dy) for dx in range(-4, 5) for dy in range(-4, 5)]
-"""The lattice points around a foot that are tried."""
+_AROUND = [[(dx, dy) for dx in range(-far, far + 1) for dy in range(-far, far + 1)] for far in (2, 5)]
+"""The lattice points around a foot that are tried; the farther ones only where none of the nearer is legal."""
 
 
 def snap_to_lattice(point: Point, step: int = MM) -> Point:
@@ -81,9 +81,13 @@ def _snapped(
     if (foot_x - wanted.x * _FINE) ** 2 + (foot_y - wanted.y * _FINE) ** 2 >= most * most:
         return None
     near = Point((2 * foot_x + _FINE) // (2 * _FINE), (2 * foot_y + _FINE) // (2 * _FINE))
-    tried = [near.moved(dx, dy) for dx, dy in _AROUND]
-    tried.sort(key=lambda point: ((point.x * _FINE - foot_x) ** 2 + (point.y * _FINE - foot_y) ** 2, point))
-    return next(filter(is_legal, tried), None)
+    for around in _AROUND:
+        tried = [near.moved(dx, dy) for dx, dy in around]
+        tried.sort(key=lambda point: ((point.x * _FINE - foot_x) ** 2 + (point.y * _FINE - foot_y) ** 2, point))
+        found = next(filter(is_legal, tried), None)
+        if found is not None:
+            return found
+    return None
 
 
 def _foot(point: Point, shape: ConvexShape, radius: int) -> tuple[int, int]:

@@ -133,6 +133,29 @@ def test_a_line_is_crossed_where_it_enters_the_interior() -> None:
     assert crosses(TANK.at(Point(0, 0)), Polyline(points((0, 0)), 5)) and not crosses(TANK.at(Point(0, 0)), Polyline(points((0, 0))))
 
 
+DIAMOND = ConvexShape(points((0, -100), (100, 0), (0, 100), (-100, 0)))
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "shape", "inside"),
+    [
+        ((-50, 50), (50, -50), ConvexShape(points((0, 0), (90, 0), (90, 90), (0, 90))), False),  # past a corner
+        ((-50, 51), (51, -50), ConvexShape(points((0, 0), (90, 0), (90, 90), (0, 90))), True),
+        ((50, -50), (200, -120), DIAMOND, False),  # from the middle of an edge outwards
+        ((200, -120), (50, -50), DIAMOND, False),
+        ((50, -49), (200, -120), DIAMOND, True),
+        ((10, -90), (90, -10), DIAMOND, False),  # along an edge
+        ((10, -89), (90, -10), DIAMOND, True),
+        ((-35, 70), (85, -20), ConvexShape.disc(Point(-50, -75), 125), False),  # past a disc, 3-4-5
+        ((-35, 69), (85, -21), ConvexShape.disc(Point(-50, -75), 125), True),
+    ],
+)
+def test_a_segment_that_only_touches_does_not_enter(
+    start: tuple[int, int], end: tuple[int, int], shape: ConvexShape, inside: bool
+) -> None:
+    assert enters(ConvexShape(points(start, end)), shape) is inside
+
+
 @given(NEAR, NEAR, NEAR_AREAS)
 def test_a_segment_enters_what_has_points_of_it_inside(a: Point, b: Point, shape: ConvexShape) -> None:
     if a == b:

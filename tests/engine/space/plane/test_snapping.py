@@ -99,6 +99,14 @@ def test_discs_that_lie_on_each_other_snap_apart() -> None:
     assert snap_to_contact(STAND, 0, Point(703, 696), other, 10 * CM) == Point(850, 500)
 
 
+def test_models_side_by_side_snap_together_to_the_tenth_of_a_millimetre() -> None:
+    other = TANK.at(Point(0, 0))
+    for x in (120, 299, 300, 301, 350):
+        assert snap_to_contact(TANK, 0, Point(x, 40), other, 25 * CM) == Point(300, 40)
+    for x in (100, 150, 200, 275, 400):  # a centre on the edge of the hull among them
+        assert snap_to_contact(STAND, 0, Point(x, 40), other, 25 * CM) == Point(275, 40)
+
+
 def test_what_is_out_of_reach_is_not_snapped_to() -> None:
     other, limit = STAND.at(Point(0, 0)), Limit("limit", "at-most", 10 * CM)
     assert snap_to_limit(STAND, 0, Point(1_300, 0), other, limit, 50) == Point(1_250, 0)
