@@ -18,7 +18,7 @@ from combat.engine.space.plane.table_map import Form, HeightArea, Scenery, Table
 LAYERS = ("scenery", "heights", "zones", "objectives")
 LEAST_SIDE, LARGEST_SIDE = 100, 10_000
 """Millimetres."""
-MOST_CORNERS, MOST_IN_ALL = 500, 20_000
+MOST_CORNERS, MOST_IN_ALL = 300, 6_000
 """Corners of one object, and of all objects of a table."""
 HIGHEST = 9
 WIDEST = 500

@@ -109,13 +109,15 @@ def flaw(corners: Sequence[Point]) -> Point | None:
         back = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]) <= 0
         if a == b or (orientation(a, b, c) == 0 and back):
             return b
-    ordered = sorted(range(count), key=lambda place: min(edges[place]))
-    for turn, place in enumerate(ordered):
-        edge = edges[place]
-        farthest = max(edge)[0]
-        for other in ordered[turn + 1 :]:
-            if min(edges[other])[0] > farthest:
+    boxes = sorted(
+        (min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1]), n) for n, (a, b) in enumerate(edges)
+    )
+    for turn, (_, right, top, bottom, place) in enumerate(boxes):
+        for left, _, other_top, other_bottom, other in boxes[turn + 1 :]:
+            if left > right:
                 break
-            if (place - other) % count not in (1, count - 1) and segments_meet(edge, edges[other]):
-                return edge[0]
+            if other_top > bottom or top > other_bottom or (place - other) % count in (1, count - 1):
+                continue
+            if segments_meet(edges[place], edges[other]):
+                return edges[place][0]
     return None

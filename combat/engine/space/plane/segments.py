@@ -17,13 +17,10 @@ def segments_cross(one: Segment, other: Segment) -> bool:
 def segments_meet(one: Segment, other: Segment) -> bool:
     """Return whether two segments have a point in common; an end on the other one is enough."""
     (a, b), (c, d) = one, other
-    for low, high, other_low, other_high in (
-        (min(a[0], b[0]), max(a[0], b[0]), min(c[0], d[0]), max(c[0], d[0])),
-        (min(a[1], b[1]), max(a[1], b[1]), min(c[1], d[1]), max(c[1], d[1])),
-    ):
-        if high < other_low or other_high < low:
-            return False
-    return (
-        orientation(a, b, c) * orientation(a, b, d) <= 0  # neither line parts the other segment off
-        and orientation(c, d, a) * orientation(c, d, b) <= 0
-    )
+    c_side, d_side = orientation(a, b, c), orientation(a, b, d)
+    if c_side * d_side > 0 or orientation(c, d, a) * orientation(c, d, b) > 0:
+        return False  # the line of one parts the other off
+    if c_side or d_side:
+        return True
+    along = max(a[0], b[0]) >= min(c[0], d[0]) and max(c[0], d[0]) >= min(a[0], b[0])
+    return along and max(a[1], b[1]) >= min(c[1], d[1]) and max(c[1], d[1]) >= min(a[1], b[1])

@@ -1,0 +1,40 @@
+"""The example of `docs/new-game.md`: two models on a table, measured, moved and snapped."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.contact import in_contact
+from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.distance import distance
+from combat.engine.space.plane.footprint import DiscFootprint, HullFootprint, swept
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import CM, MM, Point
+from combat.engine.space.plane.polygon import Polygon
+from combat.engine.space.plane.sector import Sector
+from combat.engine.space.plane.snapping import snap_to_contact, snap_to_limit
+
+TANK = HullFootprint.rectangle(30 * MM, 60 * MM)
+STAND = DiscFootprint(125)
+COMMAND = Limit.read("command", "at most 15 cm")
+
+
+def test_two_models_are_measured_moved_and_snapped() -> None:
+    tank = TANK.at(Point(90 * CM, 60 * CM), heading=450)
+    stand = STAND.at(Point(110 * CM, 60 * CM))
+    assert not COMMAND.holds(tank, stand)
+    assert distance(tank, stand).units == 1_560  # 156 mm, and less than 0.1 mm more
+    place = snap_to_limit(STAND, 0, Point(110 * CM, 60 * CM), tank, COMMAND, reach=1 * CM)
+    assert place is not None and COMMAND.holds(tank, STAND.at(place))
+
+
+def test_a_way_is_judged_by_what_it_sweeps() -> None:
+    wood = Polygon([Point(0, 0), Point(30 * CM, 0), Point(30 * CM, 20 * CM), Point(0, 20 * CM)])
+    way = swept(TANK, 0, Point(31 * CM, 40 * CM), Point(31 * CM, 10 * CM))
+    assert containment(way, wood) is Containment.PART
+    front = Sector.facing(Point(31 * CM, 10 * CM), 0, 1_800)
+    assert front.touches(STAND.at(Point(0, 11 * CM))) and not front.covers(STAND.at(Point(0, 11 * CM)))
+
+
+def test_models_meet() -> None:
+    tank = TANK.at(Point(0, 0), heading=137)
+    place = snap_to_contact(TANK, 800, Point(70 * MM, 0), tank, reach=5 * CM)
+    assert place is not None and in_contact(TANK.at(place, 800), tank)
