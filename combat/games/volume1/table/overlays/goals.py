@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
@@ -64,8 +66,9 @@ def aims(scenario: Scenario) -> list[Hex]:
     return [*held, *(comrade.hex for comrade in scenario.comrades)]
 
 
+@lru_cache(maxsize=64)
 def middle(hexes: tuple[Hex, ...]) -> Hex:
-    """The hex of an area that lies nearest to all the others."""
+    """Return the hex of an area that lies nearest to all the others. Cached, for it compares each two."""
     return min(hexes, key=lambda hex_: (sum(distance(hex_, other) for other in hexes), hex_))
 
 
