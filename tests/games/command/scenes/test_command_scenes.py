@@ -197,9 +197,7 @@ def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: Ap
     press(app, "p")
     assert not the(GameReportScene, app.top).report.over
     press(app, "Esc")
-    assert app.top is scene
-    scene.open_menu()
-    app.round(0.05)
+    the(PauseSlip, app.top)
     press(app, "c", "y")
     rounds(app, lambda: isinstance(app.top, GameEndScene))
     end = the(GameEndScene, app.top)

@@ -387,8 +387,7 @@ def test_the_menu_of_a_battle_leads_to_its_report_and_to_other_saves(app: App) -
     press(app, "P")
     the(ReportScene, app.top)
     press(app, "Esc")
-    assert app.top is table
-    table.open_menu()
+    the(PauseScene, app.top)
     press(app, "L")
     assert text("ask-leave-title") == the(Confirm, app.top).title
     press(app, "Enter")
