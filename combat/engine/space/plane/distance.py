@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import total_ordering
 from math import isqrt, sqrt
 
@@ -64,12 +63,12 @@ def _compare(one: Distance, other: Distance) -> int:
         return (squares[0] > squares[1]) - (squares[0] < squares[1])
     if more < 0:
         return -_compare(other, one)
-    # √a against √b + more, both positive: a − b − more² against 2 · more · √b
-    b = Fraction(other.numerator, other.denominator)
-    left = Fraction(one.numerator, one.denominator) - b - more * more
+    # √a against √b + more, both positive: a − b − more² against 2 · more · √b, all times both denominators
+    under = one.denominator * other.denominator
+    left = one.numerator * other.denominator - other.numerator * one.denominator - more * more * under
     if left < 0:
         return -1
-    right = 4 * more * more * b
+    right = 4 * more * more * other.numerator * one.denominator * under
     return (left * left > right) - (left * left < right)
 
 

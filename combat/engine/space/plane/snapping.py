@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from math import isqrt
 
 from combat.engine.space.plane.convex_shape import ConvexShape
@@ -98,17 +97,17 @@ def _foot(point: Point, shape: ConvexShape, radius: int) -> tuple[int, int]:
     x, y = point
     sides = [dx * (y - ay) - dy * (x - ax) for ax, ay, dx, dy, _ in shape.edges]
     inside = len(sides) > 2 and min(sides) > 0
-    nearest, start, out = Fraction(-1), point, Point(0, -1)
+    over, under, start, out = -1, 1, point, Point(0, -1)
     for (ax, ay, dx, dy, square), side in zip(shape.edges, sides, strict=True):
         along = dx * (x - ax) + dy * (y - ay)
-        far = Fraction(side * side, square)
-        if 0 <= along <= square and (inside or side <= 0) and (nearest < 0 or far < nearest):
-            nearest, out = far, Point(dy, -dx)
+        nearer = over < 0 or side * side * under < over * square
+        if 0 <= along <= square and (inside or side <= 0) and nearer:
+            over, under, out = side * side, square, Point(dy, -dx)
             start = Point(ax * _FINE + dx * along * _FINE // square, ay * _FINE + dy * along * _FINE // square)
     for ax, ay in () if inside else shape.corners:
-        far = Fraction((x - ax) * (x - ax) + (y - ay) * (y - ay))
-        if nearest < 0 or far < nearest:
-            nearest, start = far, Point(ax * _FINE, ay * _FINE)
+        far = (x - ax) * (x - ax) + (y - ay) * (y - ay)
+        if over < 0 or far * under < over:
+            over, under, start = far, 1, Point(ax * _FINE, ay * _FINE)
             out = Point(x - ax, y - ay) if far else out
     length = isqrt((out.x * out.x + out.y * out.y) * _FINE * _FINE)
     return start.x + out.x * radius * _FINE * _FINE // length, start.y + out.y * radius * _FINE * _FINE // length

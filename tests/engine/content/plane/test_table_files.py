@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -222,6 +223,17 @@ def test_outlines_that_are_hard_to_judge_are_judged_soon(tmp_path: Path) -> None
     begun = time.process_time()
     assert len(load(tmp_path, text).scenery) == 23
     assert time.process_time() - begun < 6
+
+
+def test_a_table_is_read_without_a_hex_a_window_or_a_reader_of_tiles() -> None:
+    heavy = "pygame", "pydantic", "pytmx", "fractions", "combat.engine.space.hexes"
+    code = (
+        "import sys\n"
+        "import combat.engine.space.plane.snapping, combat.engine.space.plane.sector, combat.engine.space.plane.hit_test\n"
+        "import combat.engine.content.plane.table_files\n"
+        f"print([name for name in {heavy} if name in sys.modules])\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 if RASTERIZER:
