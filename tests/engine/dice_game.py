@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal, Roll
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Answer, Choice, Decision, Die, Refusal, Roll
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 

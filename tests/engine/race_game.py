@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask, roll
-from combat.engine.kernel.decision import Choice, Decision
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Choice, Decision, Die
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.handlers import Handlers

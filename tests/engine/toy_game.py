@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Self, cast
 
 from combat.engine.kernel.asking import Steps, roll_together
-from combat.engine.kernel.decision import Answer, Choice, Decision, Draw, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Choice, Decision, Die, Draw, Refusal, Uncountable
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
-from combat.engine.kernel.die import Die
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.integers import Integers

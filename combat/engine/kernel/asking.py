@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Protocol, TypeVar, cast
 
-from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Answer, Decision, Die, Draw, Roll
 from combat.engine.kernel.event import Event
 
 T = TypeVar("T")

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, ClassVar
 
-from combat.engine.kernel.die import Die
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, StructMeta
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
@@ -115,6 +114,18 @@ class Choice(Decision):
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
+
+
+class Die(Record):
+    """A die of a title: it shows `sides` numbers in a row from `lowest` on, as 1 to 6, 1 to 20, or 0 to 9."""
+
+    sides: int
+    lowest: int = 1
+
+    @property
+    def numbers(self) -> range:
+        """What it can show."""
+        return range(self.lowest, self.lowest + self.sides)
 
 
 class Roll(Decision):

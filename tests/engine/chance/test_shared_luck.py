@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.chance.shared_luck import SharedLuck
-from combat.engine.kernel.decision import Draw, Roll
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Die, Draw, Roll
 
 
 def when(state: object) -> object:

@@ -8,8 +8,7 @@ from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.shared_luck import SharedLuck
 from combat.engine.kernel.asking import roll, roll_together
-from combat.engine.kernel.decision import Answer, Refusal, Roll
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Answer, Die, Refusal, Roll
 
 D6, D20, D10 = Die(6), Die(20), Die(10, lowest=0)
 """The dice of a title."""

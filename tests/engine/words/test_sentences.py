@@ -27,14 +27,14 @@ from combat.engine.words.patterns import grouped
 
 ROOT = Path(__file__).resolve().parents[3]
 HOUSE = ROOT / "combat"
-HELP = {"options.py", "calls.py", "own_options.py", "own_calls.py", "generate_options.py"}
+HELP = {"options.py", "calls.py", "own_options.py", "own_calls.py", "generate_options.py", "squad_option.py"}
 """Their English is that of the pages of `--help`, which are told by it."""
 NOT_FOR_PLAYERS = {
     "read by players", "integer string conversion", "width=device-width, initial-scale=1",
     "no game is played yet, so nobody can say what its files are", "[Desktop Entry]", "no sound TOML in line ",
     "Made up by: combat generate ", "Made up by: combat --game command generate ", "Made up", "numbers do not end",
     "combat edit", "enemy card", "page up", "page down",
-    " is no plain data", " has no notation", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
+    " is no plain data", " has no notation", "a roll names its dice", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
     "long grass", "JSON: nested too deep", ": nested too deep", " was not drawn:  :   ( )",
     "Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.asking import Steps, roll
-from combat.engine.kernel.die import Die
+from combat.engine.kernel.decision import Die
 
 T = TypeVar("T")
 
