@@ -71,7 +71,7 @@ def _speak_english() -> None:
     if catalogue._packs:
         catalogue.lay_over(())
     show_buttons(None)
-    Parser.language = Parser.pages = ""
+    Parser.language = Parser.pages = Parser.book_options = ""
     if words._unchosen is not None and words._unchosen._layers != _SENTENCES:
         words._unchosen = None
     spoken = words._catalogue

@@ -36,6 +36,8 @@ from combat.engine.kernel.late_import import named
 from combat.engine.kernel.sentence import sentence
 
 SCHEMA = "schema"
+PLAYING = ("play", "simulate")
+"""The calls to which a title may add options of its own."""
 OPEN, RESUME = "open", "resume"
 """What a file is called with that stands alone."""
 _OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
@@ -165,8 +167,10 @@ def _is_file(word: str, calls: Collection[str]) -> bool:
 
 def _parser(calls: Sequence[Call], game: str) -> Parser:
     """Calls of a game and their arguments."""
-    title = load_title(game) if any(call.name == SCHEMA for call in calls) else None
-    Parser.kinds = ", ".join(title.kinds.shaped) if title is not None and title.has("kinds") else ""
+    names = {call.name for call in calls}
+    title = load_title(game) if names & {SCHEMA, *PLAYING} else None
+    Parser.kinds = ", ".join(title.kinds.shaped) if title is not None and SCHEMA in names and title.has("kinds") else ""
+    Parser.book_options = title.parts.get("book_options", "") if title is not None else ""
     Parser.pages = "combat.cli.help_page:speaking"
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     told = "show program’s version number and exit"

@@ -13,18 +13,17 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main, titles
-from combat.engine.calls.exit_codes import Refused
-from combat.engine.calls.given import book
+from combat.cli.calls import whole
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
 from combat.engine.stage.screen import Screen
+from combat.games.volume1.calls.squad_option import SQUAD_OPTION
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE
-from tests.engine.toy_title import TOY
 
 ROOT = Path(__file__).parents[2]
 SCENARIO = (ROOT / "scenarios" / "volume1" / "first-light.toml").read_text(encoding="utf-8")
@@ -327,10 +326,29 @@ def test_what_another_game_does_not_do_is_said_in_one_line(
     assert capsys.readouterr().err == f"combat: {said}\n"
 
 
-def test_a_squad_is_asked_for_in_vain_where_a_game_has_none() -> None:
-    asked = argparse.Namespace(title=TOY, scenario="pond", option=[], squad="2")
-    with pytest.raises(Refused, match=r'combat: --squad: there are no squads in "toy"'):
-        book(asked)
+@pytest.mark.parametrize("call", ["play crossroads-at-noon", "simulate crossroads-at-noon"])
+def test_a_game_without_squads_has_no_option_for_them(call: str, capsys: Printed) -> None:
+    assert main(["--game", "command", *call.split(), "--squad", "2"]) == 2
+    assert "unrecognized arguments: --squad 2" in capsys.readouterr().err
+    assert "--squad" not in whole("command").format_help()
+    pages = {game: _page_of(game, call.split(maxsplit=1)[0]) for game in ("volume1", "command")}
+    assert ("--squad S" in pages["volume1"], "--squad" in pages["command"]) == (True, False)
+    assert all("--option RULE" in page for page in pages.values())
+
+
+def _page_of(game: str, call: str) -> str:
+    """The page of a call of a game."""
+    (known,) = (action for action in whole(game)._actions if isinstance(action, argparse._SubParsersAction))
+    page: str = known.choices[call].format_help()
+    return page
+
+
+def test_what_a_title_asks_of_its_own_changes_the_book_and_is_kept_with_a_run() -> None:
+    none, second = (argparse.Namespace(squad=squad) for squad in (None, "2"))
+    plain = load_book("first-light")
+    assert SQUAD_OPTION.asked(plain, none) is plain
+    assert SQUAD_OPTION.asked(plain, second).scenario.squads == (plain.scenario.squads[1],)
+    assert (SQUAD_OPTION.squad(none), SQUAD_OPTION.squad(second)) == ("", "2")
 
 
 def test_where_things_are_is_told_of_a_game_that_has_rules_alone(

@@ -108,9 +108,13 @@ def test_no_call_of_a_game_stands_twice_and_those_of_any_game_are_all_there(game
 
 
 def test_what_opens_the_window_asks_no_title_for_its_own_calls() -> None:
-    program = (
-        "import sys; from combat.cli.calls import read; read(['play', 'first-light', '--seed', '1']);"
-        "print([name for name in sys.modules if name.startswith('combat.games.')])"
-    )
-    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert printed.strip() == "[]"
+    """A title has options of its own for `play`: they are read with its record, and nothing of its rules is."""
+    title = ["combat.games.volume1", "combat.games.volume1.title"]
+    option = ["combat.games.volume1.calls", "combat.games.volume1.calls.squad_option"]
+    for call, known in (("['resume']", []), ("['play', 'first-light', '--seed', '1']", [*title, *option])):
+        program = (
+            f"import sys; from combat.cli.calls import read; read({call});"
+            "print(*(name for name in sys.modules if name.startswith('combat.games.')))"
+        )
+        printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+        assert printed.split() == known

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from combat.engine import words
 from combat.engine.calls.exit_codes import FINE, Refused
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.settings import Settings
 from combat.engine.words import text
 from combat.engine.words.catalogue import PSEUDO
@@ -64,21 +64,14 @@ def list_options(options: argparse.Namespace) -> None:
 
 
 def book(options: argparse.Namespace) -> Any:
-    """The book of the scenario, with the optional rules and the squad that are asked for; raises Refused.
+    """The book of the scenario, with the optional rules and whatever else is asked for; raises Refused.
 
     Lists the optional rules instead where any is asked for, and ends the call.
     """
     title = options.title
-    if options.squad is not None and not title.has("squads"):
-        raise Refused(sentence("cli-no-squads", game=title.id))
     if ANY in options.option and title.has("options"):
         print_in(options)
         list_options(options)
         raise SystemExit(FINE)
     found = title.load_book(options.scenario, options.option)
-    if options.squad is None:
-        return found
-    try:
-        return title.part("squads")(found, options.squad)
-    except ValueError as fault:
-        raise Refused(sentence("cli-squad", what=cause(fault))) from None
+    return title.part("book_options").asked(found, options) if title.has("book_options") else found

@@ -40,6 +40,9 @@ class Parser(argparse.ArgumentParser):
     kinds = ""
     """The kinds of content files of the game that is meant, as one line."""
 
+    book_options = ""
+    """The `BookOptions` of the game that is meant, as "module:NAME"; "" where it has none."""
+
     def format_help(self) -> str:
         """The page of `--help`."""
         if self.pages:
@@ -98,9 +101,9 @@ def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
 
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
-    """`--squad`, who goes, and `--option`, which may be given again."""
-    about = "one of the scenario’s six squads, 1 to 6, or its men by name with commas between; default: rolled for"
-    parser.add_argument("--squad", metavar="S", help=about)
+    """Add the options by which a title says what is played, and `--option`, which may be given again."""
+    if Parser.book_options:
+        named(Parser.book_options).add(parser)
     about = "an optional rule of the scenario’s sheet by its id, or any to see them listed; may be given again"
     parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
 
@@ -142,7 +145,7 @@ def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> N
 
 
 def add_play(parser: Parser) -> None:
-    """The scenario, its dice and its squad."""
+    """The scenario, its dice and what the title asks besides."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     about = "in a game of several sides, whom you play: a side, both, or none to look on"

@@ -88,9 +88,10 @@ class _Run(Generic[R]):
     def into_file(self, path: Path) -> int:
         """Write each game into a file when it is over; do not play those again that are there already."""
         options, seeds = self._options, self._seeds
-        player, squad = ", ".join(self._names.values()), options.squad or ""
+        player, title = ", ".join(self._names.values()), options.title
+        squad = title.part("book_options").squad(options) if title.has("book_options") else ""
         settings = settings_of(
-            options.title, self._book, player=player, players=self._names.values(), squad=squad, seed=options.seed
+            title, self._book, player=player, players=self._names.values(), squad=squad, seed=options.seed
         )
         kept = run_file.begin(path, settings, self._kind.columns)
         try:

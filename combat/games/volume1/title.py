@@ -21,7 +21,7 @@ TITLE: Title[State, Book] = Title(
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "options": "combat.games.volume1.words.volume_words:options",
-        "squads": "combat.games.volume1.rules.play.squads:with_chosen",
+        "book_options": "combat.games.volume1.calls.squad_option:SQUAD_OPTION",
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
         "players": "combat.games.volume1.players.bots:PLAYERS",
         "encoding": "combat.games.volume1.players.battle_encoding:ENCODING",

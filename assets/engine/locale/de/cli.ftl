@@ -1,10 +1,7 @@
 # What the command line says.
-# As in English: cli-squad
 
 cli-no-seats = combat: --seat: „{$game}“ hat nur einen Spieler
 cli-no-such-seat = combat: --seat: Eine Seite „{$seat}“ gibt es nicht; bekannt sind {$known}
-cli-no-squads = combat: --squad: „{$game}“ hat keine Gruppen
-cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: alle Schemas zusammen brauchen einen Ordner; setz --out ORDNER dazu
 cli-linux-only = combat --install-desktop: nur Linux-Desktops nehmen Programme auf diese Weise auf; hefte das Programm von Hand an
 cli-no-language = combat: die Sprache „{$name}“ gibt es nicht; bekannt sind {$known}

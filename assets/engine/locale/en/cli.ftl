@@ -2,8 +2,6 @@
 
 cli-no-seats = combat: --seat: "{$game}" has but one player
 cli-no-such-seat = combat: --seat: there is no side "{$seat}"; known are {$known}
-cli-no-squads = combat: --squad: there are no squads in "{$game}"
-cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: all schemas need a folder; add --out FOLDER
 cli-linux-only = combat --install-desktop: only Linux desktops keep programs so; pin the program by hand
 cli-no-language = combat: there is no language "{$name}"; known are {$known}

@@ -1,10 +1,7 @@
 # What the command line says.
-# As in English: cli-squad
 
 cli-no-seats = combat: --seat: «{$game}» tiene un solo jugador
 cli-no-such-seat = combat: --seat: no hay bando «{$seat}»; se conocen {$known}
-cli-no-squads = combat: --squad: en «{$game}» no hay pelotones
-cli-squad = combat: --squad: {$what}
 cli-schemas-need-folder = combat schema: todos los esquemas necesitan una carpeta; añade --out CARPETA
 cli-linux-only = combat --install-desktop: solo los escritorios de Linux guardan así los programas; fija el programa a mano
 cli-no-language = combat: no existe el idioma «{$name}»; los que hay: {$known}

@@ -197,6 +197,8 @@ thing-event = Ereignis
 thing-field = Schlüssel
 thing-step = Schritt
 
+# As in English: cli-squad
+cli-squad = combat: --squad: {$what}
 cli-no-toml = „{$file}“ muss auf .toml enden
 cli-campaign-name-too-long = der Name hat mehr als { $most } Zeichen
 cli-no-such-campaign = „{ $name }“ ist kein Feldzug; es gibt: { $known }

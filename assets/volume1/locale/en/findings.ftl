@@ -194,6 +194,7 @@ thing-event = event
 thing-field = field
 thing-step = step
 
+cli-squad = combat: --squad: {$what}
 cli-no-toml = "{$file}" must end in .toml
 cli-campaign-name-too-long = the name has more than { $most } letters
 cli-no-such-campaign = “{ $name }” is no campaign; there are: { $known }

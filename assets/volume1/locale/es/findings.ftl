@@ -194,6 +194,8 @@ thing-event = el evento
 thing-field = el campo
 thing-step = el paso
 
+# As in English: cli-squad
+cli-squad = combat: --squad: {$what}
 cli-no-toml = «{$file}» debe acabar en .toml
 cli-campaign-name-too-long = el nombre tiene más de { $most } letras
 cli-no-such-campaign = «{ $name }» no es ninguna campaña; hay: { $known }

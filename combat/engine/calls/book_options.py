@@ -1,0 +1,21 @@
+"""What a title's calls have of its own to say what is played, such as who goes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.record import Record
+
+B = TypeVar("B")
+
+
+class BookOptions(Record, Generic[B], gc=True):
+    """Options of a title's `play` and `simulate` that change the book of a scenario: its part `book_options`."""
+
+    add: Callable[[argparse.ArgumentParser], None]
+    asked: Callable[[B, argparse.Namespace], B]
+    """The book as the options ask for it; raises Refused."""
+    squad: Callable[[argparse.Namespace], str]
+    """Who goes, as the file of a run keeps it; "" where that is not chosen."""

@@ -1,0 +1,33 @@
+"""`--squad`, who goes, for the calls that play a scenario of Volume 1."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from combat.engine.calls.book_options import BookOptions
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.kernel.late_import import named
+from combat.engine.kernel.sentence import cause, sentence
+
+if TYPE_CHECKING:
+    from combat.games.volume1.rules.book import Book
+
+
+def _add(parser: argparse.ArgumentParser) -> None:
+    about = "one of the scenario’s six squads, 1 to 6, or its men by name with commas between; default: rolled for"
+    parser.add_argument("--squad", metavar="S", help=about)
+
+
+def _asked(book: Book, options: argparse.Namespace) -> Book:
+    """The book with the squad that is asked for; raises Refused."""
+    if options.squad is None:
+        return book
+    try:
+        found: Book = named("combat.games.volume1.rules.play.squads:with_chosen")(book, options.squad)
+    except ValueError as fault:
+        raise Refused(sentence("cli-squad", what=cause(fault))) from None
+    return found
+
+
+SQUAD_OPTION: BookOptions[Book] = BookOptions(_add, _asked, lambda options: options.squad or "")
