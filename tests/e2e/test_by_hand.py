@@ -53,7 +53,7 @@ def test_a_marker_is_dragged_onto_a_man_and_he_along_the_way_that_he_is_to_go(tw
     place = desk.battle.people.place_of(man)
     assert place is not None
     start, here = (place.x + place.size // 2, place.y + place.size // 2), desk.state.men[man].place
-    far = [hex_ for hex_ in view.board.hexes() if distance(hex_, here) == 2 and free.collidepoint(view.centre(hex_))]
+    far = [hex_ for hex_ in view.ground.places() if distance(hex_, here) == 2 and free.collidepoint(view.centre(hex_))]
     end = next(hex_ for hex_ in far if desk.battle.moves.drawn_to(man, hex_))
     before, answers = twins.screen.look(), twin.session.answers
     twins.drag(start, view.centre(end))

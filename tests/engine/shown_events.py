@@ -14,7 +14,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.settings import PACES, Pace
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.table_scene import TableScene
 from tests.engine.conforming import Case, Played
 from tests.sampled import SOAKED, sample
@@ -106,7 +106,7 @@ class Gathered:
 class Window:
     """A window that nobody sees; captions are on, the map follows what happens, and no message may lack its text."""
 
-    def __init__(self, stage: TitleStage, table: Table[Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
+    def __init__(self, stage: TitleStage, table: HexTable[Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
         self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
         self.app.settings.captions, self.app.settings.camera = True, "follow"
         words.use("en", strict=True)
@@ -131,7 +131,7 @@ class Window:
                     raise
             self.app.pop()
 
-    def _show(self, scene: TableScene[Any, Any], told: Told) -> None:
+    def _show(self, scene: TableScene[Any, Any, Any], told: Told) -> None:
         """Show an event until nothing moves any more."""
         mirror, silent = scene.desk.mirror, self.app.settings.pace == "instant"
         mirror.replaced(0, told.state.copy())

@@ -18,6 +18,7 @@ import pygame
 from combat.engine.kernel.event import Event
 from combat.engine.play.playback import Playback
 from combat.engine.play.script import Performance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
@@ -31,7 +32,7 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
-Scene = TableScene[State, CommandDesk]
+Scene = TableScene[State, CommandDesk, Hex]
 TICK, LABEL = 0.02, 22
 """Seconds between two pictures of the window, and the height of the line over a row."""
 

@@ -75,12 +75,12 @@ def _map(state: State) -> pygame.Surface:
     for column in range(-(-level.width // 512)):
         for row in range(-(-level.height // 512)):
             whole.blit(tiles.painted(0, column, row), (column * 512, row * 512))
-    share_ = MAP_HEX * SCALE / index.hex_width
+    share_ = MAP_HEX * SCALE / index.place_width
     sheet = pygame.transform.smoothscale(whole, (round(index.width * share_), round(index.height * share_)))
 
     def spot(hex_: Hex) -> tuple[int, int]:
         x, y = outline.centre(hex_)
-        return round((x * index.hex_width + index.left) * share_), round((y * index.hex_height + index.top) * share_)
+        return round((x * index.place_width + index.left) * share_), round((y * index.place_height + index.top) * share_)
 
     theme.set_scale(SCALE)
     for start, end in (("06.09", "07.07"), ("07.07", "09.06")):

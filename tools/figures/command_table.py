@@ -7,6 +7,7 @@ import gc
 from combat import cli
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content.layers import shipped
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import app as application
 from combat.engine.stage import window
 from combat.engine.stage.app import App
@@ -51,7 +52,7 @@ def command_memory() -> dict[str, float]:
     return {"megabytes": resident(), "turns": TURNS}
 
 
-def _at_table(app: App) -> SharedTable[State, CommandDesk]:
+def _at_table(app: App) -> SharedTable[State, CommandDesk, Hex]:
     """The table of whoever is asked; who is called takes his seat."""
     for _ in range(2000):
         if isinstance(app.top, HandOver):

@@ -64,7 +64,7 @@ def _seconds(act: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def _table(app: App) -> TableScene[Any, Any]:
+def _table(app: App) -> TableScene[Any, Any, Any]:
     assert isinstance(app.top, TableScene)
     return app.top
 
@@ -84,7 +84,7 @@ def _laid_table(*, crowded: bool = False, size: tuple[int, int] = SIZE) -> App:
     return app
 
 
-def _crowd(table: TableScene[Any, Any]) -> None:
+def _crowd(table: TableScene[Any, Any, Any]) -> None:
     """Sixty known men around the middle; the board's own men make way."""
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
@@ -208,7 +208,7 @@ def effects() -> dict[str, float]:
     return {**found, "megabytes": held / 1e6}
 
 
-def _set_off(table: TableScene[Any, Any]) -> None:
+def _set_off(table: TableScene[Any, Any, Any]) -> None:
     """Twelve effects, as many different ones, in the hexes around the middle; none as long as those before last."""
     effects = table.desk.effects
     if effects.busy:
@@ -220,7 +220,7 @@ def _set_off(table: TableScene[Any, Any]) -> None:
         effects.add(Cast(effect, hex_, number, way=30.0 * number))
 
 
-def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any]], None] = lambda table: None) -> dict[str, float]:
+def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any, Any]], None] = lambda table: None) -> dict[str, float]:
     """One run of 300 frames; what is done before each of them costs nothing."""
     view = _table(app).view
     frames: list[float] = []

@@ -38,7 +38,7 @@ def command_play() -> None:
 
 
 def _is_sharp(app: App) -> bool:
-    return cast("TableScene[Any, Any]", app.top).view.sharp
+    return cast("TableScene[Any, Any, Any]", app.top).view.sharp
 
 
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:

@@ -44,7 +44,7 @@ MIDDLE = Hex("13.07")
 STEP, FRAMES = 0.06, 12
 """Seconds from picture to picture, and pictures in a row."""
 
-Scene = TableScene[State, BattleDesk]
+Scene = TableScene[State, BattleDesk, Hex]
 Moment = Callable[[State], Sequence[Event]]
 
 
@@ -152,7 +152,7 @@ def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame
         focus = HERE
     desk.mirror.told(desk.session.answers, moment(state))
     found = []
-    side = round(desk.view.hex_width * arguments.wide)
+    side = round(desk.view.place_width * arguments.wide)
     for number in range(arguments.frames):
         app.round(0.0 if number == 0 else arguments.step)
         box = pygame.Rect(0, 0, side, side)
@@ -162,7 +162,7 @@ def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame
     return found
 
 
-def middle(view: BoardView, one: Hex, other: Hex) -> tuple[int, int]:
+def middle(view: BoardView[Hex], one: Hex, other: Hex) -> tuple[int, int]:
     """Return the point of the screen halfway between two hexes."""
     (x, y), (u, v) = view.centre(one), view.centre(other)
     return (x + u) // 2, (y + v) // 2

@@ -121,7 +121,7 @@ class Hands:
                 self._since = 0
                 self._press(pygame.K_ESCAPE)
 
-    def _at_table(self, table: TableScene[Any, Any]) -> None:
+    def _at_table(self, table: TableScene[Any, Any, Any]) -> None:
         asking = table.desk.asking
         if self._round % LOOK == 0:
             self._since = 0

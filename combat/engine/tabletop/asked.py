@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Decision
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import Thing
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 
+P = TypeVar("P", bound=Hashable)
 
-class AnswerButton(Button):
+
+class AnswerButton(Button, Generic[P]):
     """A button that gives an answer: what that plays or takes is shown as if it were pointed at while the pointer rests
     on the button."""
 
-    means: Thing | None = None
+    means: Thing[P] | None = None
     """That thing; None for an answer about nothing on the table."""
 
 
-class Asked(ABC):
+class Asked(ABC, Generic[P]):
     """What it says, which answers it lights, and what clicks, keys and drops mean to it."""
 
     decision: Decision
@@ -34,7 +36,7 @@ class Asked(ABC):
     letters = False
     """Whether letters mean something here, so that WASD do not pan the board."""
     follows = False
-    """Whether its line speaks of the hex under the pointer."""
+    """Whether its line speaks of the place under the pointer."""
 
     @property
     def half_given(self) -> bool:
@@ -59,33 +61,33 @@ class Asked(ABC):
         """The buttons beside the prompt, from right to left; the first is the usual answer."""
         return []
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[P], Mark]:
         """What is a legal answer, and how it is marked."""
         return {}
 
-    def labels(self) -> Mapping[Hex, str]:
-        """What stands in legal hexes: the keys that choose them."""
+    def labels(self) -> Mapping[P, str]:
+        """What stands at legal places: the keys that choose them."""
         return {}
 
     # -- what the player does -----------------------------------------------------------------------------------
 
-    def click(self, thing: Thing) -> bool:
-        """A thing was clicked, or Enter pressed on the hex chosen by the keys; False if it means nothing here."""
+    def click(self, thing: Thing[P]) -> bool:
+        """A thing was clicked, or Enter pressed on the place chosen by the keys; False if it means nothing here."""
         return False
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[P]) -> bool:
         """Whether the mouse may pick a thing up here."""
         return False
 
-    def dropped_in(self, thing: Thing) -> Container[str]:
+    def dropped_in(self, thing: Thing[P]) -> Container[str]:
         """The panes in which what is carried may be dropped."""
         return ("board",)
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
         """Something was dropped on another thing, or where nothing lies."""
         return False
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
         """Why it could not be dropped there; "" if it can."""
         return ""
 
@@ -93,8 +95,8 @@ class Asked(ABC):
         """A key was pressed that no button has."""
         return False
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """The hexes among which Tab, or a gamepad's button for the next, goes round; () where it means pieces."""
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:
+        """The places among which Tab, or a gamepad's button for the next, goes round; () where it means pieces."""
         return ()
 
     def steer(self, across: int, down: int) -> bool:

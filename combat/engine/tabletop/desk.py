@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,7 +14,6 @@ from combat.engine.kernel.late_import import named
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import PACES, Pace
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.asked import Asked
@@ -34,8 +33,9 @@ if TYPE_CHECKING:
 _EFFECTS = "combat.engine.tabletop.effects.effects_layer:EffectsLayer"
 """What is laid over the board for a moment: nobody sets off any before the first picture."""
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 MESSAGE_SECONDS = 5.0
 """How long a refusal stands in the prompt line."""
@@ -45,17 +45,17 @@ GLANCE: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
 """Seconds for which a question with one answer is put before that is given; step by step it waits for the player."""
 
 
-class Desk(Generic[S, B]):
+class Desk(Generic[S, B, P]):
     """The hub: parts read it and call its verbs; it names the panes that look different in `stale`.
 
     S is the state that is shown, B what the title adds: `battle`.
     """
 
     def __init__(
-        self, app: Stage, session: Session[S, Any], view: BoardView, table: TitleTable[Desk[S, B], S, B]
+        self, app: Stage, session: Session[S, Any], view: BoardView[P], table: TitleTable[Desk[S, B, P], S, B, P]
     ) -> None:
         self.app, self.session, self.view, self.table = app, session, view, table
-        self.asking: Asked | None = None
+        self.asking: Asked[P] | None = None
         self.held_back = False
         """Whether what the player has answered in advance waits for his next answer, as after taking one back."""
         self.barred: Spoken = ""
@@ -67,16 +67,16 @@ class Desk(Generic[S, B]):
         """The only answer of what is asked, and the seconds until it is given."""
         self.selected = ""
         """The piece chosen by click or key; "" for none."""
-        self.pointer = Pointer()
-        self.cursor: Hex | None = None
-        """The hex chosen by the keys."""
+        self.pointer: Pointer[P] = Pointer()
+        self.cursor: P | None = None
+        """The place chosen by the keys."""
         self.cursor_moved = False
         """Whether it was chosen since the question was put, so that Enter means it before all else."""
         self.by_keys = app.keys.typed
         """Whether the player used the keyboard last, and not the mouse."""
-        self.held: Held | None = None
-        self.lit: tuple[Hex, ...] = ()
-        """Hexes that a line of the log speaks of."""
+        self.held: Held[P] | None = None
+        self.lit: tuple[P, ...] = ()
+        """Places that a line of the log speaks of."""
         self.message: Spoken = ""
         self.refused, self._message_left = False, 0.0
         """What stands in the place of the prompt for a while, and whether it says why something cannot be done."""
@@ -95,7 +95,7 @@ class Desk(Generic[S, B]):
         """Told of each event once it was applied."""
         self.on_did: Callable[[str], None] = lambda action: None
         """Told which action of the table was used, by its name in the keymap."""
-        self.told: Narrator[S] = Narrator(self)
+        self.told: Narrator[S, P] = Narrator(self)
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
@@ -106,7 +106,7 @@ class Desk(Generic[S, B]):
         self.session.open(self.mirror)
 
     @cached_property
-    def effects(self) -> EffectsLayer:
+    def effects(self) -> EffectsLayer[P]:
         """What is laid over the board for a moment."""
         return named(_EFFECTS)(self.view)  # type: ignore[no-any-return]
 
@@ -130,9 +130,9 @@ class Desk(Generic[S, B]):
         return self.session.title.rules.moment(self.state).over
 
     @property
-    def where(self) -> Hex | None:
-        """The hex under the pointer, else the one chosen by the keys."""
-        return self.pointer.hex or self.cursor
+    def where(self) -> P | None:
+        """The place under the pointer, else the one chosen by the keys."""
+        return self.pointer.place or self.cursor
 
     # -- what looks different -----------------------------------------------------------------------------------
 
@@ -150,15 +150,20 @@ class Desk(Generic[S, B]):
         """Draw anew whatever shows it."""
         self.redraw(*self.table.panes_of(what))
 
-    def light(self, hexes: tuple[Hex, ...]) -> None:
-        """Light hexes that the log speaks of."""
-        if hexes != self.lit:
-            self.lit = hexes
+    def light(self, places: tuple[P, ...]) -> None:
+        """Light places that the log speaks of."""
+        if places != self.lit:
+            self.lit = places
             self.redraw("board")
+
+    def places_of(self, line: LogLine) -> tuple[P, ...]:
+        """Return the places on the sheet that a line of the log speaks of."""
+        return tuple(filter(self.view.ground.has, line.entry.places))
 
     def go_to(self, line: LogLine) -> None:
         """Look at where a line of the log happened, light it, and choose whoever of the player's it is about."""
-        if places := line.entry.places_of(Hex):
+        places = self.places_of(line)
+        if places:
             self.view.centre_on(places[0])
             self.light(places)
         own = [piece for piece in line.entry.pieces if self.battle.has(piece) and self.battle.is_own(piece)]
@@ -191,22 +196,22 @@ class Desk(Generic[S, B]):
             self.changed("chosen")
             self.battle.chose(piece)
             self._let_go_cursor(piece)
-        hex_ = self.battle.hex_of(piece)
-        if show and hex_ is not None:
-            self.view.show(hex_)
+        place = self.battle.place_of(piece)
+        if show and place is not None:
+            self.view.show(place)
 
     def _let_go_cursor(self, piece: str) -> None:
         """The keys begin anew at a piece on the board; one that is still to be set up is led to where they are."""
-        if self.cursor is not None and self.battle.hex_of(piece) not in (None, self.cursor):
+        if self.cursor is not None and self.battle.place_of(piece) not in (None, self.cursor):
             self.cursor, self.cursor_moved = None, False
             self.changed("cursor")
 
     def find(self, piece: str) -> None:
         """Choose a piece that the player looks for, and bring it into sight."""
         self.select(piece)
-        hex_ = self.battle.hex_of(piece)
-        if hex_ is not None:
-            self.view.bring(hex_)
+        place = self.battle.place_of(piece)
+        if place is not None:
+            self.view.bring(place)
 
     def rename(self, old: str, new: str) -> None:
         """Whoever was chosen or pointed at goes by another id from now on."""
@@ -214,18 +219,18 @@ class Desk(Generic[S, B]):
             self.selected = new
         self.pointer.rename(old, new)
 
-    def point_at(self, thing: Thing | None, hex_: Hex | None = None) -> None:
-        """The pointer lies on a thing, over the ground of a hex, or on nothing."""
+    def point_at(self, thing: Thing[P] | None, place: P | None = None) -> None:
+        """The pointer lies on a thing, over the ground of a place, or on nothing."""
         pointer = self.pointer
-        piece, before = pointer.piece, (pointer.thing, pointer.hex)
-        pointer.lie(thing, hex_)
+        piece, before = pointer.piece, (pointer.thing, pointer.place)
+        pointer.lie(thing, place)
         if pointer.piece != piece:
             self.changed("pointed")
-        if (thing, hex_) != before:
+        if (thing, place) != before:
             told = self.asking is not None and self.asking.follows
             self.redraw("board", *(("prompt",) if told else ()))
 
-    def lift(self, thing: Thing, position: tuple[int, int]) -> None:
+    def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
         """The mouse was pressed on a thing that it may carry."""
         self.held = Held(thing, position, position)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex
+
+P = TypeVar("P", bound=Hashable)
 
 
-class Found(Record):
+class Found(Record, Generic[P]):
     """What it is called, a note beside it, and where it is; `piece` is its id where it is a piece."""
 
     words: str
     note: str
-    hex: Hex
+    place: P
     piece: str = ""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.title_desk import TitleDesk
 
 E = TypeVar("E")
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 SEEN = 0.2
 """Seconds for which a thing is seen at least once the camera has got there."""
@@ -25,7 +25,7 @@ AHEAD = 12
 """How many of the events that follow a camera looks at that moves anyway."""
 
 
-class Motion(Generic[E, S, B]):
+class Motion(Generic[E, S, B, P]):
     """A pause, and what is drawn meanwhile; made before its event is applied.
 
     E are the events that it shows, S the state and B the desk of their title.
@@ -34,17 +34,17 @@ class Motion(Generic[E, S, B]):
     calls = True
     """Whether a camera that rests where it can goes where it is seen; one that follows goes there anyway."""
 
-    def __init__(self, desk: Desk[S, B], event: E, duration: float, wait: bool) -> None:
+    def __init__(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
         self.duration, self.wait = duration, wait
         where = self.where()
         if where and (self.calls or desk.app.settings.camera == "follow"):
-            desk.view.show(*where, then=hexes_ahead(desk))
+            desk.view.show(*where, then=places_ahead(desk))
             if desk.view.camera.moving and duration > 0:
                 self.duration = max(duration, EASE + SEEN)
 
-    def where(self) -> tuple[Hex, ...]:
-        """The hexes that should be in sight, the first above all: the camera glides there if they are not."""
+    def where(self) -> tuple[P, ...]:
+        """The places that should be in sight, the first above all: the camera glides there if they are not."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
@@ -58,15 +58,18 @@ class Motion(Generic[E, S, B]):
         """Draws on the ground, under the pieces."""
 
 
-def hexes_ahead(desk: Desk[S, B]) -> Iterator[Hex]:
-    """Yield where the next events are seen: the hexes that they name, and those of the pieces that they name."""
+def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
+    """Yield where the next events are seen: the places that they name, and those of the pieces that they name."""
+    ground = desk.view.ground
     for event in islice(desk.mirror.upcoming(), AHEAD):
         for name in event.__struct_fields__:
             value: object = getattr(event, name)
-            if isinstance(value, Hex):
+            if ground.has(value):
                 yield value
-            elif isinstance(value, str) and desk.battle.has(value) and (hex_ := desk.battle.hex_of(value)) is not None:
-                yield hex_
+            elif isinstance(value, str) and desk.battle.has(value):
+                place = desk.battle.place_of(value)
+                if place is not None:
+                    yield place
 
 
 def eased(share: float) -> float:

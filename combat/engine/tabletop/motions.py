@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar, cast
 
 from combat.engine.kernel.copied import Copied
@@ -12,32 +12,33 @@ from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.title_desk import TitleDesk
 
 E = TypeVar("E", bound=Event)
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class Motions(Generic[S, B]):
+class Motions(Generic[S, B, P]):
     """The motions of a title, one for each kind of event that its rules tell."""
 
     def __init__(self) -> None:
-        self._makers: dict[type[Event], Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]] = {}
+        self._makers: dict[type[Event], Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, Any]]] = {}
 
-    def show(self, motion: type[Motion[E, S, B]], *kinds: type[E]) -> None:
+    def show(self, motion: type[Motion[E, S, B, Any]], *kinds: type[E]) -> None:
         """Names the motion that shows these events; a motion says in its type which events it can show."""
-        maker = cast("Callable[[Desk[S, B], Event, float, bool], Motion[Event, S, B]]", motion)
+        maker = cast("Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, Any]]", motion)
         self._makers |= dict.fromkeys(kinds, maker)
 
     def pause(self, *kinds: type[Event]) -> None:
         """Names events at which nothing moves; those that take time are a pause."""
         self._makers |= dict.fromkeys(kinds, Motion)
 
-    def of(self, desk: Desk[S, B], event: E, duration: float, wait: bool) -> Motion[E, S, B]:
+    def of(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> Motion[E, S, B, Any]:
         """The motion that begins with an event; raises KeyError for one that was not named."""
         return self.maker(event.__class__)(desk, event, duration, wait)
 
-    def maker(self, kind: type[E]) -> Callable[[Desk[S, B], E, float, bool], Motion[E, S, B]]:
+    def maker(self, kind: type[E]) -> Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, Any]]:
         """What makes the motion of a kind of events; raises KeyError."""
-        return cast("Callable[[Desk[S, B], E, float, bool], Motion[E, S, B]]", self._makers[kind])
+        return cast("Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, Any]]", self._makers[kind])
 
     def missing(self, kinds: Iterable[type[Event]]) -> tuple[type[Event], ...]:
         """The events of which nothing was said."""

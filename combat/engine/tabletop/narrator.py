@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
@@ -11,10 +11,10 @@ from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.recall import Recall
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine, Story
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.panes.caption import Caption
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from combat.engine.stage.sound.heard import Heard
     from combat.engine.stage.sound.hearing import Hearing
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 
 AT_ONCE = 30
@@ -36,15 +37,18 @@ READ = 2.5
 """Seconds for which such a line must lie on the slip while nothing moves, to be read before an answer takes it away."""
 
 
-class Ears(Protocol):
+class Ears(Protocol[P]):
     """What it knows of the board's view."""
 
-    def hearing(self, hex_: Hex | None) -> Hearing: ...
+    @property
+    def ground(self) -> Ground[P]: ...
 
-    def way_out(self, hex_: Hex) -> str: ...
+    def hearing(self, place: P | None) -> Hearing: ...
+
+    def way_out(self, place: P) -> str: ...
 
 
-class Hub(Protocol[S]):
+class Hub(Protocol[S, P]):
     """What it knows of the desk."""
 
     app: Stage
@@ -54,13 +58,13 @@ class Hub(Protocol[S]):
     on_happened: Callable[[Event], None]
 
     @property
-    def table(self) -> TitleTable[Any, S, Any]: ...
+    def table(self) -> TitleTable[Any, S, Any, P]: ...
 
     @property
-    def battle(self) -> TitleDesk[S]: ...
+    def battle(self) -> TitleDesk[S, P]: ...
 
     @property
-    def view(self) -> Ears: ...
+    def view(self) -> Ears[P]: ...
 
     def redraw(self, *panes: str) -> None: ...
 
@@ -69,10 +73,10 @@ class Hub(Protocol[S]):
     def turned_back(self) -> None: ...
 
 
-class Narrator(Generic[S]):
+class Narrator(Generic[S, P]):
     """Whoever presents what the mirror applies."""
 
-    def __init__(self, desk: Hub[S]) -> None:
+    def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk
         self.story = desk.session.title.story()
         self.missed: list[LogLine] = []
@@ -84,7 +88,7 @@ class Narrator(Generic[S]):
         """Those of both that are still to be told in another language."""
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
-        self.caption = Caption()
+        self.caption = Caption(desk.view.ground.name)
         self.silent = False
         """Whether nothing that happens is heard."""
         self._air = ("", "")
@@ -231,13 +235,13 @@ class Narrator(Generic[S]):
 
     def _sound(self, heard: Sequence[Heard]) -> None:
         """Let the ears have an event, and in words whoever asked for them."""
-        desk = self._desk
+        desk, ground = self._desk, self._desk.view.ground
         for each in heard:
-            at = desk.view.hearing(each.place_of(Hex))
+            at = desk.view.hearing(each.at if ground.has(each.at) else None)
             desk.app.sounds.play(each.sound, at, or_else=each.or_else, around=each.around, after=each.after)
         said = next((each for each in heard if each.says), None)
         if said is not None and desk.app.settings.captions:
-            place = said.place_of(Hex)
+            place = said.at if ground.has(said.at) else None
             way = desk.view.way_out(place) if place is not None else ""
             self.caption.hear(f"sound-{said.says}", place, way=way, who=said.about)
             desk.redraw("board")

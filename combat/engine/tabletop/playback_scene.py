@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class PlaybackScene(TableScene[S, B]):
+class PlaybackScene(TableScene[S, B, P]):
     """A table at which nobody is asked anything."""
 
     may_end = False
@@ -55,8 +56,9 @@ class PlaybackScene(TableScene[S, B]):
             return
         self.desk.changed("told")
         self.desk.told.forget_missed()
-        if told is not None and told.entry.places:
-            self.view.show(*told.entry.places_of(Hex))
+        places = self.desk.places_of(told) if told is not None else ()
+        if places:
+            self.view.show(*places)
         self.followed()
         self._take_stale()
 

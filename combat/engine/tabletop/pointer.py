@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId, Thing
 
+P = TypeVar("P", bound=Hashable)
 
-class Held(MutableRecord):
+
+class Held(MutableRecord, Generic[P]):
     """What the mouse carries; `moved` once it is a drag and no longer a press."""
 
-    thing: Thing
+    thing: Thing[P]
     start: tuple[int, int]
     at: tuple[int, int]
     moved: bool = False
 
-    def away(self, thing: Thing) -> bool:
+    def away(self, thing: Thing[P]) -> bool:
         """Whether it is this thing that is being dragged, so that it does not lie in its place."""
         return self.moved and self.thing == thing
 
 
-class Pointer(MutableRecord):
+class Pointer(MutableRecord, Generic[P]):
     """What lies under the pointer, and on whom it has rested for a while."""
 
-    thing: Thing | None = None
+    thing: Thing[P] | None = None
     """The uppermost thing that something may be dropped on."""
-    hex: Hex | None = None
-    """The ground, though a piece that belongs to another hex may reach over it."""
+    place: P | None = None
+    """The ground, though a piece that belongs to another place may reach over it."""
     resting: str = ""
     """The piece on which it has rested for a while."""
     _rested: float | None = 0.0
@@ -36,10 +40,10 @@ class Pointer(MutableRecord):
         """The piece under it; "" for none."""
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
-    def lie(self, thing: Thing | None, hex_: Hex | None) -> None:
+    def lie(self, thing: Thing[P] | None, place: P | None) -> None:
         """It lies here now."""
         before = self.piece
-        self.thing, self.hex = thing, hex_
+        self.thing, self.place = thing, place
         if self.piece != before:
             self.resting, self._rested = "", 0.0
 

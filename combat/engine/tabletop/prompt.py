@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.asked import AnswerButton, Asked
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, text
 from combat.engine.words.prompt_words import PromptWords
 
 D_co = TypeVar("D_co", bound=Decision, covariant=True)
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class Prompt(Asked, Generic[D_co, S, B]):
+class Prompt(Asked[P], Generic[D_co, S, B, P]):
     """One pending question at the table, put by words of the title."""
 
     decision: D_co
 
-    def __init__(self, desk: Desk[S, B], decision: D_co) -> None:
+    def __init__(self, desk: Desk[S, B, P], decision: D_co) -> None:
         self.desk, self.decision = desk, decision
 
     def begin(self) -> None:
@@ -66,21 +66,21 @@ class Prompt(Asked, Generic[D_co, S, B]):
 
     # -- help ---------------------------------------------------------------------------------------------------
 
-    def ground(self, on: Thing | None) -> Hex | None:
-        """The hex of what something is dropped on: the one under the pointer, though a piece reaches over its edge."""
-        if isinstance(on, HexPlace):
-            return on.hex
-        return self.desk.pointer.hex if isinstance(on, PieceId) else None
+    def ground(self, on: Thing[P] | None) -> P | None:
+        """The place that something is dropped on: the one under the pointer, though a piece reaches over its edge."""
+        if isinstance(on, PlaceId):
+            return on.place
+        return self.desk.pointer.place if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
         """Answer; what is refused is said with its reason."""
         return self.desk.answer(value)
 
     def button(
-        self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing | None = None
+        self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing[P] | None = None
     ) -> Button:
         """A button that gives an answer; `means`: what that plays or takes."""
-        button = AnswerButton(label, lambda: self.answer(value), key, kind)
+        button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
         button.means = means
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:

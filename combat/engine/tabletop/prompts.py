@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar, cast
 
 from combat.engine.kernel.copied import Copied
@@ -13,23 +13,24 @@ from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.title_desk import TitleDesk
 
 D = TypeVar("D", bound=Decision)
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class Prompts(Generic[S, B]):
+class Prompts(Generic[S, B, P]):
     """The prompts of a title, one for each kind of question that its rules put to a player."""
 
     def __init__(self) -> None:
-        self._makers: Handlers[Decision, Desk[S, B], Prompt[Decision, S, B]] = Handlers()
+        self._makers: Handlers[Decision, Desk[S, B, P], Prompt[Decision, S, B, Any]] = Handlers()
 
-    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B], D], Prompt[D, S, B]]) -> None:
+    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, Any]]) -> None:
         """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
-        self._makers.register(kind)(cast("Callable[[Desk[S, B], D], Prompt[Decision, S, B]]", prompt))
+        self._makers.register(kind)(cast("Callable[[Desk[S, B, P], D], Prompt[Decision, S, B, Any]]", prompt))
 
-    def of(self, desk: Desk[S, B], decision: D) -> Prompt[D, S, B]:
+    def of(self, desk: Desk[S, B, P], decision: D) -> Prompt[D, S, B, Any]:
         """The prompt of a question; raises KeyError for one that was not named."""
-        return cast("Prompt[D, S, B]", self._makers[decision.__class__](desk, decision))
+        return cast("Prompt[D, S, B, Any]", self._makers[decision.__class__](desk, decision))
 
     def missing(self, kinds: Iterable[type[Decision]]) -> tuple[type[Decision], ...]:
         """The questions that nothing puts."""

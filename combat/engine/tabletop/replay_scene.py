@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 import pygame
@@ -27,11 +27,12 @@ REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0
 """Seconds between two lines of the log while it plays by itself."""
 
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class ReplayScene(PlaybackScene[S, B]):
+class ReplayScene(PlaybackScene[S, B, P]):
     """The table with the course of the game between board and hand."""
 
     session: ReplaySession[Any, Any]
@@ -39,13 +40,13 @@ class ReplayScene(PlaybackScene[S, B]):
     leave_words, kept_words = "replay-leave", "replay-kept"
 
     def __init__(
-        self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B], tiles: Tiles | None = None
+        self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B, P], tiles: Tiles | None = None
     ) -> None:
         super().__init__(app, session, table, tiles)
         self.view.arrows_pan = False
         self.playing = False
         self._rest = 0.0
-        self.bar: ReplayBar[S, B] = ReplayBar(self)
+        self.bar: ReplayBar[S, B, P] = ReplayBar(self)
         self.strip = ReplayStrip(self)
         self.parts |= {"prompt": self.bar, "course": self.strip}
         for name in ("prompt", "course"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,7 +20,6 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.seated import Seated
 from combat.engine.play.session import Session, no_wish
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.space.place import Place
 from combat.engine.stage import window
 from combat.engine.stage.app import App
@@ -29,6 +28,7 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
@@ -52,7 +52,7 @@ class Remembered:
 def take(
     title: Playable[Any, Any],
     stage: TitleStage,
-    table: Table[Any, Any],
+    table: Table[Any, Any, P],
     game: Game[Any],
     entries: Sequence[Entry],
     answers: int,
@@ -73,7 +73,7 @@ def take(
     app = App(WindowOptions(resolution=size, sound=False), stage)
     try:
         session = StoodStill(title, game, entries, min(answers, len(entries)), past, seat)
-        scene = TableScene(app, session, table)
+        scene: TableScene[Any, Any, P] = TableScene(app, session, table)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
         session.play_on()
@@ -82,7 +82,7 @@ def take(
             app.round(0.0)
         scene.desk.told.forget_missed()
         app.round(0.0)
-        if isinstance(sight_from, Hex):
+        if scene.view.ground.has(sight_from):
             table.look_from(scene.desk, sight_from)
             scene.view.bring(sight_from)
         _wait_until_sharp(app, scene)
@@ -126,7 +126,7 @@ class StoodStill(Session[S, B]):
                 self.run_on()
 
 
-def _wait_until_sharp(app: App, scene: TableScene[Any, Any]) -> None:
+def _wait_until_sharp(app: App, scene: TableScene[Any, Any, Any]) -> None:
     app.round(0.0)
     while scene.wants_frames:
         pygame.time.wait(FRAME)

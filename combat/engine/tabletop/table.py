@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from pygame import Rect
@@ -11,44 +11,43 @@ from pygame import Rect
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
-from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.hands.host import TableHost
-from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
 from combat.engine.tabletop.layout import Layout
-from combat.engine.tabletop.map.tiles import Tiles
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompts import Prompts
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-def table_of(title: Title[S, Any]) -> Table[S, Any]:
+def table_of(title: Title[S, Any]) -> Table[S, Any, Any]:
     """A title's table, loaded when it is first wanted."""
-    table: Table[S, Any] = title.part("table")
+    table: Table[S, Any, Any] = title.part("table")
     return table
 
 
-class Table(TitleTable[Desk[S, B], S, B]):
+class Table(TitleTable[Desk[S, B, P], S, B, P]):
     """One for each title; S is the state that it shows, B what the title adds to the desk."""
 
-    prompts: Prompts[S, B]
+    prompts: Prompts[S, B, P]
     """How its questions are put, one prompt for each kind."""
-    motions: Motions[S, B]
+    motions: Motions[S, B, P]
     """How its events are shown, one motion for each kind."""
     shows_mark = False
     """Whether one of its panes says that a game is a branch or studied; else the board does."""
@@ -57,10 +56,10 @@ class Table(TitleTable[Desk[S, B], S, B]):
 
     # -- the desk -----------------------------------------------------------------------------------------------
 
-    def asked(self, desk: Desk[S, B], decision: Decision) -> Asked:
+    def asked(self, desk: Desk[S, B, P], decision: Decision) -> Asked[P]:
         return self.prompts.of(desk, decision)
 
-    def motion(self, desk: Desk[S, B], state: S, event: Event) -> Motion[Event, S, B] | None:
+    def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, Any] | None:
         pace = desk.app.settings.pace
         length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
@@ -76,89 +75,89 @@ class Table(TitleTable[Desk[S, B], S, B]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def board(self, state: S) -> Board:
-        """The board that lies on the table, as it was when the game began."""
-
-    def tiles(self, state: S) -> Tiles:
-        """The pictures of that board."""
-        return tiles_of(self.board(state))
+    def ground(self, state: S, index: SheetIndex) -> Ground[P]:
+        """Return where the places of the game lie on a sheet of these measures, as it was when the game began."""
 
     @abstractmethod
-    def parts(self, host: TableHost[S, B]) -> dict[str, Part[S, B]]:
+    def tiles(self, state: S) -> Tiles:
+        """Return the pictures of that sheet."""
+
+    @abstractmethod
+    def parts(self, host: TableHost[S, B, P]) -> dict[str, Part[S, B, P]]:
         """The panes of this table besides the line that asks and the log, by their names in the layout."""
 
     @abstractmethod
-    def layers(self, desk: Desk[S, B]) -> BoardDrawing:
+    def layers(self, desk: Desk[S, B, P]) -> BoardDrawing:
         """What is drawn on the board."""
 
     @abstractmethod
-    def plan(self, desk: Desk[S, B], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+    def plan(self, desk: Desk[S, B, P], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         """Where everything lies in a window of a size, as the player has arranged it."""
 
-    def topics(self, host: TableHost[S, B]) -> Sequence[Topic]:
+    def topics(self, host: TableHost[S, B, P]) -> Sequence[Topic]:
         """What the rulebook explains first: what lies under the pointer, and what is asked."""
         return ()
 
-    def look_from(self, desk: Desk[S, B], hex_: Hex | None) -> None:
-        """Lay on the board what is in sight of a hex, or take that away."""
+    def look_from(self, desk: Desk[S, B, P], place: P | None) -> None:
+        """Lay on the board what is in sight of a place, or take that away."""
 
-    def looked_from(self, desk: Desk[S, B]) -> Hex | None:
-        """The hex of which it is shown what is in sight."""
+    def looked_from(self, desk: Desk[S, B, P]) -> P | None:
+        """The place of which it is shown what is in sight."""
         return None
 
-    def find(self, desk: Desk[S, B], wanted: str) -> Iterator[Found]:
+    def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
         """What fits the words that were typed, in small letters; the likeliest first."""
-        for hex_ in desk.view.board.numbered(wanted):
-            yield Found(text("hex", hex=hex_), "", hex_)
+        for place in desk.view.ground.find(wanted):
+            yield Found(text("hex", hex=desk.view.ground.name(place)), "", place)
 
     # -- where to look ------------------------------------------------------------------------------------------
 
-    def own_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def own_places(self, desk: Desk[S, B, P]) -> list[P]:
         """Where the player's own pieces are."""
         return []
 
-    def first_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def first_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What is looked at while none of them is on the board."""
         return []
 
-    def surveyed_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def surveyed_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What is seen all at once until a question is answered for good, from as far away as that needs.
 
         Most questions need nothing of it.
         """
         return []
 
-    def asked_actors(self, desk: Desk[S, B]) -> list[Hex]:
+    def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
         """Where those are whom a question is about, who are seen in any case: the one whom it asks."""
-        hex_ = None if desk.asking is None else desk.battle.hex_of(desk.asking.decision.subject)
-        return [] if hex_ is None else [hex_]
+        place = None if desk.asking is None else desk.battle.place_of(desk.asking.decision.subject)
+        return [] if place is None else [place]
 
-    def asked_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What else it is about: what he may answer."""
-        return list(marked_hexes(desk.asking.lit())) if desk.asking is not None else []
+        return list(marked_places(desk.asking.lit())) if desk.asking is not None else []
 
-    def asked_together(self, desk: Desk[S, B]) -> list[Hex]:
+    def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
         """Where all those are whom a question concerns that asks no single one; none for one that is not of the board,
         as about cards."""
         return []
 
-    def gathers_anew(self, desk: Desk[S, B]) -> bool:
+    def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
         """Whether those come into sight also where the panes lie as before, as after somebody else's turn."""
         return False
 
-    def hexes_around(self, desk: Desk[S, B]) -> list[Hex]:
+    def places_around(self, desk: Desk[S, B, P]) -> list[P]:
         """What is seen beside those if it finds room: where others are whom they have to do with, the nearest first."""
         return []
 
-    def kept_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def kept_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What stays in the picture as far as there is room whenever the camera moves by itself, and what slips keep
         off where they can: whom the player has chosen, then others with whom he has to do, the first ones first."""
-        return self.chosen_hexes(desk)
+        return self.chosen_places(desk)
 
-    def counter_box(self, desk: Desk[S, B], piece: str) -> Rect | None:
-        """Where a piece's counter lies on the screen with all that is read on it; None: look at its hex."""
+    def counter_box(self, desk: Desk[S, B, P], piece: str) -> Rect | None:
+        """Where a piece's counter lies on the screen with all that is read on it; None: look at its place."""
         return None
 
-    def chosen_hexes(self, desk: Desk[S, B]) -> list[Hex]:
+    def chosen_places(self, desk: Desk[S, B, P]) -> list[P]:
         """Where the piece is that the player has chosen."""
         return []

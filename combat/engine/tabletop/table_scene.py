@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import pygame
 
-from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import replace
@@ -33,14 +32,15 @@ from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
-from combat.engine.tabletop.scene.lookout import Lookout, lit_hexes
+from combat.engine.tabletop.scene.lookout import Lookout, lit_places
 from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import call_places
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Guide(Protocol):
@@ -60,7 +60,7 @@ SETTLED = 0.1
 """Seconds that a table has been shown before its guide comes: the first inputs go before it."""
 
 
-class TableScene(TableDoors[S, B]):
+class TableScene(TableDoors[S, B, P]):
     """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
 
     least = (420, 234)
@@ -80,12 +80,12 @@ class TableScene(TableDoors[S, B]):
     _shown_for = 0.0
 
     def __init__(
-        self, app: Stage, session: Session[S, Any], table: Table[S, B], tiles: Tiles | None = None
+        self, app: Stage, session: Session[S, Any], table: Table[S, B, P], tiles: Tiles | None = None
     ) -> None:
         super().__init__(app)
         self.session, self.table = session, table
-        board = table.board(session.view)
-        self.view = BoardView(board, app.keys, app.settings, tiles or table.tiles(session.view))
+        sheet = tiles or table.tiles(session.view)
+        self.view = BoardView(table.ground(session.view, sheet.index), app.keys, app.settings, sheet)
         self.desk = Desk(app, session, self.view, table)
         self.desk.on_over, self.desk.on_asked, self.desk.show_end = self._over, self._asked_anew, self.show_end
         self.pane_layout = PaneLayout()
@@ -94,9 +94,9 @@ class TableScene(TableDoors[S, B]):
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.desk.on_recap = self.recap
-        self.parts: dict[str, Part[S, B]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
+        self.parts: dict[str, Part[S, B, P]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
         self.layout = self.plan()
-        self.scrolled: ScrolledParts[S, B] = ScrolledParts(self.parts)
+        self.scrolled: ScrolledParts[S, B, P] = ScrolledParts(self.parts)
         self.layers = table.layers(self.desk)
         self.handles = FoldTabs(self.toggle_fold, self.bring_forward, self._key)
         self.layers.hang()
@@ -105,7 +105,7 @@ class TableScene(TableDoors[S, B]):
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self.view.kept = partial(table.kept_hexes, self.desk)
+        self.view.kept = partial(table.kept_places, self.desk)
         self.lookout = Lookout(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
@@ -234,7 +234,7 @@ class TableScene(TableDoors[S, B]):
         self.mouse.drop_nowhere()
 
     def _call_hexes(self) -> None:
-        call_places(sheet_names(self.view.board))
+        call_places(self.view.ground.printer)
 
     @property
     def air(self) -> tuple[str, str]:  # type: ignore[override]
@@ -293,7 +293,7 @@ class TableScene(TableDoors[S, B]):
         self._take_stale()
 
     def _let_note_go(self) -> None:
-        """A note on a hex goes as soon as the board moves under it."""
+        """A note on a place goes as soon as the board moves under it."""
         if self.view.camera.origin != self._looked_at:
             self._looked_at = self.view.camera.origin
             if self.layout.board.collidepoint(self.mouse.position):
@@ -305,7 +305,7 @@ class TableScene(TableDoors[S, B]):
         self._seen_over &= asking is None
         self.pane_layout = self.pane_layout.forgot(self.layout.passing)
         self.view.letters_pan = asking is None or not asking.letters
-        self.view.marks.set(lit_hexes(self.desk))
+        self.view.marks.set(lit_places(self.desk))
         before = self.layout
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()

@@ -1,15 +1,18 @@
-"""What lies on a table and can be clicked, carried and dropped on: pieces, places, sides, cards, markers."""
+"""What lies on a table and can be clicked, carried and dropped on: pieces, places, borders, cards, markers.
+
+P is whatever a title says a place is: a hex, or a point with a heading.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Hashable, Mapping
+from typing import Generic, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes.hex import Hex
-from combat.engine.space.hexes.hexside import Hexside
 from combat.engine.tabletop.overlay.place_mark import Mark
+
+P = TypeVar("P", bound=Hashable)
 
 
 class PieceId(Record):
@@ -18,16 +21,17 @@ class PieceId(Record):
     id: str
 
 
-class HexPlace(Record):
-    """The ground of a hex."""
+class PlaceId(Record, Generic[P]):
+    """The ground of a place."""
 
-    hex: Hex
+    place: P
 
 
-class SidePlace(Record):
-    """The line between two hexes."""
+class BorderId(Record, Generic[P]):
+    """The line where two places meet."""
 
-    side: Hexside
+    one: P
+    other: P
 
 
 class CardId(Record):
@@ -43,14 +47,14 @@ class MarkerId(Record):
     id: str
 
 
-Thing: TypeAlias = PieceId | HexPlace | SidePlace | CardId | MarkerId
+Thing: TypeAlias = PieceId | PlaceId[P] | BorderId[P] | CardId | MarkerId
 
 
-def marked_hexes(lit: Mapping[Thing, Mark]) -> dict[Hex, Mark]:
-    """The hexes among the things that are lit."""
-    return {thing.hex: mark for thing, mark in lit.items() if isinstance(thing, HexPlace)}
+def marked_places(lit: Mapping[Thing[P], Mark]) -> dict[P, Mark]:
+    """Return the places among the things that are lit."""
+    return {thing.place: mark for thing, mark in lit.items() if isinstance(thing, PlaceId)}
 
 
-def marked_pieces(lit: Mapping[Thing, Mark]) -> dict[str, Mark]:
-    """The pieces among them, by their ids."""
+def marked_pieces(lit: Mapping[Thing[P], Mark]) -> dict[str, Mark]:
+    """Return the pieces among them, by their ids."""
     return {thing.id: mark for thing, mark in lit.items() if isinstance(thing, PieceId)}

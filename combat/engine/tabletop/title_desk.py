@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.thing import Thing
 from combat.engine.words.line import Spoken
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
 
 
-class TitleDesk(ABC, Generic[S]):
+class TitleDesk(ABC, Generic[S, P]):
     """What desk, mouse and keys ask of a title, and what they tell it."""
 
     # -- pieces and places --------------------------------------------------------------------------------------
@@ -32,29 +32,29 @@ class TitleDesk(ABC, Generic[S]):
         """Whether a piece is the player's."""
 
     @abstractmethod
-    def hex_of(self, piece: str) -> Hex | None:
+    def place_of(self, piece: str) -> P | None:
         """Where a piece is; None beside the board, and for one that is not there."""
 
     @abstractmethod
-    def pieces_in(self, hex_: Hex) -> Sequence[str]:
-        """The pieces in a hex, the one that is meant first."""
+    def pieces_at(self, place: P) -> Sequence[str]:
+        """The pieces at a place, the one that is meant first."""
 
     @abstractmethod
     def candidates(self) -> Sequence[str]:
         """The pieces among whom Tab goes round where a question names no others."""
 
     @abstractmethod
-    def start(self) -> Hex:
+    def start(self) -> P:
         """Where the cursor of the keys begins."""
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
     @abstractmethod
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
         """What lies under a point of the board, the uppermost first."""
 
     @abstractmethod
-    def face(self, thing: Thing) -> Piece:
+    def face(self, thing: Thing[P]) -> Piece:
         """A thing as the mouse carries it."""
 
     def hover(self, position: tuple[int, int] | None) -> bool:
@@ -63,23 +63,23 @@ class TitleDesk(ABC, Generic[S]):
 
     # -- what hands do whatever is asked ------------------------------------------------------------------------
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[P]) -> bool:
         """Whether the mouse may pick a thing up here that the question does not want, or while none is put."""
         return False
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
         """What was picked up so was let go over another thing, or where nothing lies."""
         return False
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
         """Why it could not be let go there; "" if it can."""
         return ""
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[P]) -> bool:
         """A thing was clicked, or Enter pressed on it, that means nothing to the question; False if nothing here."""
         return False
 
-    def also(self, thing: Thing) -> bool:
+    def also(self, thing: Thing[P]) -> bool:
         """It was clicked with Shift held: it is meant besides what was meant before; False if that means nothing."""
         return False
 
@@ -103,7 +103,7 @@ class TitleDesk(ABC, Generic[S]):
     def chose(self, piece: str) -> None:
         """Another piece is chosen, or none."""
 
-    def answer_pointed(self, thing: Thing | None) -> None:
+    def answer_pointed(self, thing: Thing[P] | None) -> None:
         """The pointer lies on the button of an answer that plays or takes a thing, or on none such any more."""
 
     def standing(self, decision: Decision) -> Answer | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
@@ -11,7 +11,6 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Motion
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
@@ -20,8 +19,9 @@ if TYPE_CHECKING:
     from combat.engine.stage.sound.heard import Heard
 
 Hub = TypeVar("Hub")
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 Change: TypeAlias = Literal[
     "chosen", "pointed", "rested", "cursor", "carried",
@@ -33,7 +33,7 @@ another; and "skippable": where a click ends what is being shown.
 """
 
 
-class TitleTable(ABC, Generic[Hub, S, B]):
+class TitleTable(ABC, Generic[Hub, S, B, P]):
     """How questions are put, events shown and a game called; Hub is the desk that asks for it."""
 
     words: TitleWords[S]
@@ -66,11 +66,11 @@ class TitleTable(ABC, Generic[Hub, S, B]):
     # -- questions and events -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def asked(self, desk: Hub, decision: Decision) -> Asked:
+    def asked(self, desk: Hub, decision: Decision) -> Asked[P]:
         """How a question is put."""
 
     @abstractmethod
-    def asked_actors(self, desk: Hub) -> Sequence[Hex]:
+    def asked_actors(self, desk: Hub) -> Sequence[P]:
         """Where those are whom a question is about, who are seen in any case."""
 
     @abstractmethod

@@ -19,12 +19,12 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from tests.sampled import SOAKED
 
 NO_OVERLAYS = ("advice", "duck-of-himself")
 """Keys of a board that lay nothing on it at once: a player is asked in a process of his own, a habit is changed."""
-Choices = Callable[[TableScene[Any, Any]], Iterator[None]]
+Choices = Callable[[TableScene[Any, Any, Any]], Iterator[None]]
 """Chooses one thing after the other of what only a title has, each to be drawn before the next."""
 T = TypeVar("T")
 LONG = 2.0
@@ -62,7 +62,7 @@ class AnyTable(Protocol):
 
     app: App
     session: Session[Any, Any]
-    scene: TableScene[Any, Any]
+    scene: TableScene[Any, Any, Any]
 
     def settle(self) -> None:
         """Let frames pass until something is asked, or the game is over."""
@@ -101,7 +101,7 @@ def look_on(table: AnyTable, seed: int, questions: int, choices: Choices = lambd
 class Onlooker:
     """Looks at a table at each question that is put."""
 
-    def __init__(self, app: App, scene: TableScene[Any, Any], seed: int, choices: Choices) -> None:
+    def __init__(self, app: App, scene: TableScene[Any, Any, Any], seed: int, choices: Choices) -> None:
         self.app, self.scene, self.numbers, self.choices = app, scene, SplitMix(seed), choices
         self.overlays = tuple(name for name in scene.layers.acts() if name not in NO_OVERLAYS)
         self.looks = 0
@@ -155,14 +155,14 @@ class Onlooker:
     def _places(self) -> list[tuple[int, int]]:
         """Hexes with pieces, and hexes that are answers."""
         desk, view = self.scene.desk, self.scene.view
-        taken = [hex_ for piece in desk.battle.candidates() if (hex_ := desk.battle.hex_of(piece)) is not None]
+        taken = [hex_ for piece in desk.battle.candidates() if (hex_ := desk.battle.place_of(piece)) is not None]
         seen = [*self._some(taken), *self._some(self._lit()), *self._some(view.visible())]
         return [place for hex_ in seen if self.scene.layout.board.collidepoint(place := view.centre(hex_))]
 
     def _lit(self) -> list[Hex]:
         """The hexes that are answers."""
         asking = self.scene.desk.asking
-        return list(marked_hexes(asking.lit())) if asking is not None else []
+        return list(marked_places(asking.lit())) if asking is not None else []
 
     def _panes(self) -> list[tuple[int, int]]:
         """A place in each pane."""

@@ -35,7 +35,7 @@ HARD = (
 LEAST = 13
 """Pixels at scale 1 of the smallest thing that can be hit."""
 
-Tabled = TableScene[Any, Any]
+Tabled = TableScene[Any, Any, Any]
 
 
 def window(scene: Tabled) -> pygame.Rect:

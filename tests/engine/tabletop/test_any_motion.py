@@ -11,9 +11,9 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.settings import Pace
-from combat.engine.tabletop.find_scene import FindScene
 from combat.engine.tabletop.motion import Motion, between
 from combat.engine.tabletop.motions import Motions
+from combat.engine.tabletop.scene.find_scene import FindScene
 from tests.engine.stage.hands import application, click, press
 from tests.engine.tabletop import walls_game as game
 from tests.engine.tabletop.walls_game import State
@@ -25,7 +25,7 @@ INK = (255, 0, 255)
 AWAY, WALL = label(3, 2), label(3, 3)
 
 
-class Slide(Motion[game.StoneMoved, State, WallsDesk]):
+class Slide(Motion[game.StoneMoved, State, WallsDesk, Hex]):
     """A stone slides from hex to hex."""
 
     def __init__(self, desk: WallsBoard, event: game.StoneMoved, duration: float, wait: bool) -> None:
@@ -61,7 +61,7 @@ class Moving(Drawing):
 class LivelyTable(WallsTable):
     """Stones slide, and none moves unseen."""
 
-    motions: Motions[State, WallsDesk] = Motions()
+    motions: Motions[State, WallsDesk, Hex] = Motions()
     motions.pause(*game.TITLE.rules.events)
     motions.show(Slide, game.StoneMoved)
 
@@ -84,7 +84,7 @@ def walls() -> Iterator[Walls]:
         yield Walls(app, LivelyTable())
 
 
-def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk] | None:
+def sent_off(walls: Walls, pace: Pace) -> Motion[Any, State, WallsDesk, Hex] | None:
     """The dark stone is sent to the hex beside it; returns what is shown then."""
     walls.app.settings.pace = pace
     click(walls.app, walls.stone("dark"))
@@ -147,7 +147,7 @@ def test_a_hex_is_found_by_its_number_at_any_table(walls: Walls) -> None:
     assert isinstance(slip, FindScene)
     for digit in "0504":
         slip.entry.handle(pygame.event.Event(pygame.TEXTINPUT, text=digit))
-    assert [found.hex for found in slip.matches()] == [label(5, 4)]
+    assert [found.place for found in slip.matches()] == [label(5, 4)]
     press(walls.app, "Enter")
     assert walls.app.top is walls.scene
     assert walls.desk.cursor == label(5, 4)

@@ -13,7 +13,7 @@ from combat.engine.space.hexes.hexside import hexside
 from combat.engine.stage.screen import Screen
 from combat.engine.tabletop import narrator
 from combat.engine.tabletop.hexes.sides import side_at
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace
+from combat.engine.tabletop.thing import BorderId, CardId, PieceId, PlaceId
 from tests.engine.stage.hands import application, click, press
 from tests.engine.tabletop import walls_game as game
 from tests.engine.tabletop.walls_table import WallsTable
@@ -124,19 +124,19 @@ def test_keys_choose_a_piece_and_a_place_and_take_an_answer_back(walls: Walls) -
 def test_the_pointer_tells_piece_side_and_ground_apart(walls: Walls) -> None:
     view = walls.desk.view
     assert walls.under(walls.stone("light")) == PieceId("light")
-    assert walls.under(walls.side(AWAY, WALL)) == SidePlace((AWAY, WALL))
+    assert walls.under(walls.side(AWAY, WALL)) == BorderId(AWAY, WALL)
     assert side_at(view, walls.side(WALL, AWAY)) == (AWAY, WALL)
-    assert walls.under(walls.hex(WALL)) == HexPlace(WALL)
-    assert walls.desk.pointer.hex == WALL
+    assert walls.under(walls.hex(WALL)) == PlaceId(WALL)
+    assert walls.desk.pointer.place == WALL
     assert side_at(view, walls.hex(WALL)) is None
     assert walls.under((view.rect.right + 20, 20)) is None
-    assert walls.desk.pointer.hex is None
+    assert walls.desk.pointer.place is None
 
 
 def test_only_a_thing_that_the_question_is_about_is_lifted(walls: Walls) -> None:
     desk = walls.desk
     assert desk.asking is not None
-    assert not any(desk.asking.may_carry(thing) for thing in (PieceId("dark"), HexPlace(HOME), CardId(7)))
+    assert not any(desk.asking.may_carry(thing) for thing in (PieceId("dark"), PlaceId(HOME), CardId(7)))
     desk.answer("dark")
     assert desk.asking.may_carry(PieceId("dark"))
     assert not desk.asking.may_carry(PieceId("light"))

@@ -12,24 +12,25 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
 from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.board_view import BoardView
 
 
 @pytest.fixture
-def view() -> Iterator[BoardView]:
+def view() -> Iterator[BoardView[Hex]]:
     pygame.display.init()
     pygame.display.set_mode((600, 400))
     board = Board.of("bare", 6, 5)
-    made = BoardView(board, Keymap({}), Settings(), tiles_of(board, PlainSheet))
+    made = HexView(board, Keymap({}), Settings(), tiles_of(board, PlainSheet))
     made.place(pygame.Rect(0, 0, 600, 400))
     made.settle()
     yield made
     made.close()
 
 
-def _edge(view: BoardView, one: Hex, other: Hex) -> tuple[int, int, int]:
+def _edge(view: BoardView[Hex], one: Hex, other: Hex) -> tuple[int, int, int]:
     """The lightest point on the way between two neighbours, where they share a side."""
     surface = pygame.Surface((600, 400))
     view.marks.draw(surface)
@@ -39,7 +40,7 @@ def _edge(view: BoardView, one: Hex, other: Hex) -> tuple[int, int, int]:
     return max(((color.r, color.g, color.b) for color in found), key=sum)
 
 
-def test_an_area_is_outlined_once(view: BoardView) -> None:
+def test_an_area_is_outlined_once(view: BoardView[Hex]) -> None:
     inner, beside, outside = Hex("03.03"), Hex("03.04"), Hex("03.02")
     view.marks.set({inner: "legal", beside: "legal"})
     view.marks.areas = True
@@ -49,7 +50,7 @@ def test_an_area_is_outlined_once(view: BoardView) -> None:
     assert _edge(view, inner, beside) == theme.FIELD
 
 
-def test_without_areas_each_hex_has_corners_of_its_own(view: BoardView) -> None:
+def test_without_areas_each_hex_has_corners_of_its_own(view: BoardView[Hex]) -> None:
     one, other = Hex("03.03"), Hex("03.04")
     view.marks.set({one: "legal", other: "legal"})
     apart = pygame.Surface((600, 400))

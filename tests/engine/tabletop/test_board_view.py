@@ -21,6 +21,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.map import tiles as tiles_module
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
@@ -70,9 +71,9 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SheetIndex]:
 
 
 @pytest.fixture
-def view(index: SheetIndex) -> Iterator[BoardView]:
+def view(index: SheetIndex) -> Iterator[BoardView[Hex]]:
     pygame.display.set_mode((860, 600))
-    seen = BoardView(BOARD, Keymap(), Settings(), Tiles(index))
+    seen = HexView(BOARD, Keymap(), Settings(), Tiles(index))
     seen.place(VIEW)
     yield seen
     seen.close()
@@ -86,7 +87,7 @@ def until(so: Callable[[], bool]) -> None:
         time.sleep(0.001)
 
 
-def drawn(view: BoardView) -> pygame.Surface:
+def drawn(view: BoardView[Hex]) -> pygame.Surface:
     """The window after the view has drawn itself with every tile sharp."""
     surface = pygame.Surface((860, 600), 0, 32)
     surface.set_clip(VIEW)
@@ -95,7 +96,7 @@ def drawn(view: BoardView) -> pygame.Surface:
     return surface
 
 
-def test_the_first_picture_is_as_sharp_as_every_other(view: BoardView) -> None:
+def test_the_first_picture_is_as_sharp_as_every_other(view: BoardView[Hex]) -> None:
     first = pygame.Surface((860, 600), 0, 32)
     first.set_clip(VIEW)
     view.draw(first)
@@ -103,22 +104,22 @@ def test_the_first_picture_is_as_sharp_as_every_other(view: BoardView) -> None:
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(drawn(view), "RGB")
 
 
-def test_every_hex_is_found_under_its_middle_at_every_zoom(view: BoardView) -> None:
+def test_every_hex_is_found_under_its_middle_at_every_zoom(view: BoardView[Hex]) -> None:
     for step in range(view.camera.least, view.camera.most + 1):
         view.zoom(step - view.camera.step)
         for hex_ in BOARD.hexes():
             middle = view.centre(hex_)
-            assert view.hex_at(middle) == (hex_ if VIEW.collidepoint(middle) else None)
+            assert view.place_at(middle) == (hex_ if VIEW.collidepoint(middle) else None)
 
 
-def test_zooming_keeps_the_hex_under_the_pointer(view: BoardView) -> None:
+def test_zooming_keeps_the_hex_under_the_pointer(view: BoardView[Hex]) -> None:
     at = view.centre(Hex("06.05"))
     for steps in (3, -5, 1, 2, -1):
         view.zoom(steps, at)
-        assert view.hex_at(at) == "06.05"
+        assert view.place_at(at) == "06.05"
 
 
-def test_only_what_can_be_seen_is_visible(view: BoardView) -> None:
+def test_only_what_can_be_seen_is_visible(view: BoardView[Hex]) -> None:
     view.zoom(6, view.centre(Hex("06.05")))
     visible = view.visible()
     assert "06.05" in visible
@@ -127,7 +128,7 @@ def test_only_what_can_be_seen_is_visible(view: BoardView) -> None:
         assert not VIEW.collidepoint(view.centre(hex_))
 
 
-def test_a_drag_moves_the_sheet_with_the_pointer_and_is_taken(view: BoardView) -> None:
+def test_a_drag_moves_the_sheet_with_the_pointer_and_is_taken(view: BoardView[Hex]) -> None:
     view.zoom(4)
     start = VIEW.center
     held = view.camera.to_sheet(start)
@@ -139,7 +140,7 @@ def test_a_drag_moves_the_sheet_with_the_pointer_and_is_taken(view: BoardView) -
 
 
 @pytest.mark.parametrize("number", [1, 3])
-def test_a_press_that_hardly_moves_is_a_click_and_left_to_the_scene(view: BoardView, number: int) -> None:
+def test_a_press_that_hardly_moves_is_a_click_and_left_to_the_scene(view: BoardView[Hex], number: int) -> None:
     before = view.camera.origin
     view.handle(button(pygame.MOUSEBUTTONDOWN, VIEW.center, number))
     view.handle(motion((VIEW.centerx + 2, VIEW.centery)))
@@ -147,14 +148,14 @@ def test_a_press_that_hardly_moves_is_a_click_and_left_to_the_scene(view: BoardV
     assert view.camera.origin == before
 
 
-def test_the_hex_under_the_pointer_is_known_and_forgotten(view: BoardView) -> None:
+def test_the_hex_under_the_pointer_is_known_and_forgotten(view: BoardView[Hex]) -> None:
     view.handle(motion(view.centre(Hex("06.05"))))
     assert view.hover == "06.05"
     view.handle(motion((2, 2)))
     assert view.hover is None
 
 
-def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) -> None:
+def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView[Hex]) -> None:
     view.zoom(4)
     before = view.camera.x
     edge = (VIEW.right - 3, VIEW.centery)
@@ -174,7 +175,7 @@ def test_dragging_something_to_the_edge_scrolls_after_a_moment(view: BoardView) 
     assert view.camera.x - last > 5 * first, "it sets off slowly"
 
 
-def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: BoardView) -> None:
+def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: BoardView[Hex]) -> None:
     view.zoom(4)
     before, window = view.camera.x, VIEW.inflate(200, 100)
     for resting in ((VIEW.right - 3, VIEW.centery), (window.right + 1, VIEW.centery)):
@@ -186,7 +187,7 @@ def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: Boar
     assert view.camera.x > before
 
 
-def test_a_key_fits_the_whole_board_into_the_view(view: BoardView) -> None:
+def test_a_key_fits_the_whole_board_into_the_view(view: BoardView[Hex]) -> None:
     view.zoom(6)
     assert view.handle(key_event("Z"))
     left, top, right, bottom = view.camera.seen
@@ -198,7 +199,7 @@ def _note(drawn_layers: list[str], name: str, _surface: pygame.Surface) -> None:
     drawn_layers.append(name)
 
 
-def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
+def test_counters_vanish_while_their_key_is_held(view: BoardView[Hex]) -> None:
     drawn_layers: list[str] = []
     for name in ("ground", "pencil", "pieces", "air"):
         view.layers[name] = partial(_note, drawn_layers, name)
@@ -214,7 +215,7 @@ def test_counters_vanish_while_their_key_is_held(view: BoardView) -> None:
     assert drawn_layers == ["ground", "pencil", "pieces", "air"]
 
 
-def test_a_pan_shows_the_same_picture_as_drawing_everything_anew(view: BoardView) -> None:
+def test_a_pan_shows_the_same_picture_as_drawing_everything_anew(view: BoardView[Hex]) -> None:
     view.marks.set({Hex("06.05"): "legal", Hex("05.05"): "chosen", Hex("07.05"): "target"})
     view.zoom(2)
     drawn(view)
@@ -228,7 +229,7 @@ def test_a_pan_shows_the_same_picture_as_drawing_everything_anew(view: BoardView
         drawn(view)
 
 
-def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: BoardView, index: SheetIndex) -> None:
+def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: BoardView[Hex], index: SheetIndex) -> None:
     for step in (4, 7, 8, 9, 11):
         columns, rows = view.tiles.grid(step)
         whole = pygame.Surface((columns * TILE, rows * TILE), 0, 32)
@@ -244,17 +245,17 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
 
 @pytest.mark.parametrize("step", [4, 6, 8, 10])
 def test_where_tiles_are_missing_the_overview_is_shown_in_the_same_place_and_colours(
-    view: BoardView, step: int
+    view: BoardView[Hex], step: int
 ) -> None:
     view.zoom(step - view.camera.step)
     plate = pygame.display.get_surface()
     assert plate is not None
     view.tiles.settle([])
     view.tiles._sharp.clear()
-    view.ground.draw(plate, view.rect)
+    view.paper.draw(plate, view.rect)
     coarse = pygame.transform.box_blur(plate, 6)
     view.settle()
-    view.ground.draw(plate, view.rect)
+    view.paper.draw(plate, view.rect)
     fine = pygame.transform.box_blur(plate, 6)
     assert pygame.image.tobytes(coarse, "RGB") != pygame.image.tobytes(fine, "RGB")
     for x in range(view.rect.left + 8, view.rect.right - 8, 61):
@@ -285,7 +286,7 @@ def test_a_tile_that_was_missed_at_another_zoom_is_no_news(index: SheetIndex) ->
     tiles.close()
 
 
-def test_a_strip_that_is_drawn_does_not_hide_that_a_tile_became_sharp(view: BoardView) -> None:
+def test_a_strip_that_is_drawn_does_not_hide_that_a_tile_became_sharp(view: BoardView[Hex]) -> None:
     view.zoom(4)
     drawn(view)
     drawn(view)
@@ -390,7 +391,7 @@ def test_a_broken_index_is_said_in_one_line(tmp_path: Path) -> None:
             read_index(path)
 
 
-def test_a_click_on_the_small_map_goes_there(view: BoardView) -> None:
+def test_a_click_on_the_small_map_goes_there(view: BoardView[Hex]) -> None:
     view.zoom(6)
     place = view.minimap.rect
     assert VIEW.contains(place)
@@ -400,7 +401,7 @@ def test_a_click_on_the_small_map_goes_there(view: BoardView) -> None:
     assert (view.camera.x, view.camera.y) == pytest.approx((WIDTH * 0.75, HEIGHT * 0.75), rel=0.06)
 
 
-def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView) -> None:
+def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView[Hex]) -> None:
     view.zoom(-99)
     assert not view.minimap.rect.width
     view.zoom(8)
@@ -433,13 +434,13 @@ def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
     kept.close()
 
 
-def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView) -> None:
+def test_a_view_that_was_left_keeps_no_large_pictures(view: BoardView[Hex]) -> None:
     drawn(view)
     view.pan(5, 5)
     drawn(view)
-    assert any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
+    assert any(view.tiles.is_sharp(spot) for spot in view.paper.spots(view.rect))
     view.close()
-    assert not any(view.tiles.is_sharp(spot) for spot in view.ground.spots(view.rect))
+    assert not any(view.tiles.is_sharp(spot) for spot in view.paper.spots(view.rect))
 
 
 class OtherHand(Tiles):
@@ -456,7 +457,7 @@ class OtherHand(Tiles):
 
 
 def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
-    view: BoardView, index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+    view: BoardView[Hex], index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     surface = drawn(view)
     assert not blue(surface)
@@ -477,7 +478,7 @@ def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
 
 
 def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_view_and_a_strip(
-    view: BoardView, index: SheetIndex, monkeypatch: pytest.MonkeyPatch
+    view: BoardView[Hex], index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both while another hand takes over and after: the picture that reaches beyond the view is made strip by strip."""
     surface, strip = drawn(view), 70 * (VIEW.width + 200)
@@ -498,7 +499,7 @@ def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_vie
         assert blue(surface) > 0.9 * VIEW.width * VIEW.height
 
 
-def drawn_areas(view: BoardView, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def drawn_areas(view: BoardView[Hex], monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many pixels were drawn anew each time; it grows as the view draws."""
     areas, flat = list[int](), view._draw_flat
 

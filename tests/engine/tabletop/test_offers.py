@@ -10,12 +10,12 @@ import pytest
 
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.menus import Menus
-from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words.log_entry import LogEntry
 from tests.engine.stage.hands import application, click, point, press
 from tests.engine.tabletop import walls_game as game
@@ -27,20 +27,20 @@ from tests.narrowing import the
 AWAY, WALL = label(3, 2), label(3, 3)
 
 
-def stone_rows(host: TableHost[State, WallsDesk], piece: PieceId) -> Iterator[MenuRow]:
+def stone_rows(host: TableHost[State, WallsDesk, Hex], piece: PieceId) -> Iterator[MenuRow]:
     """Its name, and choosing it."""
     yield MenuRow(piece.id)
     yield MenuRow("choose", lambda: host.desk.select(piece.id))
 
 
-def hex_rows(host: TableHost[State, WallsDesk], place: HexPlace) -> Iterator[MenuRow]:
+def hex_rows(host: TableHost[State, WallsDesk, Hex], place: PlaceId[Hex]) -> Iterator[MenuRow]:
     """Its number."""
-    yield MenuRow(str(place.hex))
+    yield MenuRow(str(place.place))
 
 
-MENUS: Menus[Any, Any] = Menus()
+MENUS: Menus[Any, Any, Any] = Menus()
 MENUS.offer(PieceId, stone_rows)
-MENUS.offer(HexPlace, hex_rows)
+MENUS.offer(PlaceId, hex_rows)
 
 
 class OfferingTable(WallsTable):
@@ -104,7 +104,7 @@ def test_beside_the_board_the_right_button_chooses_nobody(walls: Walls) -> None:
     walls.desk.select("dark")
     view = walls.desk.view
     corner = (view.rect.left + 3, view.rect.bottom - 3)
-    assert view.hex_at(corner) is None
+    assert view.place_at(corner) is None
     click(walls.app, corner, 3)
     assert walls.app.top is walls.scene
     assert walls.desk.selected == ""

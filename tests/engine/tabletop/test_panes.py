@@ -74,7 +74,7 @@ def test_the_prompt_stays_as_high_as_questions_of_one_kind_have_made_it(
     assert bar.rows(900) == 1
 
 
-class _Leading(Part[Any, Any]):
+class _Leading(Part[Any, Any, Any]):
     """A tall part that leads somewhere."""
 
     what: Hashable = None

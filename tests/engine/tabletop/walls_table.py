@@ -15,6 +15,7 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.hexes.sides import side_at
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout
 from combat.engine.tabletop.motions import Motions
@@ -23,8 +24,7 @@ from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompts import Prompts
-from combat.engine.tabletop.table import Table
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, SidePlace, Thing
+from combat.engine.tabletop.thing import BorderId, CardId, PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from tests.engine.tabletop import walls_game as game
 from tests.engine.tabletop.walls_game import State
@@ -33,10 +33,10 @@ C = TypeVar("C", bound=Choice)
 SIZE, CARD = 40, (60, 90)
 
 
-class WallsDesk(TitleDesk[State]):
+class WallsDesk(TitleDesk[State, Hex]):
     """All stones are the player's."""
 
-    def __init__(self, desk: Desk[State, WallsDesk]) -> None:
+    def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
         self.desk = desk
         self.past: list[str] = []
 
@@ -46,17 +46,17 @@ class WallsDesk(TitleDesk[State]):
     def is_own(self, piece: str) -> bool:
         return True
 
-    def hex_of(self, piece: str) -> Hex | None:
+    def place_of(self, piece: str) -> Hex | None:
         return self.desk.state.stones.get(piece)
 
-    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+    def pieces_at(self, hex_: Hex) -> Sequence[str]:
         return [stone for stone, here in self.desk.state.stones.items() if here == hex_]
 
     def candidates(self) -> Sequence[str]:
         return list(self.desk.state.stones)
 
     def start(self) -> Hex:
-        return self.hex_of(self.desk.selected) or self.desk.state.stones["dark"]
+        return self.place_of(self.desk.selected) or self.desk.state.stones["dark"]
 
     def box(self, stone: str) -> pygame.Rect:
         """Where a stone lies."""
@@ -64,15 +64,15 @@ class WallsDesk(TitleDesk[State]):
         box.center = self.desk.view.centre(self.desk.state.stones[stone])
         return box
 
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
-        found: list[Thing] = [
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
+        found: list[Thing[Hex]] = [
             PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
         ]
-        side, hex_ = side_at(self.desk.view, position), self.desk.view.hex_at(position)
-        found += [] if side is None else [SidePlace(side)]
-        return found + ([] if hex_ is None else [HexPlace(hex_)])
+        side, hex_ = side_at(self.desk.view, position), self.desk.view.place_at(position)
+        found += [] if side is None else [BorderId(*side)]
+        return found + ([] if hex_ is None else [PlaceId(hex_)])
 
-    def face(self, thing: Thing) -> Piece:
+    def face(self, thing: Thing[Hex]) -> Piece:
         size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
         return Piece(pygame.Surface(size), (0, 0), size)
 
@@ -80,73 +80,73 @@ class WallsDesk(TitleDesk[State]):
         self.past.append(piece)
 
 
-WallsBoard = Desk[State, WallsDesk]
+WallsBoard = Desk[State, WallsDesk, Hex]
 
 
-class AskThing(Prompt[C, State, WallsDesk]):
+class AskThing(Prompt[C, State, WallsDesk, Hex]):
     """A click on what is lit."""
 
-    def things(self) -> Mapping[Thing, Answer]:
+    def things(self) -> Mapping[Thing[Hex], Answer]:
         """The answers by what is clicked for them."""
         return {}
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(self.things(), "legal")
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         meant = self.things().get(thing)
         return meant is not None and self.answer(meant)
 
 
 class AskStone(AskThing[game.ChooseStone]):
-    def things(self) -> Mapping[Thing, Answer]:
+    def things(self) -> Mapping[Thing[Hex], Answer]:
         return {PieceId(str(stone)): stone for stone in self.decision.answers}
 
 
 class AskPlace(AskThing[game.ChoosePlace]):
-    def things(self) -> Mapping[Thing, Answer]:
-        return {HexPlace(Hex(str(hex_))): hex_ for hex_ in self.decision.answers}
+    def things(self) -> Mapping[Thing[Hex], Answer]:
+        return {PlaceId(Hex(str(hex_))): hex_ for hex_ in self.decision.answers}
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return thing == PieceId(self.decision.subject)
 
-    def refuses(self, held: Thing, on: Thing | None) -> str:
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> str:
         hex_ = self.ground(on)
         return "" if hex_ in self.decision.answers else f"not {hex_}"
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return hex_ is not None and self.answer(hex_)
 
 
 class AskSide(AskThing[game.ChooseSide]):
-    def things(self) -> Mapping[Thing, Answer]:
+    def things(self) -> Mapping[Thing[Hex], Answer]:
         sides = [(side, str(side).split("|")) for side in self.decision.answers]
-        return {SidePlace((Hex(one), Hex(other))): side for side, (one, other) in sides}
+        return {BorderId(Hex(one), Hex(other)): side for side, (one, other) in sides}
 
 
 class AskCard(AskThing[game.ChooseCard]):
-    def things(self) -> Mapping[Thing, Answer]:
+    def things(self) -> Mapping[Thing[Hex], Answer]:
         return {CardId(card): card for card in self.decision.answers}
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return thing in self.things()
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         return self.click(held)
 
 
-PROMPTS: Prompts[State, WallsDesk] = Prompts()
+PROMPTS: Prompts[State, WallsDesk, Hex] = Prompts()
 PROMPTS.ask(game.ChooseStone, AskStone)
 PROMPTS.ask(game.ChoosePlace, AskPlace)
 PROMPTS.ask(game.ChooseSide, AskSide)
 PROMPTS.ask(game.ChooseCard, AskCard)
 
-MOTIONS: Motions[State, WallsDesk] = Motions()
+MOTIONS: Motions[State, WallsDesk, Hex] = Motions()
 MOTIONS.pause(*game.TITLE.rules.events)
 
 
-class Cards(Part[State, WallsDesk]):
+class Cards(Part[State, WallsDesk, Hex]):
     """The hand."""
 
     def box(self, card: int) -> pygame.Rect:
@@ -193,7 +193,7 @@ class Drawing(BoardDrawing):
         return False
 
 
-class WallsTable(Table[State, WallsDesk]):
+class WallsTable(HexTable[State, WallsDesk]):
     """No sounds, no motions: everything happens at once."""
 
     words, prompts, motions = game.WORDS, PROMPTS, MOTIONS
@@ -207,7 +207,7 @@ class WallsTable(Table[State, WallsDesk]):
     def board(self, state: State) -> Board:
         return state.book.board
 
-    def parts(self, host: TableHost[State, WallsDesk]) -> dict[str, Part[State, WallsDesk]]:
+    def parts(self, host: TableHost[State, WallsDesk, Hex]) -> dict[str, Part[State, WallsDesk, Hex]]:
         return {"cards": Cards(host.desk)}
 
     def layers(self, desk: WallsBoard) -> Drawing:

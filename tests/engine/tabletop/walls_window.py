@@ -22,7 +22,7 @@ class Walls:
         self.scene = TableScene(app, new_session(), table or WallsTable())
         self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
         app.push(self.scene)
-        self.scene.view.fit(self.scene.view.board.hexes(), 40)
+        self.scene.view.fit(self.scene.view.ground.places(), 40)
         self.scene.view.camera.finish()
         app.round(0.05)
         self.cards = next(part for part in self.scene.parts.values() if isinstance(part, Cards))
@@ -36,7 +36,7 @@ class Walls:
         """The kind of the pending question; "" for none."""
         return self.desk.asking.decision.kind if self.desk.asking is not None else ""
 
-    def under(self, position: tuple[int, int]) -> Thing | None:
+    def under(self, position: tuple[int, int]) -> Thing[Hex] | None:
         """Move the pointer; returns what lies under it."""
         point(self.app, position)
         return self.desk.pointer.thing

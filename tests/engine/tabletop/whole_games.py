@@ -75,7 +75,7 @@ class GameAtWindow:
         assert loading.verify(path, {self._title.id: self._title}).answers == answers
 
     @property
-    def _table(self) -> TableScene[Any, Any]:
+    def _table(self) -> TableScene[Any, Any, Any]:
         """The table, under whatever lies on it."""
         return next(scene for scene in reversed(self.app.scenes) if isinstance(scene, TableScene))
 
@@ -112,7 +112,7 @@ class GameAtWindow:
             return False
         return top.desk.answer(self._mind(asking.decision, top.desk.state))
 
-    def _fidget(self, table: TableScene[Any, Any]) -> None:
+    def _fidget(self, table: TableScene[Any, Any, Any]) -> None:
         """Move the pointer, turn the wheel, click on the board, or press a key."""
         rect = table.view.rect
         at = (rect.x + self._numbers.below(rect.width), rect.y + self._numbers.below(rect.height))

@@ -8,18 +8,16 @@ All of it is anchored to the sheet.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes import outline
-from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing.lettering import face
 from combat.engine.tabletop.detail.kept_shapes import KeptShapes, Shape
 from combat.engine.tabletop.detail.leaf_stamps import KINDS, leaves, premultiplied
 from combat.engine.tabletop.detail.print_tooth import EVEN, tooth
+from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.tiles import Kept, SheetIndex
 
@@ -34,8 +32,8 @@ OVER = 0.42
 LINE, NUMBER = (46, 42, 28), (88, 82, 63)
 GRID, THIN = 30, 1.0
 """Strength of the grid's lines over those of the tile, to 255, and their width in pixels of the sheet."""
-SIZE, FOOT = 10.8, 13.2
-"""Size of a number, and from the upper side of its hex to its foot, in pixels of the sheet."""
+SIZE = 10.8
+"""Size of a number in pixels of the sheet."""
 
 
 class SheetShapes(Record, gc=True):
@@ -47,19 +45,19 @@ class SheetShapes(Record, gc=True):
     end: float
 
 
-def of(board: Board, index: SheetIndex, kept: Sequence[Kept]) -> DetailLayer | None:
-    """The detail of a board from the files of its sheets; None where one of them is missing or spoilt."""
+def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[Kept]) -> DetailLayer | None:
+    """The detail of a sheet from the files of its sheets; None where one of them is missing or spoilt."""
     sheets = [
         SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := KeptShapes.read(one.file))
     ]
-    return DetailLayer(board, index, sheets) if len(sheets) == len(kept) else None
+    return DetailLayer(grid, index, sheets) if len(sheets) == len(kept) else None
 
 
 class DetailLayer:
     """Lays the detail on the tiles of a board; it draws on what it is given and holds nothing but the shapes."""
 
-    def __init__(self, board: Board, index: SheetIndex, sheets: Sequence[SheetShapes]) -> None:
-        self._board, self._index, self._sheets = board, index, sheets
+    def __init__(self, grid: SheetGrid, index: SheetIndex, sheets: Sequence[SheetShapes]) -> None:
+        self._grid, self._index, self._sheets = grid, index, sheets
 
     def lay(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, stretch: float) -> None:
         """Draw on a tile whose corner lies there on the whole sheet, in pixels of the screen.
@@ -88,29 +86,11 @@ class DetailLayer:
         plate.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
     def _print(self, hand: _Hand) -> None:
-        """The grid's lines, and the numbers in their hexes."""
-        index = self._index
-        for hex_ in self._hexes(hand.area):
-            corners = [
-                (index.left + x * index.hex_width, index.top + y * index.hex_height) for x, y in outline.corners(hex_)
-            ]
-            hand.line([*corners, corners[0]], THIN, premultiplied(LINE, GRID))
-            if not index.own_numbers:
-                x, y = outline.centre(hex_)
-                at = index.left + x * index.hex_width, index.top + (y - 0.5) * index.hex_height + FOOT
-                hand.numbers.append((self._board.number(hex_), at))
-
-    def _hexes(self, area: pygame.Rect) -> Iterator[Hex]:
-        """The hexes of which any part may lie in an area of the sheet."""
-        index, board = self._index, self._board
-        pitch = 0.75 * index.hex_width
-        first = max(1, math.floor((area.left - index.left - index.hex_width) / pitch) + 1)
-        last = min(board.columns, math.ceil((area.right - index.left) / pitch) + 1)
-        top = max(1, math.floor((area.top - index.top) / index.hex_height))
-        foot = min(board.rows, math.ceil((area.bottom - index.top) / index.hex_height) + 1)
-        for column in range(first, last + 1):
-            for row in range(top, foot + 1):
-                yield label(column, row)
+        """The grid's lines, and the numbers in its cells."""
+        for cell in self._grid.cells(self._index, hand.area):
+            hand.line([*cell.corners, cell.corners[0]], THIN, premultiplied(LINE, GRID))
+            if not self._index.own_numbers:
+                hand.numbers.append((cell.number, cell.foot))
 
 
 class _Hand:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.spray import Layer, Span, Spray
+
+P = TypeVar("P", bound=Hashable)
 
 SIZES = 3
 """Sizes between the least and the most in which pictures are cut."""
@@ -20,7 +21,7 @@ LEAST_STILL, OVER_STILL = 0.8, 0.4
 
 
 class Mote(NamedTuple):
-    """One picture: when it is seen, where it begins and how far it goes, in widths of a hex from the place."""
+    """One picture: when it is seen, where it begins and how far it goes, in widths of a place from the place."""
 
     spray: Spray
     begins: float
@@ -34,7 +35,7 @@ class Mote(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A picture at a moment: its stage, and where its foot is, in widths of a hex from the place."""
+    """A picture at a moment: its stage, and where its foot is, in widths of a place from the place."""
 
     mote: Mote
     stage: int
@@ -48,15 +49,15 @@ _Thrown: TypeAlias = tuple[Mote, float, float, _Flight]
 """What a picture of a mote is computed from sixty times a second: when it is seen, and its flight."""
 
 
-class Cast:
-    """One effect that was set off in a hex."""
+class Cast(Generic[P]):
+    """One effect that was set off at a place."""
 
     def __init__(
-        self, effect: Effect, hex_: Hex, seed: int, *, way: float = 0.0, offset: tuple[float, float] = (0.0, 0.0),
+        self, effect: Effect, place: P, seed: int, *, way: float = 0.0, offset: tuple[float, float] = (0.0, 0.0),
         wind: tuple[float, float] = (0.0, 0.0), tempo: float = 1.0, delay: float = 0.0, dark: bool = False,
     ) -> None:  # fmt: skip
         """`way` in degrees clockwise from the right, `wind` a step downwind, `delay` in seconds, whatever the tempo."""
-        self.effect, self.hex, self.offset, self.dark = effect, hex_, offset, dark
+        self.effect, self.place, self.offset, self.dark = effect, place, offset, dark
         self._wind, self._tempo = wind, tempo
         self.age = -delay * tempo
         self.still = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
 import pygame
 
@@ -13,6 +13,8 @@ from combat.engine.tabletop.effects.spray import Layer, Tone
 from combat.engine.tabletop.effects.sprites import Sprites
 from combat.engine.tabletop.map.board_view import BoardView
 
+P = TypeVar("P", bound=Hashable)
+
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 MOST = 24
@@ -20,22 +22,22 @@ MOST = 24
 SMALLEST = 2
 """Pixels below which a picture is not worth laying."""
 REACH = 5
-"""Widths of a hex that no effect is thrown farther from its place."""
+"""Widths of a place that no effect is thrown farther from its place."""
 
 
-class EffectsLayer:
+class EffectsLayer(Generic[P]):
     """Draws them in the air over the board; whatever lasts leaves the pieces free."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView[P]) -> None:
         self._view = view
         self.sprites = Sprites()
-        self.casts: list[Cast] = []
+        self.casts: list[Cast[P]] = []
         self.breeze = 0.0
         """Seconds in which the air has stirred what lies in it: only while something is shown anyway."""
         self.dark: Tone = (255, 255, 255)
         """What the dark leaves of each colour of an effect that was set off in it."""
 
-    def add(self, cast: Cast) -> None:
+    def add(self, cast: Cast[P]) -> None:
         """Set an effect off."""
         cast.still = eyes.still()
         self.casts.append(cast)
@@ -80,12 +82,12 @@ class EffectsLayer:
 
     def _pictures(self, layer: Layer) -> list[Blit]:
         """The pictures of a layer, of all effects that are in the view or near it."""
-        wide, find, found = self._view.hex_width, self.sprites.find, list[Blit]()
+        wide, find, found = self._view.place_width, self.sprites.find, list[Blit]()
         near = self._view.rect.inflate(2 * REACH * wide, 2 * REACH * wide)
         for cast in self.casts:
             if not cast.has(layer):
                 continue
-            x, y = self._view.centre(cast.hex)
+            x, y = self._view.centre(cast.place)
             if not near.collidepoint(x, y):
                 continue
             for mote, stage, right, down in cast.seen(layer):

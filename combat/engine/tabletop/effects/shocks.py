@@ -1,11 +1,8 @@
-"""Pieces that are thrown about for a moment, and the ways on the sheet along which things fly."""
+"""Pieces that are thrown about for a moment, and steps along the way that things fly."""
 
 from __future__ import annotations
 
 import math
-
-from combat.engine.space.hexes import outline
-from combat.engine.space.hexes.hex import Hex
 
 SHAKES = 34.0
 """How quickly a piece trembles, in radians a second."""
@@ -19,12 +16,6 @@ def settled(passed: float, within: float) -> float:
 def trembling(passed: float, within: float) -> float:
     """The same, but to and fro."""
     return settled(passed, within) * math.cos(passed * SHAKES)
-
-
-def way_between(start: Hex, end: Hex) -> float:
-    """The direction from hex to hex on the sheet, in degrees clockwise from the right."""
-    (x, y), (to_x, to_y) = outline.centre(start), outline.centre(end)
-    return math.degrees(math.atan2((to_y - y) * math.sqrt(3) / 2, to_x - x))
 
 
 def along(way: float, far: float) -> tuple[float, float]:

@@ -16,7 +16,7 @@ Layer: TypeAlias = Literal["light", "low", "high"]
 
 
 class Spray(Record):
-    """How many are thrown, when and where to; lengths are in widths of a hex, times in seconds, turns in degrees."""
+    """How many are thrown, when and where to; lengths are in widths of a place, times in seconds, turns in degrees."""
 
     book: Flipbook
     size: Span = (0.5, 0.5)

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import math
-from typing import TypeAlias
+from collections.abc import Hashable
+from typing import TypeAlias, TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.tabletop.map.board_view import BoardView
+
+P = TypeVar("P", bound=Hashable)
 
 TRACERS, LENGTH, FLIGHT = 9, 0.07, 0.3
 """Strokes of a burst, how long each is as a share of the way, and how long it flies as a share of the time."""
 TAIL, MOST, AFTER = 1.6, 0.75, 0.16
-"""How long a streak is in hex widths, and at most as a share of the way; the share of the time between two of them."""
+"""How long a streak is, in widths of a place, and at most as a share of the way; the share of the time between two."""
 AHEAD, SHORT, NEAREST = 0.40, 0.44, 0.3
-"""How far from the middle of the hexes it begins and ends, in hex widths, and at most as a share of the way."""
+"""How far from the middle of the places it begins and ends, in widths of one, and at most as a share of the way."""
 BREADTH, HEART = 0.06, 0.5
-"""How broad a stroke is at its head, in hex widths, and the share of it that glows brightest."""
+"""How broad a stroke is at its head, in widths of a place, and the share of it that glows brightest."""
 GLOW, CORE = theme.rgb("#DE7A2E"), theme.rgb("#FBE3B0")
 
 Point: TypeAlias = tuple[float, float]
 
 
-def streaks(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, share: float, shots: int = 1) -> None:
+def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float, shots: int = 1) -> None:
     """Draw the streaks of some shots from the muzzle to the edge of the target, `share` of the whole flight passed.
 
     With reduced motion one stroke lies on the whole way.
@@ -32,7 +34,7 @@ def streaks(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, shar
     if not 0 < share < 1 or start == end:
         return
     muzzle, goal = _ends(view, start, end)
-    way, wide, still = math.dist(muzzle, goal), view.hex_width, eyes.still()
+    way, wide, still = math.dist(muzzle, goal), view.place_width, eyes.still()
     long = 1.0 if still else min(TAIL * wide / way, MOST)
     for number in range(1 if still else shots):
         flown = (share - number * AFTER) / (1 - (shots - 1) * AFTER)
@@ -42,7 +44,7 @@ def streaks(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, shar
             _stroke(surface, _at(muzzle, goal, tail), _at(muzzle, goal, head), BREADTH * wide)
 
 
-def tracers(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, share: float) -> None:
+def tracers(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float) -> None:
     """Draw the strokes that are under way from the muzzle to the edge of the target, one after the other."""
     if start == end:
         return
@@ -57,12 +59,12 @@ def tracers(surface: pygame.Surface, view: BoardView, start: Hex, end: Hex, shar
         off = theme.px(5) * math.sin(number * 2.4) / way
         beside = goal[0] - (goal[1] - muzzle[1]) * off, goal[1] + (goal[0] - muzzle[0]) * off
         tail, head = (_at(muzzle, beside, part) for part in (max(0.0, at - LENGTH), at))
-        _stroke(surface, tail, head, BREADTH * view.hex_width)
+        _stroke(surface, tail, head, BREADTH * view.place_width)
 
 
-def _ends(view: BoardView, start: Hex, end: Hex) -> tuple[Point, Point]:
+def _ends(view: BoardView[P], start: P, end: P) -> tuple[Point, Point]:
     """The points of the screen between which bullets are seen: neither lies on a counter's face."""
-    muzzle, goal, wide = view.centre(start), view.centre(end), view.hex_width
+    muzzle, goal, wide = view.centre(start), view.centre(end), view.place_width
     way = math.dist(muzzle, goal)
     first, last = min(AHEAD * wide / way, NEAREST), 1 - min(SHORT * wide / way, NEAREST)
     return _at(muzzle, goal, first), _at(muzzle, goal, last)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import pygame
@@ -25,24 +25,25 @@ from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class TableHost(Protocol[S, B]):
+class TableHost(Protocol[S, B, P]):
     """The scene of a table."""
 
     app: Stage
-    desk: Desk[S, B]
-    view: BoardView
+    desk: Desk[S, B, P]
+    view: BoardView[P]
     panes: Panes
-    parts: dict[str, Part[S, B]]
+    parts: dict[str, Part[S, B, P]]
     layers: BoardDrawing
     handles: FoldTabs
-    scrolled: ScrolledParts[S, B]
+    scrolled: ScrolledParts[S, B, P]
     tooltip: Tooltip
-    bar: PromptBar[S, B]
-    log: LogPanel[S, B]
+    bar: PromptBar[S, B, P]
+    log: LogPanel[S, B, P]
     dirty: bool
 
     def drop_nowhere(self) -> None:
@@ -61,7 +62,7 @@ class TableHost(Protocol[S, B]):
         """The menu of a game that is played."""
 
     def offer(
-        self, spots: Sequence[Thing | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
+        self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing.
 

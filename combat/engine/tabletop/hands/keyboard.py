@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -10,12 +10,12 @@ import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
-from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.ground import Way
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:
@@ -23,26 +23,29 @@ if TYPE_CHECKING:
 
 PAD_AT_TABLE = "combat.engine.tabletop.hands.pad_at_table:PadAtTable"
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
-CURSOR = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
-ASLANT = {"cursor-up-right": 1, "cursor-down-right": 2, "cursor-down-left": 4, "cursor-up-left": 5}
-"""Directions of the grid into which the cursor goes besides."""
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+CURSOR: Mapping[str, Way] = {
+    "cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0),
+    "cursor-up-right": (1, -1), "cursor-down-right": (1, 1), "cursor-down-left": (-1, 1), "cursor-up-left": (-1, -1),
+}  # fmt: skip
+"""Where each key takes the cursor."""
 
 
-class Keyboard(Generic[S, B]):
+class Keyboard(Generic[S, B, P]):
     """Hands each key to whoever it means something to: the buttons, the question, the table, the board."""
 
-    def __init__(self, scene: TableHost[S, B]) -> None:
+    def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
         self._about = ("", "")
         """What the question that was put last asks, and whom; "" for nothing, and for nobody."""
 
     @cached_property
-    def pad(self) -> PadAtTable[S, B]:
+    def pad(self) -> PadAtTable[S, B, P]:
         """What a gamepad does here besides."""
-        made: PadAtTable[S, B] = named(PAD_AT_TABLE)(self)
+        made: PadAtTable[S, B, P] = named(PAD_AT_TABLE)(self)
         return made
 
     @property
@@ -173,13 +176,13 @@ class Keyboard(Generic[S, B]):
             self.scene.open_menu()
 
     def _centre(self) -> None:
-        """Brings the hex chosen by the keys to the middle, else the chosen piece."""
-        hex_ = self.desk.cursor or self.desk.battle.hex_of(self.desk.selected)
-        if hex_ is not None:
-            self.desk.view.centre_on(hex_)
+        """Brings the place chosen by the keys to the middle, else the chosen piece."""
+        place = self.desk.cursor or self.desk.battle.place_of(self.desk.selected)
+        if place is not None:
+            self.desk.view.centre_on(place)
 
     def _offer(self, event: pygame.event.Event) -> None:
-        """The menu of the hex chosen by the keys and who is in it, else of the chosen piece."""
+        """The menu of the place chosen by the keys and who is in it, else of the chosen piece."""
         if button_of(event):
             self.pad.offer()
             return
@@ -187,23 +190,23 @@ class Keyboard(Generic[S, B]):
         if spots:
             self.scene.offer(spots, at)
 
-    def spots(self, cursor: Hex | None) -> tuple[list[Thing], tuple[int, int]]:
-        """The hex chosen by the keys and who is in it, else the chosen piece and its hex; and where a menu opens."""
+    def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
+        """The hex chosen by the keys and who is in it, else the chosen piece and its place; and where a menu opens."""
         desk = self.desk
-        hex_ = cursor or desk.battle.hex_of(desk.selected)
-        if hex_ is None:
+        place = cursor or desk.battle.place_of(desk.selected)
+        if place is None:
             return [], self.scene.bar.rect.topleft
-        first = [piece for piece in desk.battle.pieces_in(hex_) if cursor is not None or piece == desk.selected]
-        x, y = desk.view.centre(hex_)
-        return [*map(PieceId, first), HexPlace(hex_)], (x + round(desk.view.hex_width / 2), y)
+        first = [piece for piece in desk.battle.pieces_at(place) if cursor is not None or piece == desk.selected]
+        x, y = desk.view.centre(place)
+        return [*map(PieceId, first), PlaceId(place)], (x + round(desk.view.place_width / 2), y)
 
-    # -- pieces and hexes ------------------------------------------------------------------------------------------
+    # -- pieces and places ----------------------------------------------------------------------------------------
 
     def _choose(self, event: pygame.event.Event) -> bool:
         keys = self.keys
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             step = 1 if keys.is_(event, "next") else -1
-            if self._next_hex(step, by_pad=bool(button_of(event))):
+            if self._next_place(step, by_pad=bool(button_of(event))):
                 return True
             self.desk.cursor_moved = self.desk.cursor_moved and not button_of(event)
             return self._next_piece(step)
@@ -211,23 +214,19 @@ class Keyboard(Generic[S, B]):
             return True
         for action, way in CURSOR.items():
             if keys.is_(event, action):
-                (self.pad if button_of(event) else self).move_cursor(partial(_beside, way))
-                return True
-        for action, direction in ASLANT.items():
-            if keys.is_(event, action):
-                (self.pad if button_of(event) else self).move_cursor(partial(self._towards, direction))
+                (self.pad if button_of(event) else self).move_cursor(partial(self.desk.view.ground.step, way=way))
                 return True
         return self.scene.view.handle(event)
 
     def _cursor_first(self, event: pygame.event.Event) -> bool:
-        """Enter on a hex to which the keys have just gone, before the answer that is lit."""
+        """Enter on a place to which the keys have just gone, before the answer that is lit."""
         if not self.desk.cursor_moved:
             return False
         self.desk.cursor_moved = not self.accept(event)
         return not self.desk.cursor_moved
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Enter on the hex chosen by the keys; where none is, and no answer is lit, it says how to answer."""
+        """Enter on the place chosen by the keys; where none is, and no answer is lit, it says how to answer."""
         if not self.keys.is_(event, "accept"):
             return False
         if self.desk.cursor is None:
@@ -244,19 +243,19 @@ class Keyboard(Generic[S, B]):
             self.desk.say(hint, refused=False)
         return bool(hint)
 
-    def _next_hex(self, step: int, *, by_pad: bool) -> bool:
-        """The cursor goes on to the next hex that answers; False where the question is about no hexes."""
+    def _next_place(self, step: int, *, by_pad: bool) -> bool:
+        """The cursor goes on to the next place that answers; False where the question is about none."""
         desk = self.desk
-        hexes = desk.asking.hexes_in_turn(by_pad=by_pad) if desk.asking is not None else ()
-        if hexes:
-            place = hexes.index(desk.cursor) + step if desk.cursor in hexes else (0 if step > 0 else -1)
-            self._put_cursor(hexes[place % len(hexes)])
-        return bool(hexes)
+        places = desk.asking.places_in_turn(by_pad=by_pad) if desk.asking is not None else ()
+        if places:
+            at = places.index(desk.cursor) + step if desk.cursor in places else (0 if step > 0 else -1)
+            self._put_cursor(places[at % len(places)])
+        return bool(places)
 
-    def _put_cursor(self, hex_: Hex) -> None:
+    def _put_cursor(self, place: P) -> None:
         desk = self.desk
-        desk.cursor, desk.cursor_moved = hex_, True
-        desk.view.bring(hex_)
+        desk.cursor, desk.cursor_moved = place, True
+        desk.view.bring(place)
         desk.changed("cursor")
         desk.redraw("prompt")
 
@@ -268,32 +267,24 @@ class Keyboard(Generic[S, B]):
             desk.find(pieces[place % len(pieces)])
         return True
 
-    def move_cursor(self, way: Callable[[Hex], Hex | None]) -> None:
-        """Moves the cursor some way from the hex on which it is; where there is none yet, it appears."""
+    def move_cursor(self, way: Callable[[P], P | None]) -> None:
+        """Moves the cursor some way from the place on which it is; where there is none yet, it appears."""
         desk = self.desk
         target = desk.battle.start() if desk.cursor is None else way(desk.cursor)
-        if target is not None and desk.view.board.contains(target):
+        if desk.view.ground.has(target):
             self._put_cursor(target)
 
-    def _towards(self, direction: int, start: Hex) -> Hex | None:
-        return self.desk.view.board.neighbour(start, direction)
-
     def act_on_cursor(self) -> None:
-        """Enter on the hex chosen by the keys does what a click there would."""
+        """Enter on the place chosen by the keys does what a click there would."""
         desk, asking = self.desk, self.desk.asking
         assert desk.cursor is not None
-        place = HexPlace(desk.cursor)
+        place = PlaceId(desk.cursor)
         if (asking is not None and asking.click(place)) or desk.battle.click(place):
             return
-        here = desk.battle.pieces_in(desk.cursor)
+        here = desk.battle.pieces_at(desk.cursor)
         if here and (asking is None or not asking.click(PieceId(here[0]))):
             desk.select(here[0])
 
     def _released(self, event: pygame.event.Event) -> bool:
         self.guard.released(event)
         return self.scene.layers.released(event) or self.scene.view.handle(event)
-
-
-def _beside(way: tuple[int, int], start: Hex) -> Hex:
-    """The hex some columns and rows away from another."""
-    return label(max(1, start.column + way[0]), max(1, start.row + way[1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -20,8 +20,9 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 Draw = Callable[[pygame.Surface], None]
 _AWAY = (-1, -1)
 """A point in no pane."""
@@ -31,19 +32,19 @@ def _with_shift() -> bool:
     return bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
 
 
-class Mouse(Generic[S, B]):
+class Mouse(Generic[S, B, P]):
     """Turns mouse events into what the desk and the pending question understand."""
 
-    def __init__(self, scene: TableHost[S, B]) -> None:
+    def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
         self.position, self._known = (0, 0), False
         """Where the pointer is, once it has moved."""
-        self._pressed: Sequence[Thing] | None = None
+        self._pressed: Sequence[Thing[P]] | None = None
         """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
         self.box: PickingBox | None = None
         """The box that is being drawn around pieces."""
         self._listed = False
-        """Whether the pointer lies on a piece that a pane lists, which lights its hex."""
+        """Whether the pointer lies on a piece that a pane lists, which lights its place."""
 
     @property
     def dragging(self) -> bool:
@@ -146,7 +147,7 @@ class Mouse(Generic[S, B]):
         self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
-        """Notes what lies under the pointer; on a piece that a pane lists its hex lights up."""
+        """Notes what lies under the pointer; on a piece that a pane lists its place lights up."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
         if desk.battle.hover(position if on_board else None):
@@ -154,7 +155,7 @@ class Mouse(Generic[S, B]):
         if on_board:
             below = (thing for thing in desk.battle.things_at(position) if not isinstance(thing, MarkerId))
             self._light_listed("")
-            desk.point_at(next(below, None), self.view.hex_at(position))
+            desk.point_at(next(below, None), self.view.place_at(position))
             return
         part = self.scene.parts.get(where or "")
         piece = part.piece_at(position) if part is not None else ""
@@ -162,9 +163,9 @@ class Mouse(Generic[S, B]):
         desk.point_at(PieceId(piece) if piece else None)
 
     def _light_listed(self, piece: str) -> None:
-        hex_ = self.desk.battle.hex_of(piece) if piece else None
+        place = self.desk.battle.place_of(piece) if piece else None
         if piece or self._listed:
-            self.desk.light((hex_,) if hex_ is not None else ())
+            self.desk.light((place,) if place is not None else ())
         self._listed = bool(piece)
 
     def _tip(self, position: tuple[int, int]) -> None:
@@ -300,7 +301,7 @@ class Mouse(Generic[S, B]):
         self._point(event.pos)
         return True
 
-    def _let_go(self, held: Held, position: tuple[int, int]) -> None:
+    def _let_go(self, held: Held[P], position: tuple[int, int]) -> None:
         """What is carried is dropped on what lies below; what was only pressed is clicked, or ends what is shown."""
         if held.moved:
             # pointed at before it leaves the hand: an empty one fans the stack that it was to fall on
@@ -327,21 +328,21 @@ class Mouse(Generic[S, B]):
         else:
             self.desk.battle.gather(box.rect)
 
-    def _drop(self, held: Held, position: tuple[int, int]) -> None:
+    def _drop(self, held: Held[P], position: tuple[int, int]) -> None:
         """What cannot be dropped here goes back, and it is said why; a piece is in sight again then."""
         why, thing = self._refused(held.thing, self._part(position)), held.thing
         if why:
             self.desk.say(why)
-        hex_ = self.desk.battle.hex_of(thing.id) if why and isinstance(thing, PieceId) else None
-        if hex_ is not None:
-            self.view.bring(hex_)
+        place = self.desk.battle.place_of(thing.id) if why and isinstance(thing, PieceId) else None
+        if place is not None:
+            self.view.bring(place)
 
-    def _refused(self, thing: Thing, where: str | None) -> Spoken:
+    def _refused(self, thing: Thing[P], where: str | None) -> Spoken:
         """Drop a thing, or say why it cannot be; a marker or a card let go elsewhere is simply put back."""
         desk, asking, on = self.desk, self.desk.asking, self.desk.pointer.thing
         asked = asking if asking is not None and asking.may_carry(thing) else None
         panes = asked.dropped_in(thing) if asked is not None else ("board",)
-        beside = where == "board" and on is None and desk.pointer.hex is None
+        beside = where == "board" and on is None and desk.pointer.place is None
         if where is None or where not in panes or beside:
             return text("dropped-off-map") if isinstance(thing, PieceId) and "board" in panes else ""
         taker = asked or desk.battle
@@ -350,7 +351,7 @@ class Mouse(Generic[S, B]):
             taker.drop(thing, on)
         return why
 
-    def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing]) -> None:
+    def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing[P]]) -> None:
         """What the button went down on is clicked, though the board glides by then; the right one opens its menu.
 
         Where nothing lies, beside the board, it chooses nobody.
@@ -363,7 +364,7 @@ class Mouse(Generic[S, B]):
         elif event.button == 1 and still and not self._click(still):
             self.desk.select("")
 
-    def _click(self, things: Sequence[Thing]) -> bool:
+    def _click(self, things: Sequence[Thing[P]]) -> bool:
         """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
         asking, battle = self.desk.asking, self.desk.battle
         if _with_shift() and any(battle.also(thing) for thing in things):

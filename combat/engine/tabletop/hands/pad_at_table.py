@@ -5,13 +5,12 @@ It has no letters: a menu offers all answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.keys import button_of
 from combat.engine.stage.pad.pad_map import CROSS
 from combat.engine.stage.pad.pad_press import pad_press
@@ -19,17 +18,18 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.cursor_keys import CursorKeys
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class PadAtTable(Generic[S, B]):
+class PadAtTable(Generic[S, B, P]):
     """The cross steers what is asked; A, where it has nothing to take, leads to where there is; X offers everything."""
 
-    def __init__(self, keyboard: CursorKeys[S, B]) -> None:
+    def __init__(self, keyboard: CursorKeys[S, B, P]) -> None:
         self.keyboard, self.desk, self.scene = keyboard, keyboard.desk, keyboard.scene
 
     def asked(self) -> None:
@@ -38,12 +38,12 @@ class PadAtTable(Generic[S, B]):
             self.desk.cursor = None
             self.desk.redraw("board")
 
-    def _lit(self) -> dict[Hex, Mark]:
-        """The hexes that are answers."""
+    def _lit(self) -> dict[P, Mark]:
+        """The places that are answers."""
         asking = self.desk.asking
-        return {} if asking is None else marked_hexes(asking.lit())
+        return {} if asking is None else marked_places(asking.lit())
 
-    def move_cursor(self, way: Callable[[Hex], Hex | None]) -> None:
+    def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
         start = self.desk.battle.start()
         if self.desk.cursor is None and start not in self._lit():
@@ -58,24 +58,25 @@ class PadAtTable(Generic[S, B]):
     def accept(self, event: pygame.event.Event) -> bool:
         """A with no answer lit: the first of what may be taken is pointed at, else what may be done is offered.
 
-        A cursor that was moved for an earlier question takes nothing but a hex that is lit now.
+        A cursor that was moved for an earlier question takes nothing but a place that is lit now.
         """
         asking = self.desk.asking
         if asking is None or not self.keyboard.keys.is_(event, "accept"):
             return False
-        hexes = self._lit()
-        if self.desk.cursor in hexes:
+        places = self._lit()
+        if self.desk.cursor in places:
             self.keyboard.act_on_cursor()
         elif asking.key(pad_press("", ("next",), ())):
             pass
-        elif hexes:
-            self._go_to(min(hexes, key=lambda hex_: (distance(hex_, self.desk.battle.start()), hex_)))
+        elif places:
+            ground, start = self.desk.view.ground, self.desk.battle.start()
+            self._go_to(min(places, key=lambda place: (ground.apart(place, start), ground.name(place))))
         else:
             self.offer(answers=False)
         return True
 
-    def _go_to(self, hex_: Hex) -> None:
-        self.desk.cursor = hex_
+    def _go_to(self, place: P) -> None:
+        self.desk.cursor = place
         self.keyboard.move_cursor(lambda start: start)
 
     def offer(self, *, answers: bool = True) -> None:

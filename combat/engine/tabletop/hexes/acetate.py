@@ -23,7 +23,7 @@ WASHED = 4
 class Acetate:
     """Hexes out of sight, hatched, and those that may be in sight, dotted."""
 
-    def __init__(self, view: MapView) -> None:
+    def __init__(self, view: MapView[Hex]) -> None:
         self._view = view
         self._unseen: frozenset[Hex] = frozenset()
         self._doubtful: frozenset[Hex] = frozenset()
@@ -42,7 +42,7 @@ class Acetate:
         if not self._unseen and not self._doubtful:
             return
         view = self._view
-        size = (round(view.hex_width), round(view.hex_height))
+        size = (round(view.place_width), round(view.place_height))
         pitch = max(5, round(13 * min(view.camera.zoom, 2.0)))
         left, top = view.camera.origin
         blits = []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.drawing.shapes import Plate
@@ -24,15 +25,15 @@ BESIDE, ABOVE = 3, 3
 """What a number's chip has beside and above its digits, in pixels at scale 1."""
 
 
-def draw_lines(surface: pygame.Surface, view: MapView) -> None:
+def draw_lines(surface: pygame.Surface, view: MapView[Hex]) -> None:
     """A bold outline around each hex."""
-    outline = _outline((round(view.hex_width), round(view.hex_height)), theme.scale())
+    outline = _outline((round(view.place_width), round(view.place_height)), theme.scale())
     left, top = outline.get_width() // 2, outline.get_height() // 2
     places = (view.centre(hex_) for hex_ in view.visible())
     surface.fblits([(outline, (x - left, y - top)) for x, y in places])
 
 
-def draw_numbers(surface: pygame.Surface, view: MapView) -> None:
+def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
     """Draw a number in each hex; none where the hexes are too small for one that can be read.
 
     A scan's own numbers lie anywhere in its hexes and cannot be covered: near enough to be read they stand alone.
@@ -48,17 +49,17 @@ def number_size(hex_width: float, zoom: float) -> float:
     return size if size >= LEGIBLE else 0.0
 
 
-def _chips(view: MapView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+def _chips(view: MapView[Hex]) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     """The numbers, all of one size, each over the printed one; within its hex where that is low."""
-    size, px = number_size(view.hex_width, view.camera.zoom), theme.px
+    size, px = number_size(view.place_width, view.camera.zoom), theme.px
     if not size:
         return
     face = theme.font("condensed", size, 600)
     wide, high = round(face.width("00.00")) + 2 * px(BESIDE), round(face.size * 0.8) + 2 * px(ABOVE)
-    down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.hex_height / 2
+    down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.place_height / 2
     for hex_ in view.visible():
         x, y = view.centre(hex_)
-        number = view.board.number(hex_)
+        number = view.ground.label(hex_)
         yield _chip(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 
+from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import when_forgotten
@@ -41,8 +43,8 @@ class Printed(NamedTuple):
 class HexMarks:
     """The marks that a scene has laid on hexes."""
 
-    def __init__(self, view: MapView) -> None:
-        self._view = view
+    def __init__(self, view: MapView[Hex], board: Board) -> None:
+        self._view, self._board = view, board
         self._marks: dict[Hex, Mark] = {}
         self.areas = False
         """Whether hexes that are allowed lie in one outline where they are neighbours, instead of corners in each."""
@@ -50,7 +52,7 @@ class HexMarks:
         self._drawn: dict[Stamp, Printed] = {}
         """What was stamped on hexes in the last picture, and how large they were."""
 
-    def set(self, marks: dict[Hex, Mark]) -> None:
+    def set(self, marks: Mapping[Hex, Mark]) -> None:
         """Replaces all marks."""
         if marks != self._marks:
             self._marks = dict(marks)
@@ -63,7 +65,7 @@ class HexMarks:
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the marks, and the hex under the pointer; right after a step of the zoom as they were, stretched."""
         view = self._view
-        before, self._size = self._size, (round(view.hex_width), round(view.hex_height))
+        before, self._size = self._size, (round(view.place_width), round(view.place_height))
         old, self._drawn = self._drawn, {}
         if self._size != before:
             self._drawn = {stamp: printed.stretched(before, self._size) for stamp, printed in old.items()}
@@ -79,7 +81,7 @@ class HexMarks:
     def _stamp_part(self, surface: pygame.Surface, hex_: Hex) -> None:
         """A hex of an area: washed, and outlined where its neighbour is not allowed too."""
         self._stamp(surface, hex_, "washed")
-        for direction, beside in enumerate(self._view.board.neighbours(hex_)):
+        for direction, beside in enumerate(self._board.neighbours(hex_)):
             if beside is None or self._marks.get(beside) != "legal":
                 self._stamp(surface, hex_, direction)
 

@@ -41,7 +41,7 @@ Lamp: TypeAlias = tuple[int, int, float]
 class NightLight:
     """Lies over the sheet and under all that is drawn on it; kept until the lamps or the camera change."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
         self._plate: pygame.Surface | None = None
         self._drawn: tuple[object, ...] = ()
@@ -50,7 +50,7 @@ class NightLight:
 
     def darken(self, surface: pygame.Surface, lamps: tuple[Lamp, ...], reach: int) -> None:
         """The sheet in the dark, but for the light of lamps that reach so many hexes."""
-        area = self._view.ground.sheet.clip(self._view.rect)
+        area = self._view.paper.sheet.clip(self._view.rect)
         if not lamps:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
         else:
@@ -60,7 +60,7 @@ class NightLight:
         """The numbers of the dark hexes over the printed ones."""
         if self._view.index.rims is None:
             return  # a scan or a plain sheet has its numbers elsewhere
-        width = self._view.hex_width
+        width = self._view.place_width
         if width < theme.px(SMALLEST):
             return
         if width != self._numbered:
@@ -72,7 +72,7 @@ class NightLight:
                 continue
             number = self._numbers.get(hex_)
             if number is None:
-                number = type_.render(self._view.board.number(hex_), NUMBER)
+                number = type_.render(self._view.ground.label(hex_), NUMBER)
                 self._numbers[hex_] = number
             x, y = self._view.centre(hex_)
             surface.blit(number, (x - number.get_width() // 2, y - round(NUMBER_RISE * size) - type_.ascent - 1))
@@ -103,9 +103,9 @@ def _weakened(glow: pygame.Surface, strength: float) -> pygame.Surface:
     return weak
 
 
-def light_size(view: BoardView) -> tuple[int, int]:
+def light_size(view: BoardView[Hex]) -> tuple[int, int]:
     """The size of a hex on the screen, by which the light is kept."""
-    return round(view.hex_width), round(view.hex_height)
+    return round(view.place_width), round(view.place_height)
 
 
 @functools.lru_cache(maxsize=1)

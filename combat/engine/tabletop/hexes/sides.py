@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.space.hexes.hex import neighbours
+from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
 from combat.engine.tabletop.map.board_view import BoardView
 
@@ -10,15 +10,15 @@ REACH = 0.12
 """How near to a side a point lies on it, in heights of a hex."""
 
 
-def side_at(view: BoardView, position: tuple[int, int]) -> Hexside | None:
+def side_at(view: BoardView[Hex], position: tuple[int, int]) -> Hexside | None:
     """The side between two hexes of the board on which a point of the screen lies; None for the ground of a hex."""
-    here = view.hex_at(position)
+    here = view.place_at(position)
     if here is None:
         return None
     x, y = view.centre(here)
     nearest, far = None, 0.5 - REACH
     for other in neighbours(here):
-        if other is None or not view.board.contains(other):
+        if other is None or not view.ground.has(other):
             continue
         dx, dy = view.centre(other)[0] - x, view.centre(other)[1] - y
         way = ((position[0] - x) * dx + (position[1] - y) * dy) / (dx * dx + dy * dy)

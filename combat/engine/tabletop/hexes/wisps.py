@@ -81,7 +81,8 @@ def joined(hexes: Iterable[Hex]) -> Iterator[tuple[Hex, Hex]]:
 
 
 def laid(
-    effects: EffectsLayer, wide: float, wisp: Wisp, at: tuple[int, int], stage: int, drift: tuple[float, float] = CALM,
+    effects: EffectsLayer[Hex], wide: float, wisp: Wisp, at: tuple[int, int], stage: int,
+    drift: tuple[float, float] = CALM,
     tone: Tone | None = None,
 ) -> Blit:  # fmt: skip
     """Return a wisp about a point of the screen, as the air has stirred it, where a hex is so wide.
@@ -98,7 +99,8 @@ def laid(
 
 
 def shadows(
-    effects: EffectsLayer, wide: float, lying: Sequence[Wisp], at: tuple[int, int], drift: tuple[float, float] = CALM
+    effects: EffectsLayer[Hex], wide: float, lying: Sequence[Wisp], at: tuple[int, int],
+    drift: tuple[float, float] = CALM,
 ) -> Iterator[Blit]:
     """Yield the shadows of some of a cloud's wisps on the ground, to be drawn under all of them."""
     for wisp in lying[::SHADED]:
@@ -109,7 +111,7 @@ def shadows(
         yield piece.surface, (at[0] + left, at[1] + top)
 
 
-def _blown(effects: EffectsLayer, wisp: Wisp, drift: tuple[float, float]) -> tuple[float, tuple[float, float]]:
+def _blown(effects: EffectsLayer[Hex], wisp: Wisp, drift: tuple[float, float]) -> tuple[float, tuple[float, float]]:
     """The share of its life that a wisp has lived, and where it is, in hex widths from the middle of its place."""
     lived = (wisp.phase + effects.breeze / PERIOD) % 1
     flown, turn = FLOWS * (lived - 0.5), lived * math.tau

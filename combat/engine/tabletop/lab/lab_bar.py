@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
@@ -13,14 +14,15 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class LabBar(PromptBar[S, B]):
+class LabBar(PromptBar[S, B, P]):
     """What was told last; at the end, what came of all that the file expects."""
 
-    def __init__(self, desk: Desk[S, B], session: LabSession[S, Any]) -> None:
+    def __init__(self, desk: Desk[S, B, P], session: LabSession[S, Any]) -> None:
         super().__init__(desk)
         self.session = session
 

@@ -22,8 +22,9 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text, translated
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 NARROW = 600
 """Width at scale 1 below which words, expectations and script lie below each other."""
@@ -37,13 +38,13 @@ TWO, THREE = (0.6, 0.4), (0.33, 0.33, 0.34)
 """How much of the panel's width the words take and the script; and what is expected between them, if anything is."""
 
 
-class LabPanel(Part[S, B]):
+class LabPanel(Part[S, B, P]):
     """The file's own words on the left, its script on the right, and between them what it expects."""
 
     card_queues: tuple[str, ...] = ()
     """Whose values are cards."""
 
-    def __init__(self, desk: Desk[S, B], session: LabSession[S, Any]) -> None:
+    def __init__(self, desk: Desk[S, B, P], session: LabSession[S, Any]) -> None:
         super().__init__(desk)
         self.session = session
         self.expected = session.expected()

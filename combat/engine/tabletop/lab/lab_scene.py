@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +12,6 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.window_scale import LEAST
@@ -25,24 +24,25 @@ from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_HEX = 76
-"""Width of a hex, in pixels at scale 1, below which the view shows less rather than smaller."""
+LEAST_PLACE = 76
+"""Width of a place, in pixels at scale 1, below which the view shows less rather than smaller."""
 
 
-class LabScene(PlaybackScene[S, B]):
+class LabScene(PlaybackScene[S, B, P]):
     """The table with the file's words and script in the place of orders and hand."""
 
     session: LabSession[S, Any]
     least = LEAST
 
-    def __init__(self, app: Stage, session: LabSession[S, Any], table: Table[S, B]) -> None:
+    def __init__(self, app: Stage, session: LabSession[S, Any], table: Table[S, B, P]) -> None:
         self.files = (session.path,)
         super().__init__(app, session, table)
         self.view.arrows_pan = False
-        self.bar: LabBar[S, B] = LabBar(self.desk, session)
+        self.bar: LabBar[S, B, P] = LabBar(self.desk, session)
         self.panel = self.panel_of(session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
         for name in ("prompt", "body"):
@@ -50,11 +50,11 @@ class LabScene(PlaybackScene[S, B]):
         self.panes.add_float(self.panel.float)
 
     @abstractmethod
-    def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B]:
+    def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B, P]:
         """What stands in the place of orders and hand."""
 
     @abstractmethod
-    def seen_first(self) -> Sequence[Hex]:
+    def seen_first(self) -> Sequence[P]:
         """Where things stand and lie when it opens."""
 
     def plan(self) -> Layout:
@@ -67,9 +67,9 @@ class LabScene(PlaybackScene[S, B]):
     def enter(self) -> None:
         """Brings all that stands and lies there into view, as small as it must be and can be read."""
         super().enter()
-        hexes = self.seen_first()
-        if hexes:
-            self.view.fit(hexes, theme.px(LEAST_HEX))
+        places = self.seen_first()
+        if places:
+            self.view.fit(places, theme.px(LEAST_PLACE))
             self.view.camera.finish()
 
     def take(self, event: pygame.event.Event) -> bool:

@@ -15,7 +15,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.words import text
 
 
-def branch(app: Stage, desk: Desk[Any, Any], answers: int) -> Screen:
+def branch(app: Stage, desk: Desk[Any, Any, Any], answers: int) -> Screen:
     """Whether a game is to be begun from so many answers of a desk's game; a slip that says why where it cannot."""
     try:
         found = _cut(desk, answers)
@@ -24,7 +24,7 @@ def branch(app: Stage, desk: Desk[Any, Any], answers: int) -> Screen:
     return _about_study(app, desk, found) if found.studied else _about_branch(app, desk, found)
 
 
-def study(app: Stage, desk: Desk[Any, Any]) -> Screen:
+def study(app: Stage, desk: Desk[Any, Any, Any]) -> Screen:
     """Whether a desk's game is to be studied from where it stands; a slip that says why where it cannot."""
     try:
         return _about_study(app, desk, _cut(desk, None))
@@ -32,13 +32,13 @@ def study(app: Stage, desk: Desk[Any, Any]) -> Screen:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
-def _cut(desk: Desk[Any, Any], answers: int | None) -> Cut[Any, Any]:
+def _cut(desk: Desk[Any, Any, Any], answers: int | None) -> Cut[Any, Any]:
     title, path = desk.session.title, desk.session.source
     assert path is not None
     return branching.cut(path, {title.id: title}, answers)
 
 
-def _about_branch(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dialog:
+def _about_branch(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> Dialog:
     def as_study() -> None:
         app.replace(_about_study(app, desk, found))
 
@@ -51,7 +51,7 @@ def _about_branch(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dia
     return Dialog(app, text("branch-title"), lines, buttons)
 
 
-def _about_study(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dialog:
+def _about_study(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> Dialog:
     lines = (*_begins(desk, found), text("study-undo"), text("study-hidden"), text("study-counts"))
     buttons = (
         Button(text("study-yes"), lambda: _begin(app, found, study=True), "Enter", "commit"),
@@ -60,7 +60,7 @@ def _about_study(app: Stage, desk: Desk[Any, Any], found: Cut[Any, Any]) -> Dial
     return Dialog(app, text("study-title"), lines, buttons)
 
 
-def _begins(desk: Desk[Any, Any], found: Cut[Any, Any]) -> tuple[str, ...]:
+def _begins(desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> tuple[str, ...]:
     """When it begins, and with which question to the player."""
     begins, game, session = text("branch-begins", moment=desk.table.moment(found.moment)), found.game, desk.session
     decision, rules = game.decision, session.title.rules

@@ -39,12 +39,12 @@ EVERYTHING = "everything"
 MOST_LETTERS = 60
 
 
-class _Sheet(LogPanel[Any, Any]):
+class _Sheet(LogPanel[Any, Any, Any]):
     """The lines on the sheet: all that is to be known of each stands open, and a click leads to where it happened."""
 
     whole = True
 
-    def __init__(self, desk: Desk[Any, Any], app: Stage) -> None:
+    def __init__(self, desk: Desk[Any, Any, Any], app: Stage) -> None:
         super().__init__(desk)
         self._app = app
 
@@ -58,7 +58,7 @@ class LogScene(Scene):
 
     overlay, least = True, (640, 360)
 
-    def __init__(self, app: Stage, desk: Desk[Any, Any]) -> None:
+    def __init__(self, app: Stage, desk: Desk[Any, Any, Any]) -> None:
         super().__init__(app)
         desk.told.remember_all()
         self.desk, self.panel = desk, _Sheet(desk, app)

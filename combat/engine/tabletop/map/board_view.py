@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Hashable
+from typing import TypeAlias, TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.hexes import hex_grid
-from combat.engine.tabletop.hexes.hex_marks import HexMarks
+from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.map.board_camera import BoardCamera
 from combat.engine.tabletop.map.camera import EASE, TILE, Point
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
 from combat.engine.tabletop.map.tiles import Tiles
+
+P = TypeVar("P", bound=Hashable)
 
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 
@@ -44,8 +43,8 @@ THRESHOLD = 6
 ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down": (0, 1)}
 
 
-class BoardView(BoardCamera):
-    """A board on the screen. The scene marks hexes with `marks` and hangs its drawing into `layers`.
+class BoardView(BoardCamera[P]):
+    """A board on the screen. The scene marks places with `marks` and hangs its drawing into `layers`.
 
     Layers, from the paper upwards: sheet (under all marks), ground (what lies flat), pencil, pieces, air (what moves or
     hovers; drawn anew each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air
@@ -55,16 +54,16 @@ class BoardView(BoardCamera):
     `arrows_pan` where the arrows go through a form.
     """
 
-    def __init__(self, board: Board, keys: Keymap, settings: Settings, tiles: Tiles) -> None:
+    def __init__(self, ground: Ground[P], keys: Keymap, settings: Settings, tiles: Tiles) -> None:
         """What the settings say of grid and small map holds at once, and the keys for both write it there."""
-        super().__init__(board, settings, tiles)
+        super().__init__(ground, settings, tiles)
         self.keys = keys
-        self.ground = SheetOnDesk(self.tiles, self.camera)
+        self.paper = SheetOnDesk(self.tiles, self.camera)
         self.layers: dict[str, Layer] = {}
-        self.marks = HexMarks(self)
-        self.minimap = Minimap(self)
+        self.marks = ground.marks(self)
+        self.minimap: Minimap[P] = Minimap(self)
         self.camera.inset = lambda: self.minimap.place
-        self.hover: Hex | None = None
+        self.hover: P | None = None
         self.counters_hidden = False
         self.letters_pan = self.arrows_pan = True
         self.dirty = True
@@ -107,7 +106,7 @@ class BoardView(BoardCamera):
             self._placed = True
             self.camera.zoom_to(self.camera.usual_step(theme.ground_scale()), rect.center)
         self.touch()
-        self.ground.seek(self.rect, self._ahead.way)
+        self.paper.seek(self.rect, self._ahead.way)
 
     # -- at the edge and under keys -----------------------------------------------------------------------------
 
@@ -187,7 +186,7 @@ class BoardView(BoardCamera):
         """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
         self.dirty = True
         self._ahead.go(dx, dy)
-        self.ground.seek(self.rect, self._ahead.way)
+        self.paper.seek(self.rect, self._ahead.way)
 
     def touch(self) -> None:
         """Something on the board looks different: it is drawn anew."""
@@ -261,8 +260,8 @@ class BoardView(BoardCamera):
         return False
 
     def point_at(self, position: Point) -> None:
-        """The pointer is here: the hex below it is marked."""
-        found = self.hex_at(position)
+        """The pointer is here: the place below it is marked."""
+        found = self.place_at(position)
         if found != self.hover:
             self.hover = found
             self.touch()
@@ -309,7 +308,7 @@ class BoardView(BoardCamera):
         if not self.counters_hidden:
             self._draw_layer(surface, "air")
         GUARD.draw(self.minimap.draw, surface)
-        self.ground.seek(self.rect, self._ahead.way)
+        self.paper.seek(self.rect, self._ahead.way)
 
     def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
         """Draws what lies still in an area of the screen on a plate of its own."""
@@ -323,13 +322,13 @@ class BoardView(BoardCamera):
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
         """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
-        self.ground.draw(surface, self.rect)
+        self.paper.draw(surface, self.rect)
         self._draw_layer(surface, "sheet")
         if self.settings.grid:
-            hex_grid.draw_lines(surface, self)
+            self.ground.draw_lines(surface, self)
         GUARD.draw(self.marks.draw, surface)
         if self.settings.grid:
-            hex_grid.draw_numbers(surface, self)
+            self.ground.draw_numbers(surface, self)
         self._draw_layer(surface, "ground")
         self._draw_layer(surface, "pencil")
         if not self.counters_hidden:
@@ -343,11 +342,11 @@ class BoardView(BoardCamera):
     @property
     def sharp(self) -> bool:
         """Whether every tile in the view is as sharp as it can be."""
-        return all(self.tiles.is_sharp(spot) for spot in self.ground.spots(self.rect))
+        return all(self.tiles.is_sharp(spot) for spot in self.paper.spots(self.rect))
 
     def settle(self) -> None:
         """Makes every tile in the view sharp at once, for a single picture."""
-        self.tiles.settle(self.ground.spots(self.rect))
+        self.tiles.settle(self.paper.spots(self.rect))
 
 
 def at_rim(window: pygame.Rect, position: Point) -> bool:

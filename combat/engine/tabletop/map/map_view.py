@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Hashable, Mapping
+from typing import Protocol, TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Settings
+from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.map.camera import Camera, Point
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 
+P = TypeVar("P", bound=Hashable)
 
-class MapView(Protocol):
+
+class MapView(Protocol[P]):
     """A board under its camera."""
 
     rough: bool
     """Set by who drew something for the time being: another picture is wanted soon."""
 
     @property
-    def board(self) -> Board:
-        """What is shown."""
+    def ground(self) -> Ground[P]:
+        """Where the places of the sheet lie."""
 
     @property
     def settings(self) -> Settings:
@@ -49,28 +50,28 @@ class MapView(Protocol):
         """What lies over the board for longer, by what it is."""
 
     @property
-    def hover(self) -> Hex | None:
-        """The hex under the pointer."""
+    def hover(self) -> P | None:
+        """The place under the pointer."""
 
     @property
-    def hex_width(self) -> float:
-        """Width of a hex on the screen in pixels, corner to corner."""
+    def place_width(self) -> float:
+        """Width on the screen, in pixels, of what stands on a place; of a hex from corner to corner."""
 
     @property
-    def hex_height(self) -> float:
-        """Height of a hex on the screen in pixels, side to side."""
+    def place_height(self) -> float:
+        """Height on the screen, in pixels, of what stands on a place; of a hex from side to side."""
 
     def on_sheet(self, point: Point) -> Point:
-        """A point in hex widths and heights in sheet pixels."""
+        """Return a point in widths and heights of a place, from the first one's corner, in sheet pixels."""
 
-    def centre(self, hex_: Hex) -> tuple[int, int]:
-        """The middle of a hex on the screen."""
+    def centre(self, place: P) -> tuple[int, int]:
+        """The middle of a place on the screen."""
 
-    def box(self, hex_: Hex) -> pygame.Rect:
-        """The square in the middle of a hex in which its pieces lie."""
+    def box(self, place: P) -> pygame.Rect:
+        """The square in the middle of a place in which its pieces lie."""
 
-    def visible(self) -> list[Hex]:
-        """The hexes of which any part is in the view."""
+    def visible(self) -> list[P]:
+        """The places of which any part is in the view."""
 
     def pan(self, dx: float, dy: float) -> None:
         """Moves the camera by screen pixels at once."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Generic, Literal, TypeVar
 
 import pygame
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes import outline
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
+from combat.engine.tabletop.ground import Point
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.pin import Pin
+
+P = TypeVar("P", bound=Hashable)
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
 """Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
@@ -22,10 +23,10 @@ STRIP, SLIP, MISSED, ARROW, CARD = "strip", "slip", "missed", "arrow", "card"
 """What lies on the board and goes out of its way itself, and what stays while much is done beside it."""
 
 
-class Dot(Record):
+class Dot(Record, Generic[P]):
     """A piece on the small map."""
 
-    hex: Hex
+    place: P
     sign: Sign
     """What tells whose it is."""
     own: bool = False
@@ -33,24 +34,6 @@ class Dot(Record):
 
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
-
-Dots = Callable[[], Iterable[Dot]]
-"""The pieces."""
-
-
-def nobody() -> Iterable[Dot]:
-    """An empty map."""
-    return ()
-
-
-Pins = Callable[[], Iterable[Pin]]
-"""What else is marked, that on the ground first."""
-
-
-def nothing_marked() -> Iterable[Pin]:
-    """An empty map."""
-    return ()
-
 
 Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
 """Darkens the print where there is one, and tells what the darkness depends on."""
@@ -61,18 +44,20 @@ def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
     return ()
 
 
-class Minimap:
+class Minimap(Generic[P]):
     """A print of the sheet; a click or a drag upon it moves the camera there."""
 
-    def __init__(self, view: MapView) -> None:
+    def __init__(self, view: MapView[P]) -> None:
         self._view = view
-        self.dots: Dots = nobody
-        self.pins: Pins = nothing_marked
+        self.dots: Callable[[], Iterable[Dot[P]]] = tuple
+        """Return the pieces."""
+        self.pins: Callable[[], Iterable[Pin[P]]] = tuple
+        """Return what else is marked, that on the ground first."""
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: Sequence[Blit] = ()
         """The parts of the print with its shadow, each with its place from the upper left corner of the sheet on it."""
-        self._drawn: tuple[tuple[Dot, ...], tuple[Pin, ...]] = ((), ())
+        self._drawn: tuple[tuple[Dot[P], ...], tuple[Pin[P], ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._sheet: pygame.Surface | None = None
         """The picture of the sheet that was printed last: another hand may have painted it since."""
@@ -171,7 +156,7 @@ class Minimap:
         pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
 
     def _printed(
-        self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot, ...], marked: tuple[Pin, ...]
+        self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot[P], ...], marked: tuple[Pin[P], ...]
     ) -> pygame.Surface:
         """The print with its shadow, its bare border, the pieces upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:
@@ -185,21 +170,21 @@ class Minimap:
         plate.blit(self._print, (out, out))
         scale = rect.width / self._view.camera.sheet[0]
 
-        def place(point: outline.Point) -> tuple[float, float]:
-            x, y = self._view.on_sheet(point)
-            return out + x * scale, out + y * scale
+        ground = self._view.ground
 
-        wide = self._view.index.hex_width * scale
+        def place(point: Point) -> Point:
+            return out + point[0] * scale, out + point[1] * scale
+
         plate.set_clip(pygame.Rect(out, out, *rect.size))
         for pin in marked:
             if not pin.above:
-                pin.draw(plate, place, wide)
+                pin.draw(plate, ground, place, scale)
         plate.set_clip(None)
         for dot in sorted(pieces, key=lambda dot: dot.own):
-            dot.sign.draw_on_map(plate, place(outline.centre(dot.hex)), theme.scale(), own=dot.own)
+            dot.sign.draw_on_map(plate, place(ground.middle(dot.place)), theme.scale(), own=dot.own)
         for pin in marked:
             if pin.above:
-                pin.draw(plate, place, wide)
+                pin.draw(plate, ground, place, scale)
         return plate
 
 

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Hashable
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 import pygame
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes import outline
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.ground import Ground, Point
+
+P = TypeVar("P", bound=Hashable)
 
 Look: TypeAlias = Literal["ring", "rim", "circle", "square", "chip"]
-"""A ring of pencil around hexes, a line along their rim, a spot of either shape, or a chip beside the middle."""
+"""A ring of pencil around places, a line along their rim, a spot of either shape, or a chip beside the middle."""
 
-Place: TypeAlias = Callable[[outline.Point], tuple[float, float]]
-"""Finds a point of the sheet, in hex widths and heights, on the print."""
+OnPrint: TypeAlias = Callable[[Point], Point]
+"""Finds a point of the sheet on the print."""
 
 SPOT, CHIP, RING = 3.2, 12, 1.7
 """Radius of a spot, width of a chip, and of the pencil, in pixels at scale 1."""
 
 
-class Pin(Record):
-    """One thing to be marked, and the hexes that it takes up."""
+class Pin(Record, Generic[P]):
+    """One thing to be marked, and the places that it takes up."""
 
     look: Look
-    hexes: tuple[Hex, ...]
+    places: tuple[P, ...]
     ink: Rgb
     icon: str = ""
 
@@ -37,16 +37,16 @@ class Pin(Record):
         """Whether it lies over the pieces, and not on the ground."""
         return self.look == "chip"
 
-    def draw(self, plate: pygame.Surface, place: Place, hex_width: float) -> None:
-        """Draws it on the print; `place` finds points of the sheet there."""
-        spots = [place(outline.centre(hex_)) for hex_ in self.hexes]
+    def draw(self, plate: pygame.Surface, ground: Ground[P], on_print: OnPrint, reduced: float) -> None:
+        """Draws it on a print whose pixels are `reduced` ones of the sheet; `on_print` finds points of that there."""
+        spots = [on_print(ground.middle(place)) for place in self.places]
         scale, (x, y) = theme.scale(), spots[0]
         if self.look == "rim":
-            for seed, (start, end) in enumerate(rim(self.hexes)):
-                pencil.stroke(plate, (place(start), place(end)), self.ink, RING, seed)
+            for seed, (start, end) in enumerate(ground.rim(self.places)):
+                pencil.stroke(plate, (on_print(start), on_print(end)), self.ink, RING, seed)
         elif self.look == "ring":
             xs, ys = [spot[0] for spot in spots], [spot[1] for spot in spots]
-            reach = hex_width * 0.8
+            reach = ground.place_size[0] * reduced * 0.8
             box = (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
             pencil.loop(plate, box, self.ink, RING)
         elif self.look == "chip":
@@ -56,5 +56,5 @@ class Pin(Record):
             plate.blit(shapes.rounded(chip.size, theme.px(2), theme.STRIP, theme.EDGE, 1.0), chip)
             theme.draw_icon(plate, self.icon, chip.inflate(-theme.px(2), -theme.px(2)), self.ink)
         else:
-            ground = shapes.sign(self.look, SPOT * scale, self.ink, theme.STRIP, scale)
-            plate.blit(ground, ground.get_rect(center=(round(x), round(y))))
+            spot = shapes.sign(self.look, SPOT * scale, self.ink, theme.STRIP, scale)
+            plate.blit(spot, spot.get_rect(center=(round(x), round(y))))

@@ -43,12 +43,12 @@ def _numbers(
     plate: pygame.Surface, index: SheetIndex, corner: tuple[int, int], scale: float
 ) -> Iterator[tuple[float, float]]:
     """Yield the middle of the upper edge of each number that lies on a plate, in pixels of the sheet."""
-    pitch, height = 0.75 * index.hex_width, index.hex_height
+    pitch, height = 0.75 * index.place_width, index.place_height
     left, top = corner[0] / scale, corner[1] / scale
     right, bottom = left + plate.get_width() / scale, top + plate.get_height() / scale
-    first, last = (floor((edge - index.left - index.hex_width / 2) / pitch) for edge in (left - WIDE, right + WIDE))
+    first, last = (floor((edge - index.left - index.place_width / 2) / pitch) for edge in (left - WIDE, right + WIDE))
     for column in range(max(0, first), last + 1):
-        x = index.left + index.hex_width / 2 + column * pitch
+        x = index.left + index.place_width / 2 + column * pitch
         down = index.top + (height / 2 if column % 2 else 0.0)
         rows = range(max(0, floor((top - HIGH - down) / height)), floor((bottom - down) / height) + 1)
         for row in rows:

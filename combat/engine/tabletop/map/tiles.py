@@ -20,13 +20,13 @@ from combat.engine.files import folders
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
-from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map import small_numbers
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.detail.detail_layer import DetailLayer
+    from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 
 SHARP_BYTES = 24 << 20
 """How much the scaled tiles may take."""
@@ -84,12 +84,12 @@ class Rims(Record):
 
 
 class SheetIndex(Record):
-    """What a board's tiles show, in sheet pixels: the sheet, a hex, and the corner where the first hex's box begins."""
+    """What tiles show, in sheet pixels: the sheet, a place, and the corner where the first place's box begins."""
 
     width: int
     height: int
-    hex_width: float
-    hex_height: float
+    place_width: float
+    place_height: float
     left: float
     top: float
     levels: tuple[Level, ...]
@@ -97,7 +97,7 @@ class SheetIndex(Record):
     rims: Rims | None = None
     """Only painted sheets have them; a scan is cut at the seam."""
     own_numbers: bool = False
-    """Whether hex numbers are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
+    """Whether the numbers of places are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
     shapes: Path | None = None
     """The file of the lines, strokes and crowns that are kept of a painted sheet as shapes."""
 
@@ -119,16 +119,16 @@ def read_index(path: Path) -> SheetIndex:
             Level(float(item["scale"]), int(item["width"]), int(item["height"]), path.parent / str(item["folder"]))
             for item in data["zooms"]
         ]
-        hex_width, hex_height = float(data["hex_width"]), float(data["row_pitch"])
+        place_width, place_height = float(data["hex_width"]), float(data["row_pitch"])
         first_x, first_y = map(float, data["origin"])
         rims = data.get("rims")
         return SheetIndex(
             width=int(data["width"]),
             height=int(data["height"]),
-            hex_width=hex_width,
-            hex_height=hex_height,
-            left=first_x - hex_width / 2,
-            top=first_y - hex_height / 2,
+            place_width=place_width,
+            place_height=place_height,
+            left=first_x - place_width / 2,
+            top=first_y - place_height / 2,
             levels=tuple(sorted(levels, key=lambda level: -level.scale)),
             own_numbers=data.get("own_numbers") is True,
             rims=rims and Rims(path.parent / rims["folder"], frozenset(rims["left"]), frozenset(rims["right"])),
@@ -156,11 +156,11 @@ class Hand(Protocol):
 class Tiles:
     """The tiles of one sheet, as many as are worth keeping.
 
-    Where the sheet's shapes are kept they are sharp at every zoom; `board` says which hexes are on it.
+    Where the sheet's shapes are kept they are sharp at every zoom; `grid` knows what is printed over them.
     """
 
-    def __init__(self, index: SheetIndex, board: Board | None = None) -> None:
-        self.index, self._laid_out = index, board
+    def __init__(self, index: SheetIndex, grid: SheetGrid | None = None) -> None:
+        self.index, self._grid = index, grid
         self.fresh = False
         """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
@@ -444,8 +444,8 @@ class Tiles:
         with self._learning:
             if not self._learnt:
                 self._learnt = True
-                if self._laid_out is not None and (kept := self.kept_shapes()):
-                    self._detail = named(DETAIL)(self._laid_out, self.index, kept)
+                if self._grid is not None and (kept := self.kept_shapes()):
+                    self._detail = named(DETAIL)(self._grid, self.index, kept)
             return self._detail
 
     def kept_shapes(self) -> list[Kept]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
@@ -13,18 +13,19 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.refused import undo_refusal
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class Telling(Protocol[S, B]):
+class Telling(Protocol[S, B, P]):
     """A scene that shows the log of a desk."""
 
     @property
-    def desk(self) -> Desk[S, B]: ...
+    def desk(self) -> Desk[S, B, P]: ...
 
 
-def log_rows(host: Telling[S, B], line: LogLine) -> Iterator[MenuRow]:
+def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
     """Where it happened, the rule that it names, the way back to it, and a game of its own from there."""
     desk, entry = host.desk, line.entry
     session = desk.session
@@ -42,7 +43,7 @@ def log_rows(host: Telling[S, B], line: LogLine) -> Iterator[MenuRow]:
     yield MenuRow(text("offer-branch"), lambda: desk.app.open("branch", desk=desk, answers=shared), reason=reason)
 
 
-def _barred(desk: Desk[S, B], back: int) -> str:
+def _barred(desk: Desk[S, B, P], back: int) -> str:
     """Why it cannot be gone back so far, and the line of the log that tells it; "" if it can."""
     barrier = desk.session.barrier_after(back)
     if barrier is None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.words import text, translated
+
+P = TypeVar("P", bound=Hashable)
 
 SECONDS = 2.5
 """How long a caption stands after the sound."""
@@ -21,16 +24,18 @@ FIRM = 1.2
 """How long at least, for a sound of the board, while all that comes is a card or a die beside it."""
 
 
-class Caption:
+class Caption(Generic[P]):
     """The last sound; the next one takes its place."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: Callable[[P], str]) -> None:
+        """`name` says what players call a place."""
+        self._name = name
         self.words = ""
-        self._heard: tuple[str, Hex | None, str, str] | None = None
+        self._heard: tuple[str, P | None, str, str] | None = None
         self._left = 0.0
 
-    def hear(self, message: str, where: Hex | None = None, *, way: str = "", who: str = "") -> None:
-        """Something was heard, at a hex of the board or beside it: `way` leads there where that is out of sight.
+    def hear(self, message: str, where: P | None = None, *, way: str = "", who: str = "") -> None:
+        """Something was heard, at a place of the board or beside it: `way` leads there where that is out of sight.
 
         `who` makes it, by a name of the content that the message may say.
         """
@@ -40,10 +45,10 @@ class Caption:
         self._heard, self._left = (message, where, way, who), SECONDS
         self._say(*self._heard)
 
-    def _say(self, message: str, where: Hex | None, way: str, who: str) -> None:
+    def _say(self, message: str, where: P | None, way: str, who: str) -> None:
         heard = text(message, who=translated(who))
         at = "caption-beyond" if way else "caption"
-        self.words = heard if where is None else text(at, sound=heard, hex=where, way=way)
+        self.words = heard if where is None else text(at, sound=heard, hex=self._name(where), way=way)
 
     def respoken(self) -> None:
         """Another language is spoken: what was heard is said anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 import pygame
@@ -11,7 +11,6 @@ from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.drawing.lettering import Face, Rgb
@@ -27,8 +26,9 @@ from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.log_sifting import Sifting, sifted
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 SIDE, STEP, FOOT = 14, 18, 7
 """Margin, line height and the space below an entry, in pixels at scale 1."""
@@ -38,13 +38,13 @@ SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
 """The whole log: nobody asks for it at first."""
 
 
-class LogPanel(Part[S, B]):
+class LogPanel(Part[S, B, P]):
     """A virtual list of the story's lines; a click on a heading folds what stands below it."""
 
     whole = False
     """Whether all that is to be known of a line stands below it from the first, as on the sheet of the whole log."""
 
-    def __init__(self, desk: Desk[S, B]) -> None:
+    def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
         self.list: ScrollList[LogLine] = ScrollList(
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self.follow_up
@@ -302,7 +302,7 @@ class LogPanel(Part[S, B]):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def _hovered(self, line: LogLine | None) -> None:
-        self.desk.light(line.entry.places_of(Hex) if line is not None else ())
+        self.desk.light(self.desk.places_of(line) if line is not None else ())
 
     def follow_up(self, line: LogLine) -> None:
         """A line was clicked: unfold it, and look at where it happened; a heading folds what stands below it."""

@@ -35,7 +35,7 @@ class Missed:
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
-    def __init__(self, desk: Desk[Any, Any]) -> None:
+    def __init__(self, desk: Desk[Any, Any, Any]) -> None:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
@@ -144,13 +144,13 @@ class Missed:
 
     def _actors(self) -> list[pygame.Rect]:
         """Where those are whom the question is about, and who is chosen."""
-        desk, hex_of = self._desk, self._desk.battle.hex_of
-        about = [*desk.table.asked_actors(desk), hex_of(desk.selected)]
-        return [desk.view.box(hex_) for hex_ in dict.fromkeys(about) if hex_ is not None]
+        desk, place_of = self._desk, self._desk.battle.place_of
+        about = [*desk.table.asked_actors(desk), place_of(desk.selected)]
+        return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
     def _pieces(self) -> list[pygame.Rect]:
         """Where pieces lie, of whomever."""
-        return [self._desk.view.box(dot.hex) for dot in self._desk.view.minimap.dots()]
+        return [self._desk.view.box(dot.place) for dot in self._desk.view.minimap.dots()]
 
     def _slips(self) -> list[pygame.Rect]:
         """Where other slips and the small map lie."""
@@ -163,7 +163,7 @@ class Missed:
     def _own(self) -> list[pygame.Rect]:
         """Where the pieces are of which the player may choose one."""
         desk = self._desk
-        found = map(desk.battle.hex_of, desk.battle.candidates())
+        found = map(desk.battle.place_of, desk.battle.candidates())
         return [desk.view.box(hex_) for hex_ in found if hex_ is not None]
 
     def _places(self, size: tuple[int, int]) -> list[pygame.Rect]:

@@ -15,8 +15,9 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.line import Spoken
 from combat.engine.words.topic import Topic
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Tip(Record, gc=True):
@@ -30,10 +31,10 @@ class Tip(Record, gc=True):
     """What it covers only where there is no other place."""
 
 
-class Part(Generic[S, B]):
+class Part(Generic[S, B, P]):
     """One part of the table's window."""
 
-    def __init__(self, desk: Desk[S, B]) -> None:
+    def __init__(self, desk: Desk[S, B, P]) -> None:
         self.desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 import pygame
@@ -24,17 +25,18 @@ from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """What opens for the buttons that find no room; nobody needs it before."""
 
 
-class PromptBar(Part[S, B]):
+class PromptBar(Part[S, B, P]):
     """Title, text and buttons; a refusal takes the place of the text for a while."""
 
-    def __init__(self, desk: Desk[S, B]) -> None:
+    def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
         self.group = Group()
         self.buttons: list[Button] = []
@@ -48,7 +50,7 @@ class PromptBar(Part[S, B]):
         """How high it is while questions of that kind follow each other, and in what width."""
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
         """The number that leads to the rulebook, and where it stands."""
-        self._meant: Thing | None = None
+        self._meant: Thing[P] | None = None
         """What the answer of the button under the pointer plays or takes."""
 
     def refresh(self) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 
 from combat.engine.play.story import LogLine
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.scene import Scene
@@ -33,10 +32,10 @@ class RecapScene(Scene):
 
     overlay, least = True, READING
 
-    def __init__(self, app: Stage, table: TableHost[Any, Any]) -> None:
+    def __init__(self, app: Stage, table: TableHost[Any, Any, Any]) -> None:
         super().__init__(app)
         self.table = table
-        self.told: Retold[Any, Any] = Retold(table.desk)
+        self.told: Retold[Any, Any, Any] = Retold(table.desk)
         first = next((place for place, span in enumerate(SPANS) if self.told.tells(span)), 0)
         self.spans = Choice([text(f"recap-{span}") for span in SPANS], first, self._span)
         self._close = Button(text("button-close"), app.pop, "Esc", "commit")
@@ -119,7 +118,7 @@ class RecapScene(Scene):
     def _choose(self, place: int, line: LogLine) -> None:
         self.chosen, self.told.list.hovered = place, place
         self.told.list.show_row(place)
-        self.table.desk.light(line.entry.places_of(Hex))
+        self.table.desk.light(self.table.desk.places_of(line))
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:

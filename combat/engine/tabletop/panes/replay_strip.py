@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Hashable
 from typing import Any, Protocol, TypeVar
 
 import pygame
@@ -21,8 +22,9 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 PACE, PACE_LEAST = 380, 700
 """Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
@@ -32,14 +34,14 @@ NUMBER_ROOM = 16
 """Least pixels at scale 1 between the numbers of two turns."""
 
 
-class Replaying(Protocol[S, B]):
+class Replaying(Protocol[S, B, P]):
     """The scene in which it is told."""
 
     playing: bool
     session: ReplaySession[Any, Any]
 
     @property
-    def desk(self) -> Desk[S, B]: ...
+    def desk(self) -> Desk[S, B, P]: ...
 
     def toggle_play(self) -> None: ...
 
@@ -50,10 +52,10 @@ class Replaying(Protocol[S, B]):
     def play_on(self) -> None: ...
 
 
-class ReplayBar(PromptBar[S, B]):
+class ReplayBar(PromptBar[S, B, P]):
     """The line under the board: what was told last, and the buttons that go through the game."""
 
-    def __init__(self, scene: Replaying[S, B]) -> None:
+    def __init__(self, scene: Replaying[S, B, P]) -> None:
         super().__init__(scene.desk)
         self.scene = scene
 
@@ -85,10 +87,10 @@ class Course(Slider):
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 
 
-class ReplayStrip(Part[S, B]):
+class ReplayStrip(Part[S, B, P]):
     """A line as long as the game, a long tick for each turn and a short one for each step of it."""
 
-    def __init__(self, scene: Replaying[S, B]) -> None:
+    def __init__(self, scene: Replaying[S, B, P]) -> None:
         super().__init__(scene.desk)
         self.session = session = scene.session
         self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))

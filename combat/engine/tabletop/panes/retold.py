@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 import pygame
@@ -16,16 +16,17 @@ from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 Span: TypeAlias = Literal["answer", "step", "turn"]
 SPANS: tuple[Span, ...] = get_args(Span)
 
 
-class Retold(LogPanel[S, B]):
+class Retold(LogPanel[S, B, P]):
     """The lines of a span; they light the board and lead there as those of the log do."""
 
-    def __init__(self, desk: Desk[S, B], span: Span = "answer") -> None:
+    def __init__(self, desk: Desk[S, B, P], span: Span = "answer") -> None:
         super().__init__(desk)
         self.span: Span = span
 

@@ -15,8 +15,9 @@ from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 BAR, NOTCH = 6, 44
 """Width of the bar and the way of one notch of the wheel, in pixels at scale 1."""
@@ -24,10 +25,10 @@ CHIP: Cut = ("sans", 13.5, 600)
 """In what type it stands how much lies below."""
 
 
-class ScrolledParts(Generic[S, B]):
+class ScrolledParts(Generic[S, B, P]):
     """The parts of a table by name; those that need more height than they have take wheel and bar."""
 
-    def __init__(self, parts: Mapping[str, Part[S, B]]) -> None:
+    def __init__(self, parts: Mapping[str, Part[S, B, P]]) -> None:
         self._parts = parts
         self._windows: dict[str, pygame.Rect] = {}
         self._heights: dict[str, int] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, TypeVar
 
 import pygame
@@ -19,8 +19,9 @@ from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 READ: Mapping[Pace, float] = {"step": 1.0, "normal": 0.25, "fast": 0.1, "instant": 0.4}
 """Seconds for which the game waits after a line of the log, to be read: less where what is shown takes time."""
@@ -30,21 +31,21 @@ ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.WIND
 """What ends it: whoever is at the window does anything at all, or has turned to another one."""
 
 
-class DemoBar(PromptBar[S, B]):
+class DemoBar(PromptBar[S, B, P]):
     """The line that tells; there is nothing to press on it."""
 
     def refresh(self) -> None:
         self.show([])
 
 
-class DemoScene(PlaybackScene[S, B]):
+class DemoScene(PlaybackScene[S, B, P]):
     """The table of a game in which players of the house sit at all seats."""
 
     def __init__(
         self,
         app: Stage,
         session: Session[S, Any],
-        table: Table[S, B],
+        table: Table[S, B, P],
         tiles: Tiles | None = None,
         *,
         by_itself: bool = False,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.play.mirror import Showing
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
@@ -18,33 +17,34 @@ from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.table import Table
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_HEX = 84
-"""How wide a hex is at least, in pixels at scale 1, for the map to stay as it is when a survey ends."""
+LEAST_PLACE = 84
+"""How wide a place is at least, in pixels at scale 1, for the map to stay as it is when a survey ends."""
 LEAST_TOGETHER = 44
 """And how wide where all whom a question concerns, or all the player's pieces after a survey, are seen together."""
 
 
-def lit_hexes(desk: Desk[Any, Any]) -> dict[Hex, Mark]:
-    """The hexes that are legal answers."""
-    return marked_hexes(GUARD.ask(desk.asking.lit, {})) if desk.asking is not None else {}
+def lit_places(desk: Desk[S, B, P]) -> dict[P, Mark]:
+    """The places that are legal answers."""
+    return marked_places(GUARD.ask(desk.asking.lit, {})) if desk.asking is not None else {}
 
 
-class Lookout(Generic[S, B]):
+class Lookout(Generic[S, B, P]):
     """Moves the view of a desk, and the small map out of the way."""
 
-    def __init__(self, desk: Desk[S, B], table: Table[S, B]) -> None:
+    def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
         self._outlook: Outlook | None = None
         """What is seen until the first question has been put, where the game was taken up."""
         self._kept: Outlook | None = None
         """What was written down last of what is seen."""
-        self.meant: Callable[[], Iterable[Hex]] = tuple
+        self.meant: Callable[[], Iterable[P]] = tuple
         """What else the small map keeps off, as that of which a lesson speaks."""
         self._cleared: Showing | None = None
         self._chosen = ""
@@ -60,9 +60,9 @@ class Lookout(Generic[S, B]):
 
     def place_minimap(self) -> None:
         """Put the small map for good into the lower corner on the side away from the player's own pieces."""
-        own = self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk)[:1]
+        own = self.table.own_places(self.desk) or self.table.first_places(self.desk)[:1]
         if own:
-            middle = sum(self.view.place_on_sheet(hex_)[0] for hex_ in own) / len(own)
+            middle = sum(self.view.ground.middle(place)[0] for place in own) / len(own)
             left = middle < self.view.camera.sheet[0] / 2
             self.view.minimap.corner = "bottomright" if left else "bottomleft"
 
@@ -78,7 +78,7 @@ class Lookout(Generic[S, B]):
 
         Before any of them is there it is where they may start, and what they are for.
         """
-        self.view.bring(also=self.table.own_hexes(self.desk) or self.table.first_hexes(self.desk))
+        self.view.bring(also=self.table.own_places(self.desk) or self.table.first_places(self.desk))
         self.view.camera.finish()
 
     def find_own(self) -> None:
@@ -88,50 +88,50 @@ class Lookout(Generic[S, B]):
 
     def _sees_own(self) -> bool:
         """Whether any of the player's own pieces is in sight, and under no panel."""
-        centres = (self.view.centre(hex_) for hex_ in self.table.own_hexes(self.desk))
+        centres = (self.view.centre(place) for place in self.table.own_places(self.desk))
         return any(self.view.camera.open.collidepoint(centre) for centre in centres)
 
     def show_asked(self, *, laid_anew: bool = False) -> None:
         """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
         concerns together, or any of his own, who may lie under one of them now."""
-        actors, about = self.table.asked_actors(self.desk), self.table.asked_hexes(self.desk)
+        actors, about = self.table.asked_actors(self.desk), self.table.asked_places(self.desk)
         wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
-        surveyed = self.table.surveyed_hexes(self.desk)
-        if together and not surveyed and self.view.surveying and self.view.hex_width >= theme.px(LEAST_TOGETHER):
+        surveyed = self.table.surveyed_places(self.desk)
+        if together and not surveyed and self.view.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
             self.view.end_survey(stay=True)
         if surveyed:
-            self.view.survey(surveyed, self.table.first_hexes(self.desk))
+            self.view.survey(surveyed, self.table.first_places(self.desk))
         elif self.view.surveying:
             self._end_survey()
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.asking is not None else self._outlook
         elif together:
-            first, around = self.table.chosen_hexes(self.desk), self.table.hexes_around(self.desk)
+            first, around = self.table.chosen_places(self.desk), self.table.places_around(self.desk)
             self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
             self.view.show(*actors, also=about)
         elif laid_anew and not self._sees_own():
-            self.view.show(also=self.table.own_hexes(self.desk))
+            self.view.show(also=self.table.own_places(self.desk))
         if not self.view.camera.moving:
             self._clear_asked()
 
     def uncover(self, before: pygame.Rect) -> None:
         """Brings out from under a pane that was opened whom the question is about, or who is chosen; who was out of
         sight `before` stays there."""
-        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
+        actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
         now = self.view.camera.open
-        boxes = [self.view.box(hex_) for hex_ in actors]
+        boxes = [self.view.box(place) for place in actors]
         if any(before.collidepoint(box.center) and not now.contains(box) for box in boxes):
             self.view.show(*actors)
 
     def _end_survey(self) -> None:
-        """What was seen all at once stays as it is where hexes are broad enough; else all pieces of the player's are
+        """What was seen all at once stays as it is where places are broad enough; else all pieces of the player's are
         seen from nearer by."""
-        legible = self.view.hex_width >= theme.px(LEAST_HEX)
+        legible = self.view.place_width >= theme.px(LEAST_PLACE)
         if self.view.end_survey(stay=legible):
-            self.view.fit(self.table.own_hexes(self.desk), theme.px(LEAST_TOGETHER))
+            self.view.fit(self.table.own_places(self.desk), theme.px(LEAST_TOGETHER))
             self.view.camera.finish()
 
     def follow(self, *, moving: bool) -> None:
@@ -146,13 +146,13 @@ class Lookout(Generic[S, B]):
         """Keep the small map off whom the question is about, else off the chosen piece."""
         desk = self.desk
         self._chosen = desk.selected
-        self._keep_clear(self.table.asked_actors(desk) or self.table.chosen_hexes(desk))
+        self._keep_clear(self.table.asked_actors(desk) or self.table.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
         panel does not cover what that would do."""
-        actors = self.table.asked_actors(self.desk) or self.table.chosen_hexes(self.desk)
-        boxes = (self.view.box(hex_) for hex_ in actors)
+        actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
+        boxes = (self.view.box(place) for place in actors)
         return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
 
     def _clear_shown(self) -> None:
@@ -164,5 +164,5 @@ class Lookout(Generic[S, B]):
         if isinstance(showing.motion, Motion):
             self._keep_clear(showing.motion.where())
 
-    def _keep_clear(self, actors: Iterable[Hex]) -> None:
-        self.view.minimap.keep_off([self.view.box(hex_) for hex_ in (*actors, *self.meant())])
+    def _keep_clear(self, actors: Iterable[P]) -> None:
+        self.view.minimap.keep_off([self.view.box(place) for place in (*actors, *self.meant())])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
@@ -14,23 +15,24 @@ from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LAST_LOOK = 0.8
 """Seconds for which what has happened last is seen before somebody else takes the window."""
 
 
-class SharedTable(TableScene[S, B]):
+class SharedTable(TableScene[S, B, P]):
     """The table as one person sees it; `places` are those of all, by their seats."""
 
     def __init__(
         self,
         app: Stage,
         session: Session[S, Any],
-        table: Table[S, B],
+        table: Table[S, B, P],
         tiles: Tiles | None = None,
-        places: dict[Seat, SharedTable[S, B]] | None = None,
+        places: dict[Seat, SharedTable[S, B, P]] | None = None,
     ) -> None:
         super().__init__(app, session, table, tiles)
         self.places = {} if places is None else places
@@ -82,7 +84,7 @@ class SharedTable(TableScene[S, B]):
             self.app.swap(self, place, first=False)
         self.app.pop()
 
-    def _place_of(self, seat: Seat) -> SharedTable[S, B]:
+    def _place_of(self, seat: Seat) -> SharedTable[S, B, P]:
         """The table as another person sees it, laid for the first time."""
         place = type(self)(self.app, self.session.party[seat], self.table, self.view.tiles, self.places)
         place.seed, place.leads_to = self.seed, self.leads_to

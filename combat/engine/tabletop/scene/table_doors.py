@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 from combat.engine.files import folders
@@ -25,19 +25,20 @@ from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-FIND = "combat.engine.tabletop.find_scene:FindScene"
+FIND = "combat.engine.tabletop.scene.find_scene:FindScene"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
 
-class TableDoors(Scene, Generic[S, B]):
+class TableDoors(Scene, Generic[S, B, P]):
     """A table as far as its doors need it."""
 
     session: Session[S, Any]
-    table: Table[S, B]
-    desk: Desk[S, B]
+    table: Table[S, B, P]
+    desk: Desk[S, B, P]
     tooltip: Tooltip
     leave_note = "ask-leave-text"
     """Message id: what becomes of the game while it is left."""
@@ -46,7 +47,7 @@ class TableDoors(Scene, Generic[S, B]):
     _seen_over = False
 
     def offer(
-        self, spots: Sequence[Thing | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
+        self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
         rows = [*(first or ()), *named(self.table.menus).rows(self, spots)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -12,7 +12,6 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.learnt import learn, learnt
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
@@ -23,8 +22,9 @@ from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rule_beside, text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 OFF = "off"
 """The value of the wish with which none is shown."""
@@ -48,23 +48,23 @@ class Hint(Record):
     """Only where it happens to a piece of the player's."""
 
 
-class FirstHints(Generic[S, B]):
+class FirstHints(Generic[S, B, P]):
     """Watches a table and says what is new there; one at a time, and none while `wish` is off."""
 
-    def __init__(self, scene: TableScene[S, B], hints: Sequence[Hint], wish: Wish) -> None:
+    def __init__(self, scene: TableScene[S, B, P], hints: Sequence[Hint], wish: Wish) -> None:
         self.scene, self.desk = scene, scene.desk
         self.slip = SlipSheet(WIDTHS)
         self._wish = wish
         self._events = {hint.event: hint for hint in hints if hint.event}
         self._questions = {hint.asked: hint for hint in hints if hint.asked}
         self._states = [hint for hint in hints if hint.state]
-        self._due: list[tuple[Hint, tuple[Hex, ...]]] = []
+        self._due: list[tuple[Hint, tuple[P, ...]]] = []
         """What is to be said when the table has come to rest, and whom it is about."""
         self._seen: set[str] | None = None
         """The hints that were shown before, once that was asked for."""
         self._said: Hint | None = None
         """The hint that is on the slip."""
-        self._about: tuple[Hex, ...] = ()
+        self._about: tuple[P, ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
         self._answers = 0
@@ -103,8 +103,8 @@ class FirstHints(Generic[S, B]):
     def _line_up(self, hint: Hint, pieces: Iterable[str]) -> None:
         assert self._seen is not None
         self._seen.add(hint.id)
-        hexes = (self.desk.battle.hex_of(piece) for piece in pieces)
-        self._due.append((hint, tuple(hex_ for hex_ in hexes if hex_ is not None)))
+        places = (self.desk.battle.place_of(piece) for piece in pieces)
+        self._due.append((hint, tuple(place for place in places if place is not None)))
 
     def follow(self, dt: float) -> None:
         """Time has passed: what is put now may be new, and what is due is said once nothing moves. A hint that has been
@@ -139,7 +139,7 @@ class FirstHints(Generic[S, B]):
         """The seconds in which the hint is read."""
         return READING + SIGN * len(self.slip.words.words) if self.slip.words is not None else 0.0
 
-    def _say(self, hint: Hint, about: tuple[Hex, ...]) -> None:
+    def _say(self, hint: Hint, about: tuple[P, ...]) -> None:
         self._said, self._about = hint, about
         self._answers, self._lain = self.desk.session.answers, 0.0
         self._write(hint)
@@ -181,7 +181,7 @@ class FirstHints(Generic[S, B]):
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
-        hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_hexes(self.desk)]
+        hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_places(self.desk)]
         boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
         missed = scene.view.laid.get(MISSED)
         lifted = [*raised(scene), *opened(scene), *(() if missed is None else (missed,))]

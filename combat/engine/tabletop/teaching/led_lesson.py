@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,18 +19,19 @@ from combat.engine.tabletop.teaching.lesson_scene import LessonScene
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class LedLesson(LessonScene[S, B]):
+class LedLesson(LessonScene[S, B, P]):
     """A title names its other lessons, and the scenario behind the last one."""
 
     of = ""
     """The game's word in `learnt`."""
     first_battle = ""
 
-    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B]) -> None:
+    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B, P]) -> None:
         self.path: Path = lesson.path
         self.files = (lesson.path,)
         super().__init__(app, title, lesson, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,7 +17,6 @@ from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.pupil import lesson_game
 from combat.engine.play.playable import Playable
 from combat.engine.play.script import MisfitError
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage
@@ -31,20 +30,21 @@ from combat.engine.tabletop.teaching.step_places import ON_BOARD
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, rule_beside, text
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
 """The keys of the slip -> what they do."""
 
 
-class LessonScene(TableScene[S, B]):
+class LessonScene(TableScene[S, B, P]):
     """Keeps no record of its game, and remembers that its lesson was gone through."""
 
     may_end = False
     leave_words, kept_words = "lesson-leave", "lesson-not-kept"
 
-    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B]) -> None:
+    def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B, P]) -> None:
         session, course = lesson_game(title, lesson)
         super().__init__(app, session, table)
         self.lesson: Lesson[S] = lesson
@@ -70,9 +70,9 @@ class LessonScene(TableScene[S, B]):
         """The step before which a question was answered rightly, which is said on it; -1 for none."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
-        self.lookout.meant = self.places.hexes
-        self._stood: dict[int, tuple[str, Hex | None]] = {}
-        """Who was chosen, and of which hex it was shown what is in sight, when a step began."""
+        self.lookout.meant = self.places.named
+        self._stood: dict[int, tuple[str, P | None]] = {}
+        """Who was chosen, and of which place it was shown what is in sight, when a step began."""
         self._holder: int | None = None
         """The step for which the game waits."""
         self.desk.on_happened = self._happened
@@ -123,7 +123,7 @@ class LessonScene(TableScene[S, B]):
         desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
         where = desk.where
-        piece = desk.pointer.piece or next(iter(desk.battle.pieces_in(where) if where is not None else ()), "")
+        piece = desk.pointer.piece or next(iter(desk.battle.pieces_at(where) if where is not None else ()), "")
         hand = (self.mouse.position, desk.cursor)
         if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
             self._hand, self._pointed = hand, Pointed(piece, "" if where is None else str(where))
@@ -300,7 +300,7 @@ class LessonScene(TableScene[S, B]):
         if isinstance(fact, Chosen):
             self.desk.select(fact.piece)
         elif isinstance(fact, Viewed):
-            self.table.look_from(self.desk, Hex(fact.place) if fact.place else None)
+            self.table.look_from(self.desk, self.view.ground.parse(fact.place) if fact.place else None)
         self._tell(fact)
 
     def _choose_meant(self) -> None:
@@ -329,9 +329,9 @@ class LessonScene(TableScene[S, B]):
         self._lasting, self._said, self._at, self._right = (), (), -1, -1
         self.desk.follow(0.0)  # a question chooses somebody itself
         if place in self._stood:
-            chosen, hex_ = self._stood[place]
+            chosen, looked_from = self._stood[place]
             self.desk.select(chosen)
-            self.table.look_from(self.desk, hex_)
+            self.table.look_from(self.desk, looked_from)
         self._choose_meant()
         self.invalidate()
 

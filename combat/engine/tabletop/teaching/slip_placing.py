@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -10,7 +10,6 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.lessons.lesson import Spot
 from combat.engine.lessons.lesson_course import LessonCourse
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.layout import BODY, PROMPT, parts_beside
 from combat.engine.tabletop.map.camera import ZOOMS
@@ -21,32 +20,33 @@ from combat.engine.tabletop.teaching.slip_sheet import SlipSheet
 from combat.engine.tabletop.teaching.step_places import ON_BOARD, StepPlaces
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_FREE, USUAL_HEX, LEAST_HEX = 1.5, 128, 100
-"""What the slip must leave of the board, in hexes, for the board to be moved clear of it; the width of one, and
+LEAST_FREE, USUAL_HEX, LEAST_PLACE = 1.5, 128, 100
+"""What the slip must leave of the board, in places, for the board to be moved clear of it; the width of one, and
 the least for which the board comes nearer, in pixels at scale 1."""
 SHADOW = 12
 """How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
 
 
-def raised(scene: TableScene[Any, Any]) -> list[pygame.Rect]:
+def raised(scene: TableScene[Any, Any, Any]) -> list[pygame.Rect]:
     """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
     floats = (part.float() for part in scene.parts.values())
     return [found[0] for found in floats if found is not None]
 
 
-def opened(scene: TableScene[Any, Any]) -> list[pygame.Rect]:
+def opened(scene: TableScene[Any, Any, Any]) -> list[pygame.Rect]:
     """The panes over the board that the player has opened, and those in which something is asked now."""
     asked, passing = scene.desk.asking is not None, scene.layout.passing
     return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]
 
 
-class SlipPlacing(Generic[S, B]):
+class SlipPlacing(Generic[S, B, P]):
     """Lays slip and rings anew where anything has moved."""
 
-    def __init__(self, scene: TableScene[S, B], course: LessonCourse[S], slip: SlipSheet) -> None:
+    def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S], slip: SlipSheet) -> None:
         self._scene, self._course, self.slip, self.rings = scene, course, slip, Rings()
         self.places = StepPlaces(scene, course)
         self._where: tuple[object, ...] = ()
@@ -59,21 +59,21 @@ class SlipPlacing(Generic[S, B]):
     def bring(self) -> None:
         """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile, or else
         with whom the player has chosen."""
-        step, hexes, table, desk = self._course.step, self.places.hexes(), self._scene.table, self._scene.desk
-        asked = table.asked_actors(desk) or table.chosen_hexes(desk)
-        if step is not None and (hexes or step.look):
-            seen = [*hexes, *(asked if hexes else ())]
-            look = self.places.look(step)
+        step, places, table, desk = self._course.step, self.places.named(), self._scene.table, self._scene.desk
+        asked = table.asked_actors(desk) or table.chosen_places(desk)
+        look = self.places.looked_at()
+        if step is not None and (places or look):
+            seen = [*places, *(asked if places else ())]
             self._come_near(seen or look)
             self._scene.view.show(*seen, also=look)
         elif step is not None:
             self._scene.view.show(*asked, also=table.asked_together(desk))
 
-    def _come_near(self, hexes: Sequence[Hex]) -> None:
-        """Zoom in where hexes are small for no reason any more: the camera by itself only ever goes farther away."""
+    def _come_near(self, places: Sequence[P]) -> None:
+        """Zoom in where places are small for no reason any more: the camera by itself only ever goes farther away."""
         view, free = self._scene.view, self._scene.view.camera.free
-        while hexes and view.hex_width < theme.px(LEAST_HEX):
-            before, room = view.camera.step, self._need(hexes)
+        while places and view.place_width < theme.px(LEAST_PLACE):
+            before, room = view.camera.step, self._need(places)
             grown = ZOOMS[min(before + 1, len(ZOOMS) - 1)] / view.camera.zoom
             if room[0] * grown > free.width or room[1] * grown > free.height:
                 return
@@ -81,11 +81,11 @@ class SlipPlacing(Generic[S, B]):
             if view.camera.step == before:
                 return
 
-    def _need(self, hexes: Sequence[Hex]) -> tuple[float, float]:
-        """How much room hexes take on the screen as near as they are now, with half a hex around them."""
-        centres = [self._scene.view.centre(hex_) for hex_ in hexes] or [(0, 0)]
+    def _need(self, places: Sequence[P]) -> tuple[float, float]:
+        """How much room places take on the screen as near as they are now, with half a place around them."""
+        centres = [self._scene.view.centre(place) for place in places] or [(0, 0)]
         wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
-        return wide + 2 * self._scene.view.hex_width, high + 2 * self._scene.view.hex_height
+        return wide + 2 * self._scene.view.place_width, high + 2 * self._scene.view.place_height
 
     def lay(self, *, on_board: bool = True) -> None:
         """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
@@ -111,31 +111,30 @@ class SlipPlacing(Generic[S, B]):
         beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside, self._left_for_look())
         free = self._best_part(found.free)
-        least = LEAST_FREE * min(scene.view.hex_width, theme.px(USUAL_HEX))
+        least = LEAST_FREE * min(scene.view.place_width, theme.px(USUAL_HEX))
         if min(free.size) >= least:
             scene.view.camera.leave_free(free, found.free, self.slip.rect)
         else:
             scene.view.camera.leave_free(found.free)
-        ringed = [scene.view.box(hex_) for hex_ in self.places.hexes()]
+        ringed = [scene.view.box(place) for place in self.places.named()]
         scene.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
         scene.view.minimap.keep_clear()
         self.ring(things)
 
-    def _looked_at(self) -> Sequence[Hex]:
+    def _looked_at(self) -> Sequence[P]:
         """What is to be seen on the board of a step that points at nothing there."""
-        step = self._course.step
-        return () if step is None or self.places.hexes() else self.places.look(step)
+        return () if self.places.named() else self.places.looked_at()
 
     def _left_for_look(self) -> tuple[float, float]:
-        """How much of the board the slip leaves for that, if it can: its hexes are large enough to be read then."""
+        """How much of the board the slip leaves for that, if it can: its places are large enough to be read then."""
         looked_at = self._looked_at()
         wide, high = self._need(looked_at) if looked_at else (0, 0)
-        grown = theme.px(LEAST_HEX) / self._scene.view.hex_width
+        grown = theme.px(LEAST_PLACE) / self._scene.view.place_width
         return wide * grown, high * grown
 
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:
         """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
-        need = self._left_for_look() if self._looked_at() else self._need(self.places.hexes())
+        need = self._left_for_look() if self._looked_at() else self._need(self.places.named())
 
         def room(part: pygame.Rect) -> tuple[float, int]:
             return min(1.0, part.width / need[0], part.height / need[1]), part.width * part.height
@@ -147,7 +146,7 @@ class SlipPlacing(Generic[S, B]):
 
         Beside the board nothing of its kind is ringed then: a ring on some of several would single them out.
         """
-        ground, lifted = [self._scene.view.box(hex_) for hex_ in self.places.hexes()], raised(self._scene)
+        ground, lifted = [self._scene.view.box(place) for place in self.places.named()], raised(self._scene)
         papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in lifted]
         bare = [(kind, box) for kind, box in things if box.collidelist(papers) < 0]
         beneath = {kind for kind, box in things if (kind, box) not in bare and kind not in ON_BOARD}

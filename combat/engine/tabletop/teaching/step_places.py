@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.lessons.lesson import Spot, Step
+from combat.engine.lessons.lesson import Spot
 from combat.engine.lessons.lesson_course import LessonCourse
-from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
+P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B", bound=TitleDesk[Any])
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 ON_BOARD = ("piece", "place")
 """What is seen on the board."""
 
 
-class StepPlaces(Generic[S, B]):
+class StepPlaces(Generic[S, B, P]):
     """The places of what is spoken of, as the table lies now."""
 
-    def __init__(self, scene: TableScene[S, B], course: LessonCourse[S]) -> None:
+    def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S]) -> None:
         self._scene, self._course = scene, course
 
-    def hexes(self) -> list[Hex]:
-        """The hexes that the step speaks of."""
+    def named(self) -> list[P]:
+        """The places that the step speaks of."""
         step = self._course.step
         spots = () if step is None else step.at
-        found = (self._hex_of(spot) for spot in spots if spot.kind in ON_BOARD)
-        return list(dict.fromkeys(hex_ for hex_ in found if hex_ is not None))
+        found = (self._place_of(spot) for spot in spots if spot.kind in ON_BOARD)
+        return list(dict.fromkeys(place for place in found if place is not None))
 
-    def look(self, step: Step) -> tuple[Hex, ...]:
-        """The hexes that a step brings into sight."""
-        return tuple(map(Hex, step.look))
+    def looked_at(self) -> tuple[P, ...]:
+        """Return the places that the step brings into sight when it begins."""
+        step, parse = self._course.step, self._scene.view.ground.parse
+        found = map(parse, step.look) if step is not None else ()
+        return tuple(place for place in found if place is not None)
 
-    def _hex_of(self, spot: Spot) -> Hex | None:
-        return Hex(spot.name) if spot.kind == "place" else self._scene.desk.battle.hex_of(spot.name)
+    def _place_of(self, spot: Spot) -> P | None:
+        desk = self._scene.desk
+        return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.battle.place_of(spot.name)
 
     def things(self, *, on_board: bool = True) -> list[tuple[str, pygame.Rect]]:
         """The kind of each thing that the step speaks of, and where it is, as far as it is in sight; those on the board
@@ -52,8 +56,8 @@ class StepPlaces(Generic[S, B]):
         """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
         scene = self._scene
         if spot.kind in ON_BOARD:
-            hex_ = self._hex_of(spot)
-            box = None if hex_ is None else scene.view.box(hex_)
+            place = self._place_of(spot)
+            box = None if place is None else scene.view.box(place)
             inside = box is not None and scene.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
             counter = scene.table.counter_box(scene.desk, spot.name) if inside and spot.kind == "piece" else None
             return counter or (box if inside else None)

@@ -38,20 +38,20 @@ NOTE = theme.rgb("#F3ECD6")
 GOOD, BAD, PLAIN = theme.rgb("#3F5A22"), theme.rgb("#8C2A1C"), theme.INK
 
 
-class CommandMotion(Motion[E, State, CommandDesk], Generic[E]):
+class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
     """A stretch of time in which one event of a game is seen."""
 
-    def hex_of(self, id_: str) -> Hex | None:
+    def place_of(self, id_: str) -> Hex | None:
         """Where a unit is, or who carries a weapon; None for one that is not on the map."""
-        return self.desk.battle.hex_of(id_)
+        return self.desk.battle.place_of(id_)
 
     def hexes_of(self, ids: Iterable[str]) -> tuple[Hex, ...]:
         """Where some of them are, each hex once."""
-        return tuple(dict.fromkeys(hex_ for id_ in ids if (hex_ := self.hex_of(id_)) is not None))
+        return tuple(dict.fromkeys(hex_ for id_ in ids if (hex_ := self.place_of(id_)) is not None))
 
     def place(self, id_: str) -> Place | None:
         """Where a counter lies on the screen."""
-        return self.desk.battle.place_of(id_)
+        return self.desk.battle.counter_of(id_)
 
     def cast(
         self, effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.motions import Motions
 from combat.games.command.motion import banners, card_flips, fire_motions, ground_motions, piece_motions, rally_motions
 from combat.games.command.rules.events import card_events as cards
@@ -15,7 +16,7 @@ from combat.games.command.rules.events import unit_events as units
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
-MOTIONS: Motions[State, CommandDesk] = Motions()
+MOTIONS: Motions[State, CommandDesk, Hex] = Motions()
 MOTIONS.show(
     piece_motions.SetDown, course.UnitPlaced, units.UnitArrived, units.UnitReturned, units.UnitRecruited,
     units.UnitSplit,

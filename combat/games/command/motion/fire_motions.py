@@ -12,8 +12,9 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import eyes, pencil, theme
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
-from combat.engine.tabletop.effects.shocks import along, trembling, way_between
+from combat.engine.tabletop.effects.shocks import along, trembling
 from combat.engine.tabletop.effects.tracers import streaks, tracers
+from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between
 from combat.engine.words import text
 from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion, note
@@ -105,7 +106,7 @@ class Volley(CommandMotion[fight.AttackRolled]):
         if attack is None:
             return
         for number, piece in enumerate(attack.pieces):
-            start = self.hex_of(piece)
+            start = self.place_of(piece)
             if start is not None and start != attack.hexes[0]:
                 kind = MUZZLES.get(weapon_kind(self.desk.state, piece), "rifle")
                 muzzle = muzzles.MUZZLES[kind].effect
@@ -133,7 +134,7 @@ class Volley(CommandMotion[fight.AttackRolled]):
         """Draw what machine guns and squads fire at the target; guns and mortars have their shell."""
         view, goal = self.desk.view, attack.hexes[0]
         for piece in attack.pieces:
-            start, kind = self.hex_of(piece), weapon_kind(self.desk.state, piece)
+            start, kind = self.place_of(piece), weapon_kind(self.desk.state, piece)
             if start is None or start == goal or MUZZLES.get(kind) == "rifle-grenade":
                 continue
             if kind == "machine-gun":
@@ -149,7 +150,7 @@ class ShellFlies(CommandMotion[fight.Targeted]):
         attack = desk.state.attack
         self.goal = attack.hexes[0] if attack is not None else event.hex
         pieces = attack.pieces if attack is not None else ()
-        self.start = next((hex_ for piece in pieces if (hex_ := desk.battle.hex_of(piece)) is not None), None)
+        self.start = next((hex_ for piece in pieces if (hex_ := desk.battle.place_of(piece)) is not None), None)
         super().__init__(desk, event, duration, wait)
         if self.start is not None and self.start != self.goal:
             self.cast(muzzles.MUZZLES["rifle-grenade"].effect, self.start, way=way_between(self.start, self.goal))
@@ -164,8 +165,8 @@ class ShellFlies(CommandMotion[fight.Targeted]):
         if self.start is not None and share < FLIGHT and not eyes.still():
             flown = share / FLIGHT
             x, y = between(view.centre(self.start), view.centre(end), flown)
-            y -= round(math.sin(math.pi * flown) * HEIGHT * view.hex_height)
-            pygame.draw.circle(surface, theme.rgb("#15140F"), (x, y), max(3, round(view.hex_width * 0.045)))
+            y -= round(math.sin(math.pi * flown) * HEIGHT * view.place_height)
+            pygame.draw.circle(surface, theme.rgb("#15140F"), (x, y), max(3, round(view.place_width * 0.045)))
         if share >= FLIGHT or eyes.still():
             event = self.event
             words = text("motion-targeting", total=sum(part.value for part in event.sum), range=event.range)
@@ -180,7 +181,7 @@ class Stands(CommandMotion[fight.DefenceRolled]):
     def __init__(self, desk: CommandHub, event: fight.DefenceRolled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if event.result != "holds":
-            self.cast(footwork.QUAKE, self.hex_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
+            self.cast(footwork.QUAKE, self.place_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
 
     def where(self) -> tuple[Hex, ...]:
         return self.hexes_of((self.event.unit,))

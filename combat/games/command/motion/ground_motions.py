@@ -39,7 +39,7 @@ class CalledDown(CommandMotion[missions.RoundPlaced | course.HexRead]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for hex_ in self.where():
             grown = 1.0 if eyes.still() else 1.8 - 0.8 * eased(min(1.0, share * 2))
-            cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.hex_height * 0.5 * grown)
+            cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.place_height * 0.5 * grown)
 
 
 class Spotted(CommandMotion[missions.AccuracyRolled]):
@@ -52,7 +52,7 @@ class Spotted(CommandMotion[missions.AccuracyRolled]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         event = self.event
         for hex_ in self.where():
-            cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.hex_height * 0.5)
+            cross_hairs(surface, self.desk.view.centre(hex_), self.desk.view.place_height * 0.5)
             words = text("motion-targeting", total=sum(part.value for part in event.sum), range=event.range)
             verdict = text("log-accuracy-rolled-result", result="hit" if event.hit else "missed")
             ink = GOOD if event.hit else BAD
@@ -76,10 +76,10 @@ class Drifts(CommandMotion[missions.RoundDrifted]):
             return
         if event.hex:
             at = between(view.centre(self.start), view.centre(event.hex), eased(min(1.0, share * 1.6)))
-            cross_hairs(surface, at, view.hex_height * 0.5)
+            cross_hairs(surface, at, view.place_height * 0.5)
         if share > 0.55 or eyes.still():
             for hex_ in event.area:
-                cross_hairs(surface, view.centre(hex_), view.hex_height * 0.22)
+                cross_hairs(surface, view.centre(hex_), view.place_height * 0.22)
         if not event.area:
             words = text("log-round-drifted", result="lost", hex=self.start)
             note(surface, words, self.foot(self.start), view.camera.free, BAD)
@@ -127,7 +127,7 @@ class Clearing(CommandMotion[Clears]):
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        side = round(self.desk.view.hex_height * (0.4 + 0.5 * (0.5 if eyes.still() else faded(share))))
+        side = round(self.desk.view.place_height * (0.4 + 0.5 * (0.5 if eyes.still() else faded(share))))
         ink = (*theme.rgb("#F3ECD6"), round(210 * (1 - share)))
         ring = shapes.rounded((side, side), side / 2, (0, 0, 0, 0), ink, max(2.0, theme.px(3)))
         surface.blit(ring, ring.get_rect(center=self.desk.view.centre(self.event.hex)))

@@ -11,7 +11,8 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.tabletop.effects.painted import footwork
-from combat.engine.tabletop.effects.shocks import trembling, way_between
+from combat.engine.tabletop.effects.shocks import trembling
+from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.command.motion.command_motion import AWAY, CommandMotion
 from combat.games.command.rules.events import fight_events as fight
@@ -68,7 +69,7 @@ class March(CommandMotion[Moved]):
         self.starts: dict[str, tuple[Hex, int, int]] = {}
         """Where each sets out: his hex, and his counter seen from its middle."""
         for id_ in who:
-            hex_, place = desk.battle.hex_of(id_), desk.battle.place_of(id_)
+            hex_, place = desk.battle.place_of(id_), desk.battle.counter_of(id_)
             if hex_ is not None and place is not None:
                 x, y = desk.view.centre(hex_)
                 self.starts[id_] = hex_, place.x - x, place.y - y
@@ -107,7 +108,7 @@ class WithCounter(CommandMotion[U], Generic[U]):
     """Something befalls a unit whose counter may look otherwise then, or be gone: it is kept as it was."""
 
     def __init__(self, desk: CommandHub, event: U, duration: float, wait: bool) -> None:
-        place = desk.battle.place_of(event.unit)
+        place = desk.battle.counter_of(event.unit)
         self.at = (place.x, place.y) if place is not None else None
         unit = desk.state.units.get(event.unit)
         self.hex = unit.hex if unit is not None and unit.hex else None
@@ -220,7 +221,7 @@ class Departs(WithCounter[units.UnitExited]):
         edge = self.desk.state.book.forces[self.before.side].edge
         ways = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
         right, down = ways[edge]
-        far = 0.0 if eyes.still() else eased(share) * self.desk.view.hex_height
+        far = 0.0 if eyes.still() else eased(share) * self.desk.view.place_height
         picture = counters.unit(self.before, size).surface.copy()
         picture.set_alpha(round(255 * (1 - faded(share))))
         surface.blit(picture, (x + round(right * far), y + round(down * far)))

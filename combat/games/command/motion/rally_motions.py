@@ -27,7 +27,7 @@ class Rolls(CommandMotion[units.MoraleRolled]):
         super().__init__(desk, event, duration, wait)
         self.fails = event.result not in INKS
         if self.fails:
-            self.cast(footwork.QUAKE, self.hex_of(event.unit))
+            self.cast(footwork.QUAKE, self.place_of(event.unit))
 
     def where(self) -> tuple[Hex, ...]:
         return self.hexes_of((self.event.unit,))

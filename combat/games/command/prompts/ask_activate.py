@@ -10,7 +10,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.games.command.prompts.best_shot import led_by, once_activated, to_answer
@@ -67,9 +67,9 @@ class AskActivate(CommandAsked[Activate]):
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
-    def click(self, thing: Thing) -> bool:
-        if isinstance(thing, HexPlace):
-            here = [id_ for id_ in self.candidates() if self.desk.battle.hex_of(id_) == thing.hex]
+    def click(self, thing: Thing[Hex]) -> bool:
+        if isinstance(thing, PlaceId):
+            here = [id_ for id_ in self.candidates() if self.desk.battle.place_of(id_) == thing.place]
             return bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
         return isinstance(thing, PieceId) and self._take(thing.id)
 
@@ -119,11 +119,11 @@ class AskActivate(CommandAsked[Activate]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
         marks |= dict.fromkeys(map(PieceId, self.chosen), "chosen")
         best = self._shot()
-        return marks | ({HexPlace(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
+        return marks | ({PlaceId(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
 
     def form(self) -> Form | None:
         """Who may be chosen; what those who are could fire, or how far each could go."""
@@ -169,7 +169,7 @@ class AskActivate(CommandAsked[Activate]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Whoever could carry it out."""
-        places = (self.desk.battle.hex_of(unit) for unit in self.able)
+        places = (self.desk.battle.place_of(unit) for unit in self.able)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def _shot(self) -> ShotOdds | None:

@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.odds.melee_odds import of_advance
@@ -48,10 +48,10 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         mine = (answer for answer in self.options if isinstance(answer, Placement) and answer.unit == self.unit)
         return [answer.hex for answer in mine]
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         rival = other_side(self.decision.seat)
-        marks: dict[Thing, Mark] = {
-            HexPlace(hex_): "target" if self.desk.state.units_in(hex_, rival) else "legal" for hex_ in self.hexes()
+        marks: dict[Thing[Hex], Mark] = {
+            PlaceId(hex_): "target" if self.desk.state.units_in(hex_, rival) else "legal" for hex_ in self.hexes()
         }
         for unit in self.waiting:
             marks[PieceId(unit)] = "chosen" if unit == self.unit else "legal"
@@ -88,7 +88,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         rest = [answer for answer in self.options if not isinstance(answer, Placement) and answer != DONE]
         return [self.usual(DONE), *self.numbered(rest, start=7)]
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.waiting:
             self.desk.select(thing.id)
             self.refresh()
@@ -97,11 +97,11 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return hex_ is not None and self._go(self.unit, hex_)
 
     def _go(self, unit: str, hex_: Hex) -> bool:
-        return bool(unit) and hex_ != self.desk.battle.hex_of(unit) and (self.answer(Placement(unit, hex_)) or True)
+        return bool(unit) and hex_ != self.desk.battle.place_of(unit) and (self.answer(Placement(unit, hex_)) or True)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.waiting
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self._go(held.id, hex_)

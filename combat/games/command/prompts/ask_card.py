@@ -12,7 +12,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import CardId, HexPlace, Thing
+from combat.engine.tabletop.thing import CardId, PlaceId, Thing
 from combat.engine.words import text
 from combat.games.command.prompts.best_shot import best_of, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
@@ -47,7 +47,7 @@ class AskCard(CommandAsked[React]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Whoever attacks."""
-        places = (self.desk.battle.hex_of(piece) for attack in self.shots() for piece in attack.pieces)
+        places = (self.desk.battle.place_of(piece) for attack in self.shots() for piece in attack.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
@@ -63,9 +63,9 @@ class AskCard(CommandAsked[React]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = {CardId(use.card): "legal" for use in self.uses}
-        return marks | ({HexPlace(self.decision.hex): "target"} if self.decision.hex else {})
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = {CardId(use.card): "legal" for use in self.uses}
+        return marks | ({PlaceId(self.decision.hex): "target"} if self.decision.hex else {})
 
     def form(self) -> Form | None:
         """The attack or the defence, with the action of the card that is pointed at; the melee."""
@@ -133,7 +133,7 @@ class AskCard(CommandAsked[React]):
         first = next(other for other in self.uses if other.card == use.card)
         return str(self.hand.index(use.card) + 1) if first == use and use.card in self.hand[:9] else ""
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if not isinstance(thing, CardId):
             return False
         return self._play(int(thing.card))

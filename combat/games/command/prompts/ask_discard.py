@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from combat.engine.kernel.deck import Card
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
@@ -52,10 +53,10 @@ class AskDiscard(CommandAsked[DiscardCards]):
             lines.append(Line(text("form-drawn", count=drawn, left=left - drawn), "3.4"))
         return Form(text("form-discard"), notes=tuple(lines))
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self._toggle(int(thing.card))

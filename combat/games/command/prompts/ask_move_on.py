@@ -40,7 +40,7 @@ class AskMoveOn(WaysShown[MoveOn]):
     def labels(self) -> Mapping[Hex, str]:
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
         return () if by_pad else list(self.numbers().values())
 
     def buttons(self) -> list[Button]:
@@ -57,17 +57,17 @@ class AskMoveOn(WaysShown[MoveOn]):
 
     # -- what the player does -----------------------------------------------------------------------------------
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.group:
             self.desk.select(thing.id)
             return True
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.go(hex_)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.group
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return hex_ is not None and self.go(hex_)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from combat.engine.kernel.deck import Card
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
@@ -52,8 +53,8 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
         return marks | ({CardId(self.card): "chosen"} if self.card else {})
 
     def form(self) -> Form | None:
@@ -107,7 +108,7 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     # -- what the player does -----------------------------------------------------------------------------------
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self.answer(self._use(int(thing.card)))

@@ -13,7 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.games.command.prompts.command_asked import FEW, FIGURES, CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
@@ -120,9 +120,9 @@ class AskUnit(AskPick[PickUnit]):
             self.desk.select(first, show=True)
         elif self.desk.selected != self.ordered()[0]:
             self.desk.select(str(self.ordered()[0]), show=True)
-        self.desk.battle.units.fanned = self.desk.battle.hex_of(str(self.ordered()[0]))
+        self.desk.battle.units.fanned = self.desk.battle.place_of(str(self.ordered()[0]))
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {PieceId(str(unit)): "legal" for unit in self.offered}
 
     def candidates(self) -> Sequence[str]:
@@ -146,18 +146,18 @@ class AskUnit(AskPick[PickUnit]):
                 return foretelling.of_rout(state, flights)
         return None
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
             return thing.id in self.offered and self.answer(thing.id)
-        here = [unit for unit in self.offered if self.desk.battle.hex_of(str(unit)) == self.place_meant(thing)]
+        here = [unit for unit in self.offered if self.desk.battle.place_of(str(unit)) == self.place_meant(thing)]
         return len(here) == 1 and self.answer(here[0])
 
 
 class AskWeapon(AskPick[PickWeapon]):
     """A click on a lit weapon or its carrier."""
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = {}
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = {}
         for weapon in map(str, self.offered):
             marks[PieceId(weapon)] = "legal"
             carrier = self.desk.state.carrier(weapon)
@@ -168,7 +168,7 @@ class AskWeapon(AskPick[PickWeapon]):
     def candidates(self) -> Sequence[str]:
         return [str(weapon) for weapon in self.offered]
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if not isinstance(thing, PieceId):
             return False
         unit = self.desk.state.units.get(thing.id)
@@ -198,9 +198,9 @@ class AskHex(AskPick[PickHex]):
         found = [hex_ for hex_ in self.hexes if self.desk.state.units_in(hex_, enemies)]
         return found if len(found) <= FEW else []
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         few = len(self.picks) <= 2 * NAMED
-        return dict.fromkeys(map(HexPlace, self.hexes), "target" if few else "area")
+        return dict.fromkeys(map(PlaceId, self.hexes), "target" if few else "area")
 
     def buttons(self) -> list[Button]:
         where, passing = self.desk.cursor, self.decision.passing
@@ -237,10 +237,10 @@ class AskHex(AskPick[PickHex]):
             return foretelling.of_shot(state, shot_odds.of_attack(state, impact(state, order.side, where)))
         return None
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
         return self.hexes
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         hex_ = self.place_meant(thing)
         return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
 
@@ -248,10 +248,10 @@ class AskHex(AskPick[PickHex]):
 class AskEnemyCard(AskPick[PickCard]):
     """A button for each card of the enemy's hand, or a click on it where it lies open."""
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(CardId, self.picks), "legal")
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, CardId) and thing.card in self.picks and self.answer(thing.card)
 
 

@@ -39,7 +39,7 @@ class AskReroll(CommandAsked[Reroll]):
         """Whoever rolls, and all who fire."""
         attack = self.desk.state.attack
         pieces = (self.decision.subject, *(attack.pieces if attack is not None else ()))
-        return list(dict.fromkeys(hex_ for hex_ in map(self.desk.battle.hex_of, pieces) if hex_ is not None))
+        return list(dict.fromkeys(hex_ for hex_ in map(self.desk.battle.place_of, pieces) if hex_ is not None))
 
     def buttons(self) -> list[Button]:
         return [self.usual(PASS), self.answers(REROLL, "1")]

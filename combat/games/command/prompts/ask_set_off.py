@@ -49,13 +49,13 @@ class AskSetOff(WaysShown[SetOff]):
 
     def _together(self, unit: str) -> list[str]:
         """All of a unit's hex that have yet to move."""
-        here = self.desk.battle.hex_of(unit)
-        return [id_ for id_ in self.waiting if self.desk.battle.hex_of(id_) == here]
+        here = self.desk.battle.place_of(unit)
+        return [id_ for id_ in self.waiting if self.desk.battle.place_of(id_) == here]
 
     def _take(self, unit: str) -> None:
         if unit in self.chosen:
             self.chosen.remove(unit)
-        elif self.chosen and self.desk.battle.hex_of(unit) == self.desk.battle.hex_of(self.chosen[0]):
+        elif self.chosen and self.desk.battle.place_of(unit) == self.desk.battle.place_of(self.chosen[0]):
             self.chosen.append(unit)
         else:
             self.chosen = self._together(unit)
@@ -64,8 +64,8 @@ class AskSetOff(WaysShown[SetOff]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = {**super().lit()}
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = {**super().lit()}
         for unit in self.waiting:
             marks[PieceId(unit)] = "chosen" if unit in self.chosen else "legal"
         return marks
@@ -105,7 +105,7 @@ class AskSetOff(WaysShown[SetOff]):
 
     # -- what the player does -----------------------------------------------------------------------------------
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
             carrier = self.desk.state.carrier(thing.id)
             unit = carrier.id if carrier is not None else thing.id
@@ -115,13 +115,13 @@ class AskSetOff(WaysShown[SetOff]):
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.go(hex_)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.waiting
 
-    def dropped_in(self, thing: Thing) -> Container[str]:
+    def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
         return ("board",)
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         if not isinstance(held, PieceId) or hex_ is None:
             return False

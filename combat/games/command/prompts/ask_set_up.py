@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.command.players.deploying import placing
@@ -55,11 +55,11 @@ class AskSetUp(CommandAsked[SetUp]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = {}
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = {}
         for hex_ in self.desk.state.book.forces[self.decision.seat].zone:
             fits = self.piece and self._refusal(self.piece, hex_) == ""
-            marks[HexPlace(hex_)] = "legal" if fits else "zone"
+            marks[PlaceId(hex_)] = "legal" if fits else "zone"
         return marks
 
     def _refusal(self, piece: str, hex_: Hex) -> Spoken:
@@ -96,7 +96,7 @@ class AskSetUp(CommandAsked[SetUp]):
         self.desk.select(unit)
         self.refresh()
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         """Onto the ground, or to those who stand there; where it does not fit, a piece that lies there is chosen."""
         hex_ = self.place_meant(thing)
         if isinstance(thing, PieceId) and not self.work and not self._joins(hex_):
@@ -107,14 +107,14 @@ class AskSetUp(CommandAsked[SetUp]):
         """Whether the chosen unit waits beside the board and there is room for it with those who stand in a hex."""
         return hex_ is not None and self.piece in self.waiting() and self._refusal(self.piece, hex_) == ""
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.candidates()
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
         hex_ = self.ground(on)
         return self._refusal(held.id, hex_) if isinstance(held, PieceId) and hex_ is not None else ""
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 

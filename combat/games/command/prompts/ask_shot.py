@@ -10,7 +10,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.best_shot import best_of
@@ -59,7 +59,7 @@ class AskShot(CommandAsked[Shoot]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Whoever fires."""
-        places = map(self.desk.battle.hex_of, self.pieces)
+        places = map(self.desk.battle.place_of, self.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
@@ -151,12 +151,12 @@ class AskShot(CommandAsked[Shoot]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        marks: dict[Thing, Mark] = {}
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        marks: dict[Thing[Hex], Mark] = {}
         for piece in self.ready:
             marks[PieceId(piece)] = "chosen" if piece in self.pieces else "legal"
-        marks |= dict.fromkeys(map(HexPlace, self.hexes()), "area" if self.smoke else "target")
-        return marks | ({HexPlace(self.aim): "chosen"} if self.aim is not None else {})
+        marks |= dict.fromkeys(map(PlaceId, self.hexes()), "area" if self.smoke else "target")
+        return marks | ({PlaceId(self.aim): "chosen"} if self.aim is not None else {})
 
     def form(self) -> Form | None:
         odds = self.odds()
@@ -195,10 +195,10 @@ class AskShot(CommandAsked[Shoot]):
     def candidates(self) -> Sequence[str]:
         return self.ready
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
         return self.hexes()
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:
             self.toggle(thing.id)
             return True

@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing, marked_hexes, marked_pieces
+from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
 from combat.games.command.rules.answers import CardUse, Shot
 from combat.games.command.rules.odds.shot_odds import ShotOdds
@@ -29,7 +29,7 @@ FEW = 12
 """How many lit hexes are brought into sight together."""
 
 
-class CommandAsked(Prompt[D, State, CommandDesk]):
+class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     """One pending question of a game."""
 
     body = "form"
@@ -41,24 +41,24 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
     def choose(self, choice: str) -> None:
         """A piece on the form was clicked: it takes part, or no longer."""
 
-    def place_meant(self, thing: Thing | None) -> Hex | None:
+    def place_meant(self, thing: Thing[Hex] | None) -> Hex | None:
         """The hex that a click on the ground, or on a piece that lies there, means."""
-        if isinstance(thing, HexPlace):
-            return thing.hex
-        return self.desk.battle.hex_of(thing.id) if isinstance(thing, PieceId) else None
+        if isinstance(thing, PlaceId):
+            return thing.place
+        return self.desk.battle.place_of(thing.id) if isinstance(thing, PieceId) else None
 
     # -- where to look ------------------------------------------------------------------------------------------
 
     def looked_at(self) -> list[Hex]:
         """What is seen in any case when it is put: the piece that it asks about."""
-        hex_ = self.desk.battle.hex_of(self.decision.subject)
+        hex_ = self.desk.battle.place_of(self.decision.subject)
         return [] if hex_ is None else [hex_]
 
     def looked_at_besides(self) -> list[Hex]:
         """What else it is about, as far as there is room: what may be answered, where that is not half the board."""
         lit = self.lit()
-        there = map(self.desk.battle.hex_of, marked_pieces(lit))
-        found = list(dict.fromkeys([*marked_hexes(lit), *(hex_ for hex_ in there if hex_ is not None)]))
+        there = map(self.desk.battle.place_of, marked_pieces(lit))
+        found = list(dict.fromkeys([*marked_places(lit), *(hex_ for hex_ in there if hex_ is not None)]))
         return found if len(found) <= FEW else []
 
     def shots(self) -> list[Attack]:
@@ -69,7 +69,7 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
 
     def answers(self, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
         """A button that gives an answer, and says it; what it plays or takes is shown while the pointer lies on it."""
-        means: Thing | None = CardId(value.card) if isinstance(value, CardUse) else None
+        means: Thing[Hex] | None = CardId(value.card) if isinstance(value, CardUse) else None
         if self.desk.battle.has(str(value)):
             means = PieceId(str(value))
         return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
@@ -132,7 +132,7 @@ class CommandAsked(Prompt[D, State, CommandDesk]):
 
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
-        self.desk.view.marks.set(marked_hexes(self.lit()))
+        self.desk.view.marks.set(marked_places(self.lit()))
         self.desk.changed("chosen")
         self.desk.redraw("board", "body", "prompt", "hand")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_advance import AskAdvance
@@ -24,7 +25,7 @@ from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
-PROMPTS: Prompts[State, CommandDesk] = Prompts()
+PROMPTS: Prompts[State, CommandDesk, Hex] = Prompts()
 """How each question is put."""
 PROMPTS.ask(SetUp, AskSetUp)
 PROMPTS.ask(GiveOrder, AskOrder)

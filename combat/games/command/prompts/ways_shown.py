@@ -9,7 +9,7 @@ from typing import TypeVar
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import HexPlace, Thing
+from combat.engine.tabletop.thing import PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
 from combat.games.command.prompts.command_asked import CommandAsked
@@ -88,11 +88,11 @@ class WaysShown(CommandAsked[D]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         if not self.group:
             return {}
         start = self.start
-        return {HexPlace(hex_): "legal" if distance(start, hex_) == 1 else "area" for hex_ in self.ways()}
+        return {PlaceId(hex_): "legal" if distance(start, hex_) == 1 else "area" for hex_ in self.ways()}
 
     def form(self) -> Form | None:
         way = self.way

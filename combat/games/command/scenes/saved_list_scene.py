@@ -72,7 +72,7 @@ def _print(state: State, width: int) -> pygame.Surface:
     tiles.close()
     for unit in state.on_map():
         x, y = outline.centre(unit.hex)
-        spot = ((x * index.hex_width + index.left) * share, (y * index.hex_height + index.top) * share)
+        spot = ((x * index.place_width + index.left) * share, (y * index.place_height + index.top) * share)
         SIGNS.get(unit.side, NOBODY).draw_on_map(
             picture, (round(spot[0]), round(spot[1])), theme.scale() * PRINTED, own=False
         )

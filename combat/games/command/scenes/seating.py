@@ -11,6 +11,7 @@ from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.session import OpenJournal, Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
@@ -48,7 +49,7 @@ def table_of_game(
         scene: CommandScene = TableScene(app, session, TABLE)
         return scene
     other = session.beside(other_side(seat))
-    shared: SharedTable[State, CommandDesk] = SharedTable(app, session, TABLE)
+    shared: SharedTable[State, CommandDesk, Hex] = SharedTable(app, session, TABLE)
     other.wish = shared.desk.battle.habits
     shared.begins_covered = True
     return shared

@@ -10,7 +10,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.events.end_events import ObjectiveTaken
 from combat.games.command.rules.state import State
@@ -29,7 +29,7 @@ CARD = 140
 """How wide the mouse carries a card, in pixels at scale 1."""
 
 
-class CommandDesk(TitleDesk[State]):
+class CommandDesk(TitleDesk[State, Hex]):
     """COMMAND!'s part of the desk. Whatever is "own" belongs to the seat at which the player sits."""
 
     def __init__(self, desk: CommandHub) -> None:
@@ -64,13 +64,13 @@ class CommandDesk(TitleDesk[State]):
     @property
     def looked_from(self) -> Hex | None:
         """The hex of which it is shown what is in sight."""
-        return (self.spot or self.hex_of(self.desk.selected)) if self.overlay == SIGHT else None
+        return (self.spot or self.place_of(self.desk.selected)) if self.overlay == SIGHT else None
 
     def look_from(self, hex_: Hex | None) -> None:
         """Show what is in sight of a hex, or take that away."""
         if hex_ is not None or self.overlay == SIGHT:
             self.overlay = "" if hex_ is None else SIGHT
-            self.spot = None if hex_ == self.hex_of(self.desk.selected) else hex_
+            self.spot = None if hex_ == self.place_of(self.desk.selected) else hex_
             self.desk.redraw("board", "prompt")
             self.desk.view.touch()
 
@@ -93,13 +93,13 @@ class CommandDesk(TitleDesk[State]):
         self._answer_card = 0
         self.raise_card(0)
 
-    def answer_pointed(self, thing: Thing | None) -> None:
+    def answer_pointed(self, thing: Thing[Hex] | None) -> None:
         """A card is raised by its button as it is by the pointer, so that its promise is told; of a unit the hex lights
         up."""
         was, self._answer_card = self._answer_card, int(thing.card) if isinstance(thing, CardId) else 0
         if self._answer_card or self._raised == was:
             self.raise_card(self._answer_card)
-        hex_ = self.hex_of(thing.id) if isinstance(thing, PieceId) else None
+        hex_ = self.place_of(thing.id) if isinstance(thing, PieceId) else None
         self.desk.light((hex_,) if hex_ is not None else ())
 
     def _asks(self, action: str) -> str:
@@ -125,12 +125,12 @@ class CommandDesk(TitleDesk[State]):
         found = state.units.get(piece) or state.weapons.get(piece)
         return found is not None and found.side == self.seat
 
-    def hex_of(self, piece: str) -> Hex | None:
+    def place_of(self, piece: str) -> Hex | None:
         state = self.desk.state
         unit = state.units.get(piece) or (state.carrier(piece) if piece in state.weapons else None)
         return unit.hex or None if unit is not None and not unit.fate else None
 
-    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+    def pieces_at(self, hex_: Hex) -> Sequence[str]:
         """The units, the uppermost first."""
         return [unit.id for unit in reversed(self.units.pile(hex_))]
 
@@ -141,30 +141,30 @@ class CommandDesk(TitleDesk[State]):
         """At the chosen piece, else at the first of the player's units, else where he sets up."""
         state = self.desk.state
         zone = state.book.forces[self.seat or state.book.first].zone
-        return self.hex_of(self.desk.selected) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
+        return self.place_of(self.desk.selected) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
-    def place_of(self, piece: str) -> Place | None:
+    def counter_of(self, piece: str) -> Place | None:
         """Where a piece's counter lies on the screen."""
         return self.units.place_of(piece)
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
         """A unit or its weapon, the ground."""
-        piece, hex_ = self.units.at(position), self.desk.view.hex_at(position)
-        found = [PieceId(piece) if piece else None, HexPlace(hex_) if hex_ else None]
+        piece, hex_ = self.units.at(position), self.desk.view.place_at(position)
+        found = [PieceId(piece) if piece else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
         """A stack fans out under the pointer, unless something is carried over it; the form speaks of the hex."""
         held = self.desk.held
-        where = None if position is None else self.desk.view.hex_at(position)
+        where = None if position is None else self.desk.view.place_at(position)
         if where != self._where:
             self._where = where
             self.desk.redraw("body", "stack")
         return self.units.point(None if held is not None and held.moved else position)
 
-    def face(self, thing: Thing) -> Piece:
+    def face(self, thing: Thing[Hex]) -> Piece:
         match thing:
             case PieceId(piece):
                 return self.units.piece(piece, self.units.size)

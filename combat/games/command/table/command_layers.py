@@ -44,7 +44,7 @@ class CommandLayers:
         layers["air"] = self.draw_air
         self.desk.view.minimap.dots = self._dots
 
-    def _dots(self) -> list[Dot]:
+    def _dots(self) -> list[Dot[Hex]]:
         """Every unit on the board; for whoever only looks on, the Allies stand on the light discs."""
         seat = self.desk.battle.seat
         own = seat if seat in SIDES else ALLIES
@@ -73,7 +73,7 @@ class CommandLayers:
         for overlay in reversed(self.overlays):
             if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
-        hex_ = self.desk.view.hex_at(position)
+        hex_ = self.desk.view.place_at(position)
         return None if hex_ is None or self.desk.held is not None else hex_note(self.desk, hex_)
 
     # -- the layers ---------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class CommandLayers:
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
-        picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
+        picture = cell(mark, (round(view.place_width), round(view.place_height)), theme.scale())
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:

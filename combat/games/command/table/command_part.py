@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.panes.part import Part
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
 
-class CommandPart(Part[State, CommandDesk]):
+class CommandPart(Part[State, CommandDesk, Hex]):
     """One pane of the table's window."""

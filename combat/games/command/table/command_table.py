@@ -16,11 +16,11 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
@@ -67,7 +67,7 @@ PANES: dict[Change, tuple[str, ...]] = {
 """The panes that each change of the desk concerns."""
 
 
-class CommandTable(Table[State, CommandDesk]):
+class CommandTable(HexTable[State, CommandDesk]):
     """The one table of COMMAND!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
@@ -122,7 +122,7 @@ class CommandTable(Table[State, CommandDesk]):
     def tiles(self, state: State) -> Tiles:
         return pictures_of(state.book.map)
 
-    def parts(self, host: TableHost[State, CommandDesk]) -> dict[str, Part[State, CommandDesk]]:
+    def parts(self, host: TableHost[State, CommandDesk, Hex]) -> dict[str, Part[State, CommandDesk, Hex]]:
         desk = host.desk
         return {
             "top": TopLine(desk, host.open_menu),
@@ -135,7 +135,7 @@ class CommandTable(Table[State, CommandDesk]):
     def layers(self, desk: CommandHub) -> CommandLayers:
         return CommandLayers(desk)
 
-    def topics(self, host: TableHost[State, CommandDesk]) -> Sequence[Topic]:
+    def topics(self, host: TableHost[State, CommandDesk, Hex]) -> Sequence[Topic]:
         return pointed_topics(host.desk)
 
     def plan(self, desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
@@ -148,10 +148,10 @@ class CommandTable(Table[State, CommandDesk]):
         return desk.battle.looked_from
 
     def counter_box(self, desk: CommandHub, piece: str) -> Rect | None:
-        place = desk.battle.place_of(piece)
+        place = desk.battle.counter_of(piece)
         return None if place is None else place.rect
 
-    def find(self, desk: CommandHub, wanted: str) -> Iterator[Found]:
+    def find(self, desk: CommandHub, wanted: str) -> Iterator[Found[Hex]]:
         for unit in desk.state.on_map():
             name = names.unit(desk.state, unit.id)
             if wanted in name.lower():
@@ -160,35 +160,35 @@ class CommandTable(Table[State, CommandDesk]):
 
     # -- where to look ------------------------------------------------------------------------------------------
 
-    def own_hexes(self, desk: CommandHub) -> list[Hex]:
+    def own_places(self, desk: CommandHub) -> list[Hex]:
         """Those of everybody, where the player only looks on."""
         return [unit.hex for unit in desk.state.on_map(desk.battle.seat)]
 
-    def first_hexes(self, desk: CommandHub) -> list[Hex]:
+    def first_places(self, desk: CommandHub) -> list[Hex]:
         force = desk.state.book.forces.get(desk.battle.seat)
         return [] if force is None else list(force.zone)
 
-    def surveyed_hexes(self, desk: CommandHub) -> list[Hex]:
+    def surveyed_places(self, desk: CommandHub) -> list[Hex]:
         """Where units may be set up, and what the game is about."""
         if not isinstance(desk.session.decision, SetUp):
             return []
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
-        return [*self.first_hexes(desk), *goals]
+        return [*self.first_places(desk), *goals]
 
     def asked_actors(self, desk: CommandHub) -> list[Hex]:
         return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)
 
-    def asked_hexes(self, desk: CommandHub) -> list[Hex]:
+    def asked_places(self, desk: CommandHub) -> list[Hex]:
         if isinstance(desk.session.decision, GiveOrder):
             return []
-        return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_hexes(desk)
+        return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_places(desk)
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
         """Both forces, when the turn is the player's again, with room for his own to move in: the map then rests while
         they do."""
         if not isinstance(desk.session.decision, GiveOrder):
             return []
-        own, board = self.own_hexes(desk), self.board(desk.state)
+        own, board = self.own_places(desk), self.board(desk.state)
         beside = [hex_ for here in own for hex_ in board.neighbours(here) if hex_ is not None]
         return list(dict.fromkeys([*own, *beside, *(unit.hex for unit in desk.state.on_map())]))
 
@@ -196,8 +196,8 @@ class CommandTable(Table[State, CommandDesk]):
         """When the turn is the player's again."""
         return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
-    def chosen_hexes(self, desk: CommandHub) -> list[Hex]:
-        hex_ = desk.battle.hex_of(desk.selected)
+    def chosen_places(self, desk: CommandHub) -> list[Hex]:
+        hex_ = desk.battle.place_of(desk.selected)
         return [] if hex_ is None else [hex_]
 
 

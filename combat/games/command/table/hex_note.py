@@ -20,5 +20,5 @@ def hex_note(desk: CommandHub, hex_: Hex) -> Tip:
     lines: list[Spoken] = [title]
     lines += [text("hex-note-unit", unit=names.unit(state, unit.id)) for unit in state.units_in(hex_)]
     x, y = view.centre(hex_)
-    half = round(view.hex_height / 2)
+    half = round(view.place_height / 2)
     return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))

@@ -10,7 +10,7 @@ import pygame
 
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, distance, neighbours
-from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.words import text
 from combat.games.volume1.editor.draft import Draft
 from combat.games.volume1.editor.form.fields import KeyPath
@@ -47,11 +47,11 @@ class Brush:
         """Whether the button is held down."""
         return self._stroke is not None
 
-    def handle(self, event: pygame.event.Event, view: BoardView) -> bool:
+    def handle(self, event: pygame.event.Event, view: HexView) -> bool:
         """Takes a press upon a hex, the drag that follows, and its end."""
         row = self._row()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and row is not None:
-            hex_ = view.hex_at(event.pos)
+            hex_ = view.place_at(event.pos)
             if hex_ is None or view.minimap.rect.collidepoint(event.pos):
                 return False
             self.press(row, hex_)
@@ -59,7 +59,7 @@ class Brush:
         if not self.busy or row is None:
             return False
         if event.type == pygame.MOUSEMOTION:
-            hex_ = view.hex_at(event.pos)
+            hex_ = view.place_at(event.pos)
             if hex_ is not None and hex_ != self._over:
                 self._drag(row, hex_, view.board)
             return True

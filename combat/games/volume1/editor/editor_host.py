@@ -7,7 +7,7 @@ from typing import Protocol
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.editor_form import EditorForm
@@ -19,7 +19,7 @@ class EditorHost(Bench, Protocol):
     app: Stage
     library: Library
     form: EditorForm
-    view: BoardView
+    view: HexView
     panes: Panes
     dirty: bool
 

@@ -16,7 +16,7 @@ from combat.engine.stage.pane import Panes
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.words import call_places
 from combat.games.volume1.content.boards import board_of
@@ -109,7 +109,7 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Lays a board out, with the sketch upon it."""
         self.draft.sheets = board if board.sheets else None
-        self.view = BoardView(board, self.app.keys, self.app.settings, laid_on_table(board))
+        self.view = HexView(board, self.app.keys, self.app.settings, laid_on_table(board))
         self._call_places()
         self.view.arrows_pan = False
         self.view.minimap.dots = lambda: [Dot(hex_, palette.TEAMS["red"].sign) for hex_ in self._enemies()]
@@ -317,7 +317,7 @@ class EditorScene(Scene):
         if self.brush.handle(event, self.view):
             self.view.release()
             if event.type == pygame.MOUSEMOTION:
-                self.view.hover = self.view.hex_at(event.pos)
+                self.view.hover = self.view.place_at(event.pos)
                 self.view.touch()
             return True
         return self.form.handle(event) or self.findings.handle(event) or self.view.handle(event)
@@ -353,7 +353,7 @@ class EditorScene(Scene):
     def _move_cursor(self, way: tuple[int, int]) -> None:
         """The keys' hex goes a step; the first time it appears in the middle of the view."""
         view = self.view
-        here = self.sketch.cursor or view.hex_at(view.rect.center)
+        here = self.sketch.cursor or view.place_at(view.rect.center)
         if here is None:
             here = view.board.hexes()[0]
         elif self.sketch.cursor is not None:

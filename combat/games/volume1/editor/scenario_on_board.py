@@ -15,7 +15,7 @@ from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept
 from combat.engine.tabletop.hexes.hex_marks import hexagon
-from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.words import text, translated
 from combat.games.volume1.editor.brush import Brush, hexes_in, is_pieces
@@ -36,7 +36,7 @@ ENEMY_ROUND = theme.rgb("#FFF3DF")
 class ScenarioOnBoard:
     """Hangs its drawing into the view's layers."""
 
-    def __init__(self, view: BoardView, draft: Draft, form: EditorForm, brush: Brush) -> None:
+    def __init__(self, view: HexView, draft: Draft, form: EditorForm, brush: Brush) -> None:
         self.view, self.draft, self.form, self.brush = view, draft, form, brush
         self.cursor: Hex | None = None
         """The hex that the keys point to."""
@@ -61,7 +61,7 @@ class ScenarioOnBoard:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Deployment hexes in blue, objectives ringed in red."""
-        size = (round(self.view.hex_width), round(self.view.hex_height))
+        size = (round(self.view.place_width), round(self.view.place_height))
         shade = _shaded(size, theme.CLEAR)
         for hex_ in self._on_board(self.draft.get(("friendly", "deployment"), [])):
             surface.blit(shade, shade.get_rect(center=self.view.centre(hex_)))
@@ -97,7 +97,7 @@ class ScenarioOnBoard:
         if not lying:
             return
         x, y = self.view.centre(lying[0])
-        reach = self.view.hex_height * 0.42
+        reach = self.view.place_height * 0.42
         rose = _disc(round(reach))
         surface.blit(rose, rose.get_rect(center=(x, y)))
         try:
@@ -117,7 +117,7 @@ class ScenarioOnBoard:
         self._draw_needle(surface, (x, y), reach * 0.48, way, theme.CUT)
         wind = self.draft.get(("wind",), 0)
         if isinstance(wind, int) and 1 <= wind <= 6:
-            far = self.view.hex_height * 0.95
+            far = self.view.place_height * 0.95
             self._draw_needle(surface, (x, y), far, way + wind - 1, theme.CLEAR)
 
     def _draw_needle(self, surface: pygame.Surface, start: tuple[int, int], reach: float, way: int, ink: Rgb) -> None:
@@ -128,14 +128,14 @@ class ScenarioOnBoard:
     def _draw_flag(self, surface: pygame.Surface, objective: dict[str, Any]) -> None:
         """The name and points of an objective on a chip over its first hex."""
         hexes = self._on_board(objective.get("hexes", []))
-        if not hexes or self.view.hex_width < theme.px(40):
+        if not hexes or self.view.place_width < theme.px(40):
             return
         px = theme.px
         words = f"{objective.get('title') or objective.get('id', '')}  {objective.get('points', 0)}"
         small = theme.font("sans", 13, 700)
         chip = pygame.Rect(0, 0, round(small.width(words)) + px(28), px(21))
         x, y = self.view.centre(min(hexes, key=lambda hex_: self.view.centre(hex_)[1]))
-        chip.midbottom = (x, y - round(self.view.hex_height * 0.34))
+        chip.midbottom = (x, y - round(self.view.place_height * 0.34))
         surface.blit(shapes.rounded(chip.size, px(4), (*theme.FIELD, 235), theme.EDGE, 1.0), chip)
         theme.draw_icon(surface, "flag", (chip.x + px(4), chip.y + px(3), px(15), px(15)), theme.INK)
         inner = pygame.Rect(chip.x + px(20), chip.y, chip.width - px(24), chip.height)
@@ -200,7 +200,7 @@ class ScenarioOnBoard:
 
     def _draw_numbers(self, surface: pygame.Surface, hexes: Iterable[Hex]) -> None:
         """The face of the d10 that chooses each hex, on a disc."""
-        side = max(theme.px(22), round(self.view.hex_height * 0.42))
+        side = max(theme.px(22), round(self.view.place_height * 0.42))
         for number, hex_ in enumerate(hexes):
             box = pygame.Rect(0, 0, side, side)
             box.center = self.view.centre(hex_)

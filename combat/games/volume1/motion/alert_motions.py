@@ -32,7 +32,7 @@ class Alarm(Flash):
             yield from line.entry.pieces
 
     def where(self) -> tuple[Hex, ...]:
-        return tuple(hex_ for hex_ in map(self.hex_of, self.men) if hex_ is not None)
+        return tuple(hex_ for hex_ in map(self.place_of, self.men) if hex_ is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for man in self.men:

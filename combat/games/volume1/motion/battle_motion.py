@@ -12,7 +12,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 E = TypeVar("E")
 
 
-class BattleMotion(Motion[E, State, BattleDesk], Generic[E]):
+class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
     """A stretch of time in which one event of a battle is seen."""
 
     in_hand = 0
@@ -22,7 +22,7 @@ class BattleMotion(Motion[E, State, BattleDesk], Generic[E]):
         """Hexes of which it draws one Smoke marker itself meanwhile."""
         return frozenset()
 
-    def hex_of(self, man: str) -> Hex | None:
+    def place_of(self, man: str) -> Hex | None:
         """Where a man stands or fell."""
         found = self.desk.state.men.get(man)
         return None if found is None else found.hex or found.fell_at

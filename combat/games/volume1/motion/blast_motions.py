@@ -10,7 +10,8 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import eyes
-from combat.engine.tabletop.effects.shocks import along, trembling, way_between
+from combat.engine.tabletop.effects.shocks import along, trembling
+from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, lead, repertoire
@@ -57,7 +58,7 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
         view, flown = self.desk.view, min(1.0, share / FLIGHT)
         aim, end = view.centre(self.event.aimed_at), view.centre(self.event.landed)
         x, y = between(view.centre(self.start), aim, flown)
-        y -= round(math.sin(math.pi * flown) * HEIGHT * view.hex_height)
+        y -= round(math.sin(math.pi * flown) * HEIGHT * view.place_height)
         if share > FLIGHT:
             x, y = between(aim, end, eased((share - FLIGHT) / (1 - FLIGHT)))
         size = max(14, round(26 * view.camera.zoom))

@@ -49,7 +49,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
             self.duration = duration * WOUND_SECONDS / 0.3
 
     def where(self) -> tuple[Hex, ...]:
-        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -58,7 +58,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
         rect = self.desk.view.camera.free
         width = theme.px(150)
         piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), width)
-        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        hex_ = self.place_of(self.event.man) if self.event.man else None
         free, taken = rect.inflate(-theme.px(16), -theme.px(16)), acting(self.desk)
         if hex_ is None:
             place = aside(within(free, piece.size), free, taken)
@@ -141,7 +141,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
     calls = False
 
     def where(self) -> tuple[Hex, ...]:
-        hex_ = self.hex_of(self.event.man) if self.event.man else None
+        hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -149,7 +149,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.used, event.row)
         front = card_pictures.enemy(face, width)
-        hex_ = self.hex_of(event.man) if event.man else None
+        hex_ = self.place_of(event.man) if event.man else None
         taken = [counter_box(self.desk, hex_)] if hex_ is not None else []
         places = [pygame.Rect((0, 0), front.size) for _ in range(2)]
         places[0].bottomleft = (rect.left + theme.px(230), rect.bottom - theme.px(14))

@@ -9,8 +9,9 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
-from combat.engine.tabletop.effects.shocks import along, settled, way_between
+from combat.engine.tabletop.effects.shocks import along, settled
 from combat.engine.tabletop.effects.tracers import streaks, tracers
+from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, lead, repertoire
 from combat.games.volume1.motion.jolts import moved
@@ -39,7 +40,7 @@ class Shot(BattleMotion[ev.ShotFired]):
 
     def __init__(self, desk: VolumeDesk, event: ev.ShotFired, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self.start, self.end = self.hex_of(event.man), self.hex_of(event.target)
+        self.start, self.end = self.place_of(event.man), self.place_of(event.target)
         self.weapon = desk.state.book.weapons[event.weapon]
         self.muzzle, self.lead = repertoire().muzzle(self.weapon.kind), lead(desk)
         self.way = 0.0
@@ -60,7 +61,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         cast(self, ground, end, way=-90.0, offset=(side * BEHIND, GROUND), after=after)
 
     def where(self) -> tuple[Hex, ...]:
-        found = (self.hex_of(self.event.target), self.hex_of(self.event.man))
+        found = (self.place_of(self.event.target), self.place_of(self.event.man))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
@@ -96,7 +97,7 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
     """A damage roll: a die falls beside the man near the explosion."""
 
     def where(self) -> tuple[Hex, ...]:
-        hex_ = self.hex_of(self.event.man)
+        hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -110,7 +111,7 @@ class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
 
     def where(self) -> tuple[Hex, ...]:
         about = (self.event.target, self.event.man)
-        return tuple(hex_ for man in about if man and (hex_ := self.hex_of(man)) is not None)
+        return tuple(hex_ for man in about if man and (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         throw = self.desk.battle.story.throw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.motions import Motions
 from combat.games.volume1.motion import (
     alert_motions,
@@ -21,7 +22,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 
-MOTIONS: Motions[State, BattleDesk] = Motions()
+MOTIONS: Motions[State, BattleDesk, Hex] = Motions()
 MOTIONS.show(man_motions.Drop, ev.ManPlaced, ev.EnemyPlaced, ev.ComradeFound)
 MOTIONS.show(man_motions.Arrival, ev.Reinforced)
 MOTIONS.show(man_motions.Turn, ev.ManActivated)

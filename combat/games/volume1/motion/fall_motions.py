@@ -28,7 +28,7 @@ class Fall(AboutMan[ev.ManKilled]):
     def __init__(self, desk: VolumeDesk, event: ev.ManKilled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         self._pictures: list[pygame.Surface] = []
-        hex_ = self.hex_of(event.man)
+        hex_ = self.place_of(event.man)
         if self.face is not None:
             cast(self, repertoire().deed("fall"), hex_, after=0.0 if eyes.still() else self.duration * DOWN)
 

@@ -35,7 +35,7 @@ GONE = 0.85
 def swing(show: BattleMotion[E], share: float) -> int:
     """How far the light hangs to one side, in pixels: less and less."""
     calm = max(0.0, 1 - share)
-    return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.hex_width)
+    return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.place_width)
 
 
 def sway(share: float, duration: float, hex_width: float) -> int:
@@ -76,10 +76,10 @@ class FlareUp(InTheAir[ev.FlareLit]):
     def __init__(self, desk: VolumeDesk, event: ev.FlareLit, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if event.man:
-            cast(self, repertoire().deed("flare"), self.hex_of(event.man), offset=(0.0, -MUZZLE))
+            cast(self, repertoire().deed("flare"), self.place_of(event.man), offset=(0.0, -MUZZLE))
 
     def where(self) -> tuple[Hex, ...]:
-        start = self.hex_of(self.event.man) if self.event.man else None
+        start = self.place_of(self.event.man) if self.event.man else None
         return tuple(hex_ for hex_ in (self.event.landed or self.event.aimed_at, start) if hex_)
 
     @property
@@ -104,21 +104,21 @@ class FlareUp(InTheAir[ev.FlareLit]):
             super().draw(surface, share)
             return
         aimed = self.desk.view.centre(self.event.aimed_at)
-        start = self.hex_of(self.event.man) if self.event.man else None
-        below = (aimed[0], aimed[1] + round(2 * self.desk.view.hex_height))
+        start = self.place_of(self.event.man) if self.event.man else None
+        below = (aimed[0], aimed[1] + round(2 * self.desk.view.place_height))
         self._trail(surface, self.desk.view.centre(start) if start else below, aimed, share / RISING)
 
     def _beyond(self, aimed: tuple[int, int]) -> tuple[int, int]:
         """A point past the edge of the board, straight out."""
-        sheet = self.desk.view.ground.sheet
-        away = 3 * self.desk.view.hex_width
+        sheet = self.desk.view.paper.sheet
+        away = 3 * self.desk.view.place_width
         x, y = aimed[0] - sheet.centerx, aimed[1] - sheet.centery
         length = math.hypot(x, y) or 1.0
         return round(aimed[0] + x / length * away), round(aimed[1] + y / length * away)
 
     def _trail(self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], share: float) -> None:
         """Sparks along its way up, the youngest brightest; it bends as it climbs."""
-        lift = 0.8 * self.desk.view.hex_height
+        lift = 0.8 * self.desk.view.place_height
         for spark in range(SPARKS):
             along = eased(share) - spark * 0.045
             if along <= 0:
@@ -142,7 +142,7 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
     def at(self, share: float) -> tuple[int, int]:
         view = self.desk.view
         start = view.centre(self.event.start)
-        end = view.centre(self.event.hex) if self.event.hex else (start[0], start[1] - round(view.hex_height))
+        end = view.centre(self.event.hex) if self.event.hex else (start[0], start[1] - round(view.place_height))
         x, y = between(start, end, eased(share))
         return x + swing(self, share), y
 

@@ -24,7 +24,7 @@ class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
         return crew if all(names.is_known(self.desk.state, name) for name in crew) else ()
 
     def where(self) -> tuple[Hex, ...]:
-        return tuple(hex_ for man in self.men() if (hex_ := self.hex_of(man)) is not None)
+        return tuple(hex_ for man in self.men() if (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for number, man in enumerate(self.men()):

@@ -11,7 +11,8 @@ import pygame
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
-from combat.engine.tabletop.effects.shocks import along, trembling, way_between
+from combat.engine.tabletop.effects.shocks import along, trembling
+from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
@@ -97,7 +98,7 @@ class AboutMan(BattleMotion[M]):
             self.place = desk.battle.people.centre(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
-        hex_ = self.hex_of(self.event.man)
+        hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
 
@@ -179,7 +180,7 @@ class Move(AboutMan[ev.ManMoved]):
         x, y = between(start, (goal.x, goal.y), gone)
         if self.broken and not eyes.still():
             reel = math.sin(share * STAGGERS * math.tau) * math.sin(share * math.pi) * STAGGER
-            aside = along(self.way + 90, reel * self.desk.view.hex_width)
+            aside = along(self.way + 90, reel * self.desk.view.place_width)
             x, y = x + round(aside[0]), y + round(aside[1])
         found = {self.event.man: (x, y)}
         end = people.centre(self.event.end)
@@ -208,7 +209,7 @@ class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
         if self.place is None or self.face is None:
             return
         dx, dy = WAYS.get(self.event.edge, (0, 0))
-        reach = round(eased(share) * self.desk.view.hex_width)
+        reach = round(eased(share) * self.desk.view.place_width)
         _fade(surface, self, (self.place[0] + dx * reach, self.place[1] + dy * reach), 1 - share)
 
 
@@ -268,7 +269,7 @@ class Struck(Flash):
         breaks = not isinstance(event, ev.MoraleChanged) or event.after == "rout"
         self.trembles = TREMBLE if breaks else 0.0
         if breaks:
-            cast(self, repertoire().deed("quake"), self.hex_of(event.man))
+            cast(self, repertoire().deed("quake"), self.place_of(event.man))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         if not self.trembles or eyes.still():
@@ -285,7 +286,7 @@ class Tab(AboutMan[ev.OrderPlaced]):
         super().__init__(desk, event, duration, wait)
         self.ducks = event.order is not None and event.order.id == "duck-back"
         if self.ducks:
-            cast(self, repertoire().deed("scramble"), self.hex_of(event.man), offset=(0.0, FEET))
+            cast(self, repertoire().deed("scramble"), self.place_of(event.man), offset=(0.0, FEET))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         if not self.ducks or eyes.still():

@@ -70,7 +70,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
         if len(self.places) == 2:
             deed = repertoire().deed("blow" if event.hit else "parried")
-            cast(self, deed, self.hex_of(event.target), offset=(0.0, -0.06), after=self.duration * STRUCK)
+            cast(self, deed, self.place_of(event.target), offset=(0.0, -0.06), after=self.duration * STRUCK)
 
     def _way(self) -> tuple[float, float]:
         """The direction from the striker to the other; to the right where they lie on each other."""

@@ -50,7 +50,7 @@ class Aimed(BattleMotion[ev.ShellAimed]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         x, y = self.desk.view.centre(self.event.hex)
         grow = 1.0 - eased(share)
-        arm = self.desk.view.hex_height * (0.32 + 0.5 * grow)
+        arm = self.desk.view.place_height * (0.32 + 0.5 * grow)
         pencil.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
 
 
@@ -88,7 +88,8 @@ class Burst(BattleMotion[ev.ShellBurst]):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if share < FALLING and not eyes.still():
-            self._streak(surface, self.desk.view.centre(self.event.hex), self.desk.view.hex_height / 2, share / FALLING)
+            view = self.desk.view
+            self._streak(surface, view.centre(self.event.hex), view.place_height / 2, share / FALLING)
 
     def _streak(self, surface: pygame.Surface, at: tuple[int, int], unit: float, share: float) -> None:
         """The shell comes down steeply from the north-west, with a mark that closes on the hex."""
@@ -122,7 +123,7 @@ class GroundRolled(BattleMotion[ev.GroundStruck]):
         x, y = self.desk.view.centre(event.hex)
         lies = share > ROLLING
         turn = 0 if lies else int((1 - share) * dice_on_board.TUMBLES)
-        row = pygame.Rect(x - side // 2, y + round(self.desk.view.hex_height * 0.4), side, side)
+        row = pygame.Rect(x - side // 2, y + round(self.desk.view.place_height * 0.4), side, side)
         dice_faces.die(str((event.roll + 3 * turn) % 10), side, lies and event.left).draw(surface, row.x, row.y)
         if lies:
             result = text(f"log-{event.mark}-left" if event.left else f"log-{event.mark}-spared")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Choice
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
@@ -37,11 +38,11 @@ class AskAmong(BattlePrompt[C]):
         if self.desk.selected not in self.men:
             self.desk.select(self.men[0])
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.men), self.ring)
 
     def candidates(self) -> list[str]:
         return self.men
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.men and self.answer(thing.id)

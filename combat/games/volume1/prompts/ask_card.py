@@ -8,6 +8,7 @@ from typing import TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Choice
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
@@ -39,19 +40,19 @@ class AskCard(BattlePrompt[C]):
         """The cards from left to right as they lie before the player: a number key means a place among them."""
         return list(self.desk.state.hand)
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(CardId, self.numbers), "legal")
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, CardId) and self.answer(thing.card)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, CardId) and thing.card in self.numbers
 
-    def dropped_in(self, thing: Thing) -> Container[str]:
+    def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
         return ("track", "board")
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         return self.click(held)
 
     def called(self, number: int) -> str:
@@ -136,9 +137,9 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         if len(self.numbers) == 1:
             self.raised = self.numbers[0]
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         """The cards, and on the board the man whom the roll is about."""
-        about: dict[Thing, Mark] = {PieceId(self.decision.about): "target"} if self.decision.about else {}
+        about: dict[Thing[Hex], Mark] = {PieceId(self.decision.about): "target"} if self.decision.about else {}
         return {**super().lit(), **about}
 
     def raise_card(self, number: int) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
@@ -68,17 +69,17 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         all_down = Button(text("answer-all-duck-back"), self._all_down, self.keycap("duck-back"))
         return [Button(label, self._commit, self.keycap("accept"), "commit"), all_down]
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {PieceId(man): "target" if down else "legal" for man, down in self.down.items()} if self.many else {}
 
     def candidates(self) -> list[str]:
         return list(self.down)
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if not self.many:
             return False
-        if isinstance(thing, HexPlace):
-            here = [man for man in self.down if self.desk.state.men[man].hex == thing.hex]
+        if isinstance(thing, PlaceId):
+            here = [man for man in self.down if self.desk.state.men[man].hex == thing.place]
             return len(here) == 1 and self._toggle(here[0])
         return isinstance(thing, PieceId) and thing.id in self.down and self._toggle(thing.id)
 

@@ -8,10 +8,11 @@ from typing import TypeVar
 import pygame
 
 from combat.engine.kernel.decision import Choice
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.engine.words.line import Spoken
@@ -103,7 +104,7 @@ class AskFire(BattlePrompt[C]):
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.targets()), "target")
 
     def line(self) -> PromptWords:
@@ -123,10 +124,10 @@ class AskFire(BattlePrompt[C]):
             shoot.reason = text("aim-first")
         return [shoot, *self.other_man()]
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         """A man is aimed at, or the first who may be shot at in a hex."""
-        if isinstance(thing, HexPlace):
-            here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.hex]
+        if isinstance(thing, PlaceId):
+            here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self._click_man(here[0])
         return isinstance(thing, PieceId) and self._click_man(thing.id)
 

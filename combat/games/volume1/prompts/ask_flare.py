@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import HexPlace, Thing
+from combat.engine.tabletop.thing import PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts.ask_move import AskHex
@@ -19,8 +19,8 @@ class AskFlare(AskHex):
 
     follows = True
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        return dict.fromkeys(map(HexPlace, self.hexes), "area")
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        return dict.fromkeys(map(PlaceId, self.hexes), "area")
 
     @property
     def over(self) -> Hex | None:

@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
@@ -44,7 +44,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         moves = self.desk.battle.moves
         return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
@@ -94,9 +94,9 @@ class AskMan(BattlePrompt[ChooseMan]):
     def candidates(self) -> list[str]:
         return self.men
 
-    def click(self, thing: Thing) -> bool:
-        if isinstance(thing, HexPlace):
-            here = [man for man in self.men if self.desk.state.men[man].hex == thing.hex]
+    def click(self, thing: Thing[Hex]) -> bool:
+        if isinstance(thing, PlaceId):
+            here = [man for man in self.men if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self.answer(here[0])
         return isinstance(thing, PieceId) and self._click_man(thing.id)
 
@@ -128,10 +128,10 @@ class AskMove(BattlePrompt[ChooseMove]):
         """The hexes that he may step to."""
         return list(self.decision.hexes)
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         aim = self.desk.state.men[self.decision.subject].aim
-        aimed: dict[Thing, Mark] = {HexPlace(aim): "target"} if aim is not None else {}
-        return {**aimed, **dict.fromkeys(map(HexPlace, self.hexes), "legal")}
+        aimed: dict[Thing[Hex], Mark] = {PlaceId(aim): "target"} if aim is not None else {}
+        return {**aimed, **dict.fromkeys(map(PlaceId, self.hexes), "legal")}
 
     def numbers(self) -> dict[int, Hex]:
         """The key of each hex that he may step to: on every map 1 is straight up, and the others follow clockwise."""
@@ -142,7 +142,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         """The hex that a key means; None beyond the board."""
         return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
         return () if by_pad else list(self.numbers().values())
 
     def labels(self) -> Mapping[Hex, str]:
@@ -207,9 +207,9 @@ class AskMove(BattlePrompt[ChooseMove]):
         """What a step leads to besides."""
         return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
-    def click(self, thing: Thing) -> bool:
-        if isinstance(thing, HexPlace):
-            return self._click_hex(thing.hex)
+    def click(self, thing: Thing[Hex]) -> bool:
+        if isinstance(thing, PlaceId):
+            return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
 
@@ -233,14 +233,14 @@ class AskMove(BattlePrompt[ChooseMove]):
             return Line(text("move-no-way", reason=reason), found.rule)
         return Line(text("move-not-there", hex=hex_, reason=reason), found.rule)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return thing == PieceId(self.decision.subject)
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return hex_ is not None and self._click_hex(hex_)
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
         hex_ = self.ground(on)
         man = self.desk.state.men[self.decision.subject]
         if hex_ is None or hex_ in self.hexes or hex_ == man.hex:
@@ -280,8 +280,8 @@ class AskHex(BattlePrompt[ChooseHex]):
         """The hexes that may be chosen."""
         return list(self.decision.hexes)
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        return dict.fromkeys(map(HexPlace, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        return dict.fromkeys(map(PlaceId, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
     def line(self) -> PromptWords:
         """With the odds of a throw at the hex under the pointer or the cursor."""
@@ -291,12 +291,12 @@ class AskHex(BattlePrompt[ChooseHex]):
         words = said.hex_pointed_at(self.desk.state, self.decision, where)
         return PromptWords(line.title, self.by_keys(words) or words, rule=line.rule)
 
-    def hexes_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
         return self.hexes
 
-    def click(self, thing: Thing) -> bool:
-        if isinstance(thing, HexPlace):
-            return self.answer(thing.hex) or True
+    def click(self, thing: Thing[Hex]) -> bool:
+        if isinstance(thing, PlaceId):
+            return self.answer(thing.place) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and (self.answer(hex_) or True)
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -188,7 +189,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.say(consequences.sentences(told), refused=False)
         return True
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         match thing:
             case MarkerId("gun", gun):
                 return self._click_gun(gun)
@@ -216,16 +217,16 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.select(man)
         return bool(given)
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
         return isinstance(thing, MarkerId) or (
             isinstance(thing, PieceId) and bool(self.desk.state.men[thing.id].held_by)
         )
 
-    def dropped_in(self, thing: Thing) -> Container[str]:
+    def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
         return ("board",) if isinstance(thing, PieceId) else ("board", "roster")
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         man = on.id if isinstance(on, PieceId) else ""
         match held:
             case MarkerId("gun", gun):
@@ -237,7 +238,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
                 return bool(man) and self.answer(OrderGiven(man, rules.TAKE_OVER))
         return False
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)
@@ -247,7 +248,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         refusal = rules.order_refusal(self.desk.state, man, order)
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         carried, state = self.desk.held, self.desk.state
         if carried is None:
             return {}
@@ -262,7 +263,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
                 ]
                 return dict.fromkeys(able, "legal")
 
-    def _meant(self, held: Thing, man: str) -> str:
+    def _meant(self, held: Thing[Hex], man: str) -> str:
         """What a man would be given if he were to have what is carried."""
         return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.players.squad_places import best_hex
@@ -42,17 +42,17 @@ class AskSetUp(BattlePrompt[SetUp]):
         left = len(unplaced(self.desk.state))
         return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 
-    def lit(self) -> Mapping[Thing, Mark]:
-        return dict.fromkeys(map(HexPlace, self.desk.state.book.scenario.deployment), "zone")
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
+        return dict.fromkeys(map(PlaceId, self.desk.state.book.scenario.deployment), "zone")
 
     def candidates(self) -> list[str]:
         state = self.desk.state
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         """Who still waits goes to the hex of a man that is clicked; with nobody waiting that man is chosen."""
-        if isinstance(thing, HexPlace):
-            return self._click_hex(thing.hex)
+        if isinstance(thing, PlaceId):
+            return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self._click_hex(hex_) or True)
 
@@ -62,15 +62,15 @@ class AskSetUp(BattlePrompt[SetUp]):
         self.place(self.desk.selected, hex_)
         return True
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         man = self.desk.state.men.get(thing.id) if isinstance(thing, PieceId) else None
         return man is not None and man.side == "friendly"
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
         hex_ = self.ground(on)
         if hex_ is None or not isinstance(held, PieceId):
             return ""

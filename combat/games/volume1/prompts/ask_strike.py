@@ -43,7 +43,7 @@ class AskStrike(BattlePrompt[CallStrike]):
         call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")
         return [call, self.button(text("answer-no-strike"), PASS, self.keycap("decline"))]
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {PieceId(man): "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
@@ -27,14 +28,14 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
         super().begin()
         self.desk.battle.people.fanned = self.desk.state.men[self.decision.subject].hex
 
-    def lit(self) -> Mapping[Thing, Mark]:
+    def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")
 
     def buttons(self) -> list[Button]:
         along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("accept"), "commit")
         return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("decline"))]
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.prisoners and self.answer(TakeAlong.ALONG)
 
     def candidates(self) -> list[str]:

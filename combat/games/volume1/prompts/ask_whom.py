@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.thing import HexPlace, Thing
+from combat.engine.tabletop.thing import PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.games.volume1.prompts.ask_among import AskAmong
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
@@ -59,10 +60,10 @@ class AskWhom(AskAmong[ChooseWhom]):
             say_whose_order_is_lost(self.desk, self.decision.subject, whom)
         return taken
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         """One of them, or the hex in which they all are."""
-        if isinstance(thing, HexPlace):
-            here = self.desk.state.men[self.decision.subject].hex == thing.hex
+        if isinstance(thing, PlaceId):
+            here = self.desk.state.men[self.decision.subject].hex == thing.place
             return here and len(self.men) == 1 and self.answer(self.first)
         return super().click(thing)
 

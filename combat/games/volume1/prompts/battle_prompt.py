@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Decision
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.words import text
@@ -15,7 +16,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 D = TypeVar("D", bound=Decision)
 
 
-class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk]):
+class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
     """One pending question of a battle."""
 
     def other_man(self) -> list[Button]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.volume1.prompts.ask_card import AskDiscardDown, AskDrawCard, AskPlayCard, AskPlayDiscard, AskWound
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
@@ -32,7 +33,7 @@ def _ask_target(desk: VolumeDesk, decision: asked.ChooseTarget) -> BattlePrompt[
     return AskOpponent(desk, decision) if decision.melee else AskTarget(desk, decision)
 
 
-PROMPTS: Prompts[State, BattleDesk] = Prompts()
+PROMPTS: Prompts[State, BattleDesk, Hex] = Prompts()
 """How each question is put."""
 PROMPTS.ask(SetUp, AskSetUp)
 PROMPTS.ask(asked.DrawCard, AskDrawCard)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.asked import Asked
 
 Body = Literal["", "tray", "men", "fire", "wound", "strike"]
@@ -11,7 +12,7 @@ Body = Literal["", "tray", "men", "fire", "wound", "strike"]
 the form of a shot, two wound cards, or the slip of a fire mission."""
 
 
-class BattleAsked(Asked):
+class BattleAsked(Asked[Hex]):
     """A question, and how far the man who is asked has come."""
 
     body: Body = ""

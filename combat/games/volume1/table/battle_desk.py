@@ -13,7 +13,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
-from combat.engine.tabletop.thing import CardId, HexPlace, MarkerId, PieceId, Thing
+from combat.engine.tabletop.thing import CardId, MarkerId, PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
@@ -46,7 +46,7 @@ MARKER, CARD = 80, 140
 """How wide the mouse carries an order marker and a card, in pixels at scale 1."""
 
 
-class BattleDesk(TitleDesk[State]):
+class BattleDesk(TitleDesk[State, Hex]):
     """Volume 1's part of the desk."""
 
     def __init__(self, desk: VolumeDesk) -> None:
@@ -115,11 +115,11 @@ class BattleDesk(TitleDesk[State]):
         figure = self.desk.state.book.figures.get(piece)  # an unknown man is nobody's that the player knows
         return figure is not None and figure.side == "friendly"
 
-    def hex_of(self, piece: str) -> Hex | None:
+    def place_of(self, piece: str) -> Hex | None:
         man = self.desk.state.men.get(piece)
         return None if man is None else man.hex
 
-    def pieces_in(self, hex_: Hex) -> Sequence[str]:
+    def pieces_at(self, hex_: Hex) -> Sequence[str]:
         return [man.id for man in self.desk.state.men_in(hex_)]
 
     def candidates(self) -> Sequence[str]:
@@ -132,10 +132,10 @@ class BattleDesk(TitleDesk[State]):
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing]:
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
         """A weapon counter, a man, the ground."""
-        gun, man, hex_ = self.guns.at(position), self.people.at(position), self.desk.view.hex_at(position)
-        found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, HexPlace(hex_) if hex_ else None]
+        gun, man, hex_ = self.guns.at(position), self.people.at(position), self.desk.view.place_at(position)
+        found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
@@ -148,7 +148,7 @@ class BattleDesk(TitleDesk[State]):
             return self.people.point(None)
         return self.people.point(position)
 
-    def face(self, thing: Thing) -> Piece:
+    def face(self, thing: Thing[Hex]) -> Piece:
         state = self.desk.state
         match thing:
             case PieceId(man):
@@ -163,20 +163,20 @@ class BattleDesk(TitleDesk[State]):
 
     # -- drawn moves --------------------------------------------------------------------------------------------
 
-    def may_carry(self, thing: Thing) -> bool:
+    def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and self.moves.may_carry(thing.id)
 
-    def drop(self, held: Thing, on: Thing | None) -> bool:
-        hex_ = self.desk.pointer.hex
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        hex_ = self.desk.pointer.place
         return isinstance(held, PieceId) and hex_ is not None and self.moves.drop(held.id, hex_)
 
-    def refuses(self, held: Thing, on: Thing | None) -> Spoken:
-        return self.moves.refuses(held.id, self.desk.pointer.hex) if isinstance(held, PieceId) else ""
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        return self.moves.refuses(held.id, self.desk.pointer.place) if isinstance(held, PieceId) else ""
 
-    def click(self, thing: Thing) -> bool:
+    def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
             return self.let_act(thing.id)
-        return isinstance(thing, HexPlace) and self.moves.click(thing.hex)
+        return isinstance(thing, PlaceId) and self.moves.click(thing.place)
 
     def others_to_act(self) -> list[str]:
         """Return the men who may act before the one who was let act by himself, in the order of the roster (4.0)."""
@@ -201,7 +201,7 @@ class BattleDesk(TitleDesk[State]):
         if others := self.others_to_act():
             self.let_act(others[0])
 
-    def also(self, thing: Thing) -> bool:
+    def also(self, thing: Thing[Hex]) -> bool:
         return self.moves.also(thing)
 
     def gather(self, box: pygame.Rect) -> bool:

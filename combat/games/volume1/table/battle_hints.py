@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.teaching.first_hints import FirstHints, Hint
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import battle_settings
@@ -28,6 +29,6 @@ HINTS: tuple[Hint, ...] = (
 """In the order in which they are asked for."""
 
 
-def guide(scene: VolumeScene) -> FirstHints[State, BattleDesk]:
+def guide(scene: VolumeScene) -> FirstHints[State, BattleDesk, Hex]:
     """Whoever explains them at a table."""
     return FirstHints(scene, HINTS, battle_settings.HINTS)

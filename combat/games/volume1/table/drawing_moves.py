@@ -13,7 +13,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.late_import import named
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import HexPlace, PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken, ruled
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
@@ -141,7 +141,7 @@ class DrawingMoves:
             over = self._pointed()
             further = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
             return self.offered(over, on=further) if over is not None else ()
-        over = desk.pointer.hex
+        over = desk.pointer.place
         if not held.moved or over is None or not isinstance(held.thing, PieceId) or not self.can_move(held.thing.id):
             return ()
         return self.drawn_to(held.thing.id, over)
@@ -151,9 +151,9 @@ class DrawingMoves:
         desk, pointer = self.desk, self.desk.pointer
         if desk.battle.sight or desk.battle.marker:
             return None
-        if pointer.hex != self._passed:
+        if pointer.place != self._passed:
             self._passed = NOWHERE
-        clicked = None if pointer.piece or self._passed != NOWHERE else pointer.hex
+        clicked = None if pointer.piece or self._passed != NOWHERE else pointer.place
         return clicked or desk.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
@@ -277,12 +277,12 @@ class DrawingMoves:
         """A hex was clicked that means nothing to the question: whoever is meant goes there, if his order takes him."""
         return self.lay(self.offered(hex_), go=True)
 
-    def also(self, thing: Thing) -> bool:
+    def also(self, thing: Thing[Hex]) -> bool:
         """With Shift held a man is selected besides others, and a hex is gone to after those drawn before."""
         match thing:
             case PieceId(man) if self.desk.battle.is_own(man):
                 return self.toggle(man)
-            case HexPlace(hex_) if self.can_move(self.desk.selected):
+            case PlaceId(hex_) if self.can_move(self.desk.selected):
                 return self.lay(self.drawn_to(self.desk.selected, hex_, on=True), go=False)
         return False
 
@@ -321,7 +321,7 @@ class DrawingMoves:
             barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
             self.desk.say(self._ends_here(man, barred))
             return True
-        self._passed = self.desk.pointer.hex
+        self._passed = self.desk.pointer.place
         return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
@@ -389,7 +389,7 @@ class DrawingMoves:
     def chose(self, piece: str) -> None:
         """Another piece is chosen: who was selected together with others is so no more, and a pointer at rest means
         nothing for it yet."""
-        self._passed = self.desk.pointer.hex
+        self._passed = self.desk.pointer.place
         if piece not in self.company:
             self.company = ()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.found import Found
 from combat.engine.words import capital, place_name, text, translated
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 
-def found(state: State, wanted: str) -> Iterator[Found]:
+def found(state: State, wanted: str) -> Iterator[Found[Hex]]:
     """What fits the words typed so far: men first, then objectives, then a hex by its number."""
     for man in (man for man in state.men.values() if man.on_board):
         name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)

@@ -15,12 +15,12 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
-from combat.engine.tabletop.table import Table
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
@@ -92,7 +92,7 @@ PANES: Mapping[Change, tuple[str, ...]] = {
 """The panes that each change of the desk concerns."""
 
 
-class Volume1Table(Table[State, BattleDesk]):
+class Volume1Table(HexTable[State, BattleDesk]):
     """The one table of Volume 1."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
@@ -150,7 +150,7 @@ class Volume1Table(Table[State, BattleDesk]):
     def tiles(self, state: State) -> Tiles:
         return laid_on_table(state.book.board)
 
-    def parts(self, host: TableHost[State, BattleDesk]) -> dict[str, Part[State, BattleDesk]]:
+    def parts(self, host: TableHost[State, BattleDesk, Hex]) -> dict[str, Part[State, BattleDesk, Hex]]:
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),
@@ -167,11 +167,11 @@ class Volume1Table(Table[State, BattleDesk]):
     def plan(self, desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         return volume_plan.plan(desk, size, pane_layout)
 
-    def topics(self, host: TableHost[State, BattleDesk]) -> Sequence[Topic]:
+    def topics(self, host: TableHost[State, BattleDesk, Hex]) -> Sequence[Topic]:
         tray = host.parts["body"]
         return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
 
-    def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found]:
+    def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found[Hex]]:
         return finding.found(desk.state, wanted)
 
     def look_from(self, desk: VolumeDesk, hex_: Hex | None) -> None:
@@ -186,15 +186,15 @@ class Volume1Table(Table[State, BattleDesk]):
     def looked_from(self, desk: VolumeDesk) -> Hex | None:
         return desk.battle.overlay.origin if desk.battle.sight else None
 
-    def own_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def own_places(self, desk: VolumeDesk) -> list[Hex]:
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
         return [man.hex for man in men if man.hex is not None]
 
-    def first_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def first_places(self, desk: VolumeDesk) -> list[Hex]:
         """Where the men may start, and what they are to hold."""
         return from_and_to(desk.state.book.scenario)
 
-    def surveyed_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
         """Where men may be set up, also while one of them is seen to be put down, and what the battle is about."""
         scenario = desk.state.book.scenario
         return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
@@ -215,40 +215,40 @@ class Volume1Table(Table[State, BattleDesk]):
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
         return [hex_ for hex_ in places if hex_ is not None]
 
-    def asked_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def asked_places(self, desk: VolumeDesk) -> list[Hex]:
         """Where the man may go; who else is asked about Duck Back, and the enemies who make it worth while (7.19)."""
         asking = desk.asking
         if isinstance(asking, AskDuckBack):
             men = [man for man in asking.concerned() if man in desk.state.men]
             return [hex_ for man in men if (hex_ := desk.state.men[man].hex) is not None]
         asks_man = asking is not None and asking.decision.subject in desk.state.men
-        return list(marked_hexes(asking.lit())) if asking is not None and asks_man else []
+        return list(marked_places(asking.lit())) if asking is not None and asks_man else []
 
     def asked_together(self, desk: VolumeDesk) -> list[Hex]:
         """The whole squad while it is given orders."""
         if desk.asking is None or isinstance(desk.asking, AskCard | AskDrawCard):
             return []
-        return self.own_hexes(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_hexes(desk)
+        return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
 
-    def hexes_around(self, desk: VolumeDesk) -> list[Hex]:
+    def places_around(self, desk: VolumeDesk) -> list[Hex]:
         """Where the enemy's counters are, while orders are given."""
-        own = self.own_hexes(desk) if isinstance(desk.session.decision, GiveOrders) else []
+        own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else []
         men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
         found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
         return sorted(found, key=lambda hex_: found[hex_])
 
-    def kept_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def kept_places(self, desk: VolumeDesk) -> list[Hex]:
         """The chosen man, the enemies who see him who is asked about, and his comrades, the nearest first."""
-        chosen = self.chosen_hexes(desk)
+        chosen = self.chosen_places(desk)
         man = desk.battle.asked_about or desk.battle.chosen
         if man is None or man.side != "friendly" or not man.on_board or man.hex is None:
             return chosen
         state, here = desk.state, man.hex
         foes = [foe.hex for foe in threats.seeing(state, man) if foe.hex is not None]
-        near = (sorted(hexes, key=lambda hex_: distance(here, hex_)) for hexes in (foes, self.own_hexes(desk)))
+        near = (sorted(hexes, key=lambda hex_: distance(here, hex_)) for hexes in (foes, self.own_places(desk)))
         return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
 
-    def chosen_hexes(self, desk: VolumeDesk) -> list[Hex]:
+    def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
         chosen = desk.battle.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 

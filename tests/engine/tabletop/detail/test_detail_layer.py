@@ -14,6 +14,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.detail.kept_shapes import CELL, ENTRY, HEAD, MAGIC
+from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.map.camera import TILE, ZOOMS
 from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Spot, Tiles
 
@@ -62,7 +63,7 @@ def _shapes() -> bytes:
 
 def _finished(index: SheetIndex, spots: list[Spot], board: Board | None = BOARD) -> list[pygame.Surface]:
     """Tiles once nothing is to be done to them any more."""
-    tiles = Tiles(index, board)
+    tiles = Tiles(index, None if board is None else BoardGrid(board))
     tiles.want(spots)
     tiles.tile(spots[0])
     end = time.monotonic() + 120
@@ -112,7 +113,7 @@ def test_it_is_the_same_each_time_whatever_was_looked_at_before(index: SheetInde
 def test_every_tile_is_seen_before_the_first_of_them_gets_its_detail(
     index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tiles, done = Tiles(index, BOARD), list[str]()
+    tiles, done = Tiles(index, BoardGrid(BOARD)), list[str]()
     for name in ("_made", "_finished"):
         monkeypatch.setattr(tiles, name, _noted(tiles, name, done))
     spots = [(NEAR, x, 0) for x in range(4)]
@@ -144,7 +145,7 @@ def test_a_tile_that_is_painted_finely_enough_gets_none(index: SheetIndex, fines
     level = index.levels[0]
     fine = Level(2.0, 2 * SIDE, 2 * SIDE, level.folder.parent / "2.0")
     sheet = index if finest == 1.0 else replace(index, levels=(fine, level))
-    tiles = Tiles(sheet, BOARD)
+    tiles = Tiles(sheet, BoardGrid(BOARD))
     assert tiles.resolution == finest
     tiles.settle([(step, 0, 0)])
     assert tiles.is_finished((step, 0, 0))

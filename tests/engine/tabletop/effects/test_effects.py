@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import label
+from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.effects import sprites
@@ -37,7 +37,7 @@ def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
         yield Walls(app)
 
 
-def all_seen(cast: Cast) -> list[Seen]:
+def all_seen(cast: Cast[Hex]) -> list[Seen]:
     """What is seen of an effect just now, layer by layer."""
     return [*cast.seen("light"), *cast.seen("low"), *cast.seen("high")]
 

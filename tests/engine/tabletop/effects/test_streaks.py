@@ -36,7 +36,7 @@ def middle(mask: pygame.Mask) -> tuple[int, int]:
 
 
 def test_a_streak_is_longer_than_a_hex_and_broad_enough_to_be_seen(walls: Walls) -> None:
-    wide = walls.desk.view.hex_width
+    wide = walls.desk.view.place_width
     seen = drawn(walls, 0.5)
     (box,) = seen.get_bounding_rects()
     long = math.hypot(*box.size)
@@ -57,7 +57,7 @@ def test_a_streak_covers_no_face(walls: Walls, end: Hex) -> None:
     for share in (0.02, 0.5, 0.98):
         seen = drawn(walls, share, end=end)
         for hex_ in (START, end):
-            (x, y), far = view.centre(hex_), round(view.hex_width * 0.15)
+            (x, y), far = view.centre(hex_), round(view.place_width * 0.15)
             assert not any(seen.get_at((x + right, y + down)) for right in range(-far, far) for down in range(-far, far))
 
 
@@ -71,7 +71,7 @@ def test_a_shot_into_its_own_hex_has_no_way_to_go(walls: Walls) -> None:
 
 
 def test_with_reduced_motion_one_stroke_lies_still_on_the_whole_way(walls: Walls) -> None:
-    wide = walls.desk.view.hex_width
+    wide = walls.desk.view.place_width
     way = math.dist(walls.desk.view.centre(START), walls.desk.view.centre(END))
     eyes.suit("usual", contrast=False, still=True)
     try:

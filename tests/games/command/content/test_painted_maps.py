@@ -42,4 +42,4 @@ def test_the_roofs_of_a_house_fill_its_outline(file: Path) -> None:
 def test_the_painter_puts_the_first_hex_where_the_engine_looks_for_it() -> None:
     sheet = read_index(BOARDS / "crossroads" / "index.json")
     x, y = middle(at("A1"))
-    assert (sheet.left + x * sheet.hex_width / 480, sheet.top + y * sheet.hex_height / 240) == (110.0, 101.5)
+    assert (sheet.left + x * sheet.place_width / 480, sheet.top + y * sheet.place_height / 240) == (110.0, 101.5)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import fault_lines
 from combat.engine.stage.drawing.drawing_guard import write_line
 from combat.engine.stage.drawing.fault_lines import FaultLines
@@ -40,7 +41,7 @@ QUESTIONS = 40 if SOAKED else 8
 _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 
-def cards_raised(scene: TableScene[State, CommandDesk]) -> Iterator[None]:
+def cards_raised(scene: TableScene[State, CommandDesk, Hex]) -> Iterator[None]:
     """Raise each card of the hand, with what it promises, and none."""
     battle = scene.desk.battle
     for card in (*scene.desk.state.hands.get(battle.seat, ()), 0):
@@ -91,7 +92,7 @@ def test_a_fault_in_one_overlay_is_found_by_the_law_and_costs_that_overlay_alone
 @pytest.mark.parametrize(
     ("owner", "name"),
     [
-        (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTable, "asked_hexes"), (CommandTable, "motion"),
+        (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTable, "asked_places"), (CommandTable, "motion"),
         (MeantOverlay, "draw_pieces"),
     ],
 )  # fmt: skip

@@ -12,6 +12,7 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.play.playback import Playback
 from combat.engine.play.script import Performance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
@@ -40,7 +41,7 @@ from tests.games.command.drawn_book import at
 
 ASSETS = Path(__file__).parents[4] / "assets"
 LAB = ASSETS / "command" / "lab"
-Scene = TableScene[State, CommandDesk]
+Scene = TableScene[State, CommandDesk, Hex]
 
 
 @pytest.fixture
@@ -180,13 +181,13 @@ def test_units_march_from_hex_to_hex_and_one_that_falls_is_seen_where_it_stood(a
     scene.view.camera.finish()
     app.round(0.0)
     scene.desk.state.order = Order("rout", "axis", 50, group=("u-squad",))
-    desk, before = scene.desk, scene.desk.battle.place_of("u-squad")
+    desk, before = scene.desk, scene.desk.battle.counter_of("u-squad")
     assert before is not None
     desk.mirror.told(0, [fight_events.GroupMoved(("u-squad",), at("E7"), 1, False, True, False)])
     app.round(0.0)
     motion = desk.mirror.showing
     assert motion is not None
-    now, after = motion.motion.shift(0.0)["u-squad"], desk.battle.place_of("u-squad")
+    now, after = motion.motion.shift(0.0)["u-squad"], desk.battle.counter_of("u-squad")
     assert after is not None
     assert now == (before.x, before.y)
     assert motion.motion.shift(1.0)["u-squad"] == (after.x, after.y)

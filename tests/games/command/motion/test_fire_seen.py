@@ -11,6 +11,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.play.playback import Playback
 from combat.engine.play.script import Performance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.window_options import WindowOptions
@@ -27,7 +28,7 @@ from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab" / "fire-group-down-the-hill.toml"
-Scene = TableScene[State, CommandDesk]
+Scene = TableScene[State, CommandDesk, Hex]
 
 
 @pytest.fixture

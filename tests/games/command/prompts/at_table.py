@@ -16,6 +16,7 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Player
 from combat.engine.play.session import Session, no_wish
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
@@ -56,7 +57,7 @@ class AtTable:
             assert book is not None
             game = game_of(TITLE.rules, TITLE.rules.new_state(book))
         self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat, fresh=fresh)
-        self.scene: TableScene[State, CommandDesk] = TableScene(self.app, self.session, TABLE)
+        self.scene: TableScene[State, CommandDesk, Hex] = TableScene(self.app, self.session, TABLE)
         self.scene.desk.on_over = lambda: None
         if not wished:
             self.session.wish = no_wish

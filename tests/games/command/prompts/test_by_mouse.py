@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
-from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
@@ -160,7 +160,7 @@ def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
     assert asking.chosen == ["g-squad"]
     goal = at("C6")
     assert asking.ways()[goal].spent == 3
-    assert asking.click(HexPlace(goal))
+    assert asking.click(PlaceId(goal))
     table.settle()
     assert table.desk.state.units["g-squad"].hex == goal
     assert table.asked == "move-on"

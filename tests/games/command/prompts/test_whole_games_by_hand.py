@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.thing import CardId, HexPlace, PieceId
+from combat.engine.tabletop.thing import CardId, PieceId, PlaceId
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -62,19 +62,19 @@ def _clicks(table: AtTable, turn: int) -> list[Callable[[], None]]:
 def _click_thing(table: AtTable, thing: object) -> None:
     """Click a thing where it lies on the screen."""
     view = table.scene.view
-    if isinstance(thing, HexPlace):
-        view.centre_on(thing.hex)
+    if isinstance(thing, PlaceId):
+        view.centre_on(thing.place)
         view.camera.finish()
         table.rounds()
-        table.click(view.centre(thing.hex))
+        table.click(view.centre(thing.place))
     elif isinstance(thing, PieceId):
-        hex_ = table.desk.battle.hex_of(thing.id)
+        hex_ = table.desk.battle.place_of(thing.id)
         if hex_ is not None:
             view.centre_on(hex_)
             view.camera.finish()
             table.rounds()
             table.point(view.centre(hex_))  # a stack fans out before one of its pieces is aimed at
-            place = table.desk.battle.place_of(thing.id)
+            place = table.desk.battle.counter_of(thing.id)
             assert place is not None
             table.click((place.x + place.size // 2, place.y + place.size // 2))
     elif isinstance(thing, CardId):

@@ -13,6 +13,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from combat.engine.kernel.record import replace
 from combat.engine.play.playback import Playback
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
@@ -29,7 +30,7 @@ from combat.games.command.words import log_rules
 from tests.games.command.drawn_book import at
 
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab"
-Scene = TableScene[State, CommandDesk]
+Scene = TableScene[State, CommandDesk, Hex]
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.menu_row import MenuRow
-from combat.engine.tabletop.thing import HexPlace
+from combat.engine.tabletop.thing import PlaceId
 from combat.engine.words import text
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.rules.sight.sighting import sight
@@ -41,7 +41,7 @@ def row(rows: Sequence[MenuRow], message: str, **args: str) -> MenuRow:
 
 def opened(table: AtTable, piece: str) -> list[MenuRow]:
     """The rows of the menu that a right click on a counter opens."""
-    place = table.desk.battle.place_of(piece)
+    place = table.desk.battle.counter_of(piece)
     assert place is not None
     table.click(place.rect.center, 3)
     return the(ContextMenu, table.app.top).list.rows
@@ -74,7 +74,7 @@ def test_who_sees_a_hex_is_whoever_has_a_clear_line_to_it(table: AtTable) -> Non
     state, hex_ = table.desk.state, at("E3")
     seeing = {unit.id for unit, _ in watchers(state, hex_)}
     assert seeing == {unit.id for unit in state.on_map() if sight(state, unit.hex, hex_).clear} != set()
-    rows = MENUS.rows(table.scene, [HexPlace(hex_)])
+    rows = MENUS.rows(table.scene, [PlaceId(hex_)])
     who = row(rows, "offer-who-sees")
     assert who.rows is not None and not who.reason
     listed = [each for each in who.rows() if each.act is not None]

@@ -9,6 +9,7 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import forget, learnt
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
@@ -52,7 +53,7 @@ def opened(app: App) -> VolumeScene:
     return scene
 
 
-def hints(table: VolumeScene) -> FirstHints[State, BattleDesk]:
+def hints(table: VolumeScene) -> FirstHints[State, BattleDesk, Hex]:
     return the(FirstHints, table.guide)
 
 
@@ -118,7 +119,7 @@ def test_it_lies_in_the_upper_right_corner_whoever_it_is_about(table: VolumeScen
     assert guide.slip.rect.topright == (board.right - edge, board.top + edge)
     before = guide.slip.rect.copy()
     foe = next(man for man in table.desk.state.men.values() if man.side == "enemy" and man.on_board)
-    below = table.view.hex_at(before.center)
+    below = table.view.place_at(before.center)
     assert below is not None
     table.desk.state.men[foe.id] = replace(foe, hex=below)
     table.update(0.1)

@@ -285,7 +285,7 @@ def test_a_board_that_glides_under_the_pointer_points_at_nothing() -> None:
         scene.view.centre_on(wanted)
         camera.finish()
         aim, at = (camera.x, camera.y), scene.view.centre(wanted)
-        scene.view.pan(3 * scene.view.hex_width, 0)
+        scene.view.pan(3 * scene.view.place_width, 0)
         point(app, at)
         assert scene.desk.where != wanted
         camera.look_at(aim, camera.step)
@@ -433,6 +433,6 @@ def test_the_chances_of_a_strike_are_read_on_the_board_where_the_window_is_small
             box = scene.view.box(hex_)
             assert scene.layout.free.contains(box)
             assert not scene.slip.rect.colliderect(box)
-        assert figure + theme.px(8) <= strike_chart.BROADEST * scene.view.hex_width
+        assert figure + theme.px(8) <= strike_chart.BROADEST * scene.view.place_width
         press(app, "F3")
         assert scene.layout.panes["body"].width, "the form of the mission lies behind its tab"

@@ -140,5 +140,5 @@ def test_a_slip_leaves_in_sight_where_a_shell_has_fallen_though_the_hand_lies_op
     with application((1280, 720), 1.75) as app:
         scene = at(app, "support", "shell")
         assert scene.desk.asking is None
-        (hex_,) = scene.places.hexes()
+        (hex_,) = scene.places.named()
         assert not scene.slip.rect.collidepoint(scene.view.centre(hex_))

@@ -61,7 +61,7 @@ def pair(table: Sitting) -> tuple[str, str]:
     return own, his
 
 
-def set_off(table: Sitting, event: Event) -> list[Cast]:
+def set_off(table: Sitting, event: Event) -> list[Cast[Hex]]:
     """The effects that an event sets off."""
     table.desk.skip()
     show = TABLE.motion(table.desk, table.desk.state, event)
@@ -127,8 +127,8 @@ def test_what_lies_over_a_face_is_gone_in_a_moment() -> None:
 
 def test_a_shot_is_seen_at_the_muzzle_and_where_it_strikes(table: Sitting) -> None:
     flash, strike = set_off(table, shot(table))
-    assert (flash.effect, flash.hex) == (REPERTOIRE.muzzle("rifle").effect, HERE)
-    assert (strike.effect, strike.hex) == (REPERTOIRE.near("open"), THERE)
+    assert (flash.effect, flash.place) == (REPERTOIRE.muzzle("rifle").effect, HERE)
+    assert (strike.effect, strike.place) == (REPERTOIRE.near("open"), THERE)
     assert set_off(table, shot(table, result="hit"))[1].effect is strikes.HIT
 
 

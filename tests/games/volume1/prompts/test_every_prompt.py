@@ -46,5 +46,5 @@ def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanw
             sitting.app.round(0.0)
     assert isinstance(sitting.desk.asking, AskMove)
     assert second in sitting.desk.asking.hexes
-    assert view.hex_at(at) == second
+    assert view.place_at(at) == second
     assert sitting.session.answers == answers

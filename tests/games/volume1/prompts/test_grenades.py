@@ -10,7 +10,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
-from combat.engine.tabletop.thing import PieceId, marked_hexes
+from combat.engine.tabletop.thing import PieceId, marked_places
 from combat.engine.words.line import shown
 from combat.games.volume1.motion import blast_motions
 from combat.games.volume1.motion.battle_motion import BattleMotion
@@ -96,7 +96,7 @@ def test_7_10_every_hex_in_reach_is_lit_and_the_prompt_tells_the_scatter_at_the_
     table.settle()
     asking = table.desk.asking
     assert isinstance(asking, AskHex)
-    assert set(marked_hexes(asking.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
+    assert set(marked_places(asking.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
     table.point(table.show("07.05"))
     assert "07.05: scatters 10 %" in asking.line().text
 
@@ -120,7 +120,7 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     assert asking.line().title == "Miller aims."
     assert "by one hex (60 %)? Odds now: scatters 10 %, Grenade Near Jung" in asking.line().text
     assert asking.hint() == "The marker is shifted only if he passes a Troop Quality Check."
-    assert marked_hexes(asking.lit()) == {"09.06": "target"}
+    assert marked_places(asking.lit()) == {"09.06": "target"}
     table.press("T")
     told = [line.entry.head for line in table.desk.story.lines]
     assert any("shift the target marker" in head for head in told)

@@ -215,7 +215,7 @@ def seven_missed() -> Sitting:
 def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
     sitting = seven_missed()
     desk, slip = sitting.desk, sitting.layers.missed
-    corner = desk.view.hex_at((slip.rect.x + 100, slip.rect.y + 20))
+    corner = desk.view.place_at((slip.rect.x + 100, slip.rect.y + 20))
     assert corner is not None
     other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selected)
     desk.state.men[other.id] = replace(other, hex=corner)
@@ -228,7 +228,7 @@ def test_the_slip_stays_in_its_corner_and_grows_short_rather_than_lie_on_an_enem
     desk, slip = sitting.desk, sitting.layers.missed
     before, free = slip.rect.copy(), desk.view.camera.free
     assert (before.left - free.left, before.top - free.top) == (MARGIN, MARGIN)
-    below = desk.view.hex_at((before.centerx, before.bottom - 4))
+    below = desk.view.place_at((before.centerx, before.bottom - 4))
     assert below is not None
     foe, *others = [man for man in desk.state.men.values() if man.side == "enemy" and man.on_board]
     desk.state.men[foe.id] = replace(foe, hex=below)
@@ -238,7 +238,7 @@ def test_the_slip_stays_in_its_corner_and_grows_short_rather_than_lie_on_an_enem
     assert FEW <= count < 7
     assert not slip.rect.colliderect(desk.view.box(below))
     assert slip.rect.topleft == before.topleft
-    corner = desk.view.hex_at((before.left + 40, before.top + 20))
+    corner = desk.view.place_at((before.left + 40, before.top + 20))
     assert corner is not None
     desk.state.men[foe.id] = replace(foe, hex=corner)
     slip._lay()

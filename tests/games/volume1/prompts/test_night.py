@@ -133,7 +133,7 @@ def test_the_small_map_is_dark_too_and_lit_where_a_flare_burns() -> None:
     plate.fill((255, 255, 255))
     darkness.shade_print(plate, view, sitting.desk.state)
     scale = plate.get_width() / view.camera.sheet[0]
-    x, y = (round(value * scale) for value in view._centres[Hex("03.03")])
+    x, y = (round(value * scale) for value in view.ground.middle(Hex("03.03")))
     assert plate.get_at((x, y))[0] > 200
     assert plate.get_at((230, 170))[0] < 110
 
@@ -223,7 +223,7 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     assert tip is not None
     assert tip.lines[0] == "Night or mist"
     assert "4 hexes" in spoken(tip.lines[1])
-    desk.pointer.hex = Hex("06.05")
+    desk.pointer.place = Hex("06.05")
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
 
@@ -297,13 +297,13 @@ def test_hex_numbers_can_be_read_in_the_dark_and_are_left_as_printed_under_a_fla
     sitting = sat()
     view, state = sitting.desk.view, sitting.desk.state
     view.index = replace(view.index, rims=Rims(Path("nowhere"), frozenset(), frozenset()))
-    night_of, area = darkness.Darkness(view), view.ground.sheet.clip(view.rect)
+    night_of, area = darkness.Darkness(view), view.paper.sheet.clip(view.rect)
 
     def brightest(hex_: str) -> int:
         plate = pygame.Surface(sitting.app.size, 0, 32)
         night_of.draw(plate, state)
         x, y = view.centre(Hex(hex_))
-        rise = round(view.hex_height * 0.38)
+        rise = round(view.place_height * 0.38)
         label = pygame.Rect(x - 14, y - rise - 12, 28, 14)
         return max(plate.get_at((a, b)).b for a in range(label.x, label.right) for b in range(label.y, label.bottom))
 

@@ -186,7 +186,7 @@ def test_the_note_beside_a_line_of_sight_covers_no_marker_while_other_ground_is_
     sitting.rounds(2)
     view, state = sitting.scene.view, sitting.desk.state
     before = view.noted["aim"].copy()
-    lies = view.hex_at(before.center)
+    lies = view.place_at(before.center)
     assert lies is not None
     state.papers = (Papers("soldat-jung", hex=lies),)
     sitting.desk.redraw("board")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
@@ -22,7 +23,7 @@ def _left(sitting: Sitting) -> Session[State, Book]:
     return Session(TITLE, loading.load(record.path, OWN_TITLES).game, SeededChance(1), fresh=False)
 
 
-def _take_up(sitting: Sitting) -> TableScene[State, BattleDesk]:
+def _take_up(sitting: Sitting) -> TableScene[State, BattleDesk, Hex]:
     session = _left(sitting)
     scene = TableScene(sitting.app, session, TABLE, BareTiles(session.book.board))
     sitting.app.push(scene)

@@ -119,7 +119,7 @@ def test_the_tooltip_of_a_hex_tells_its_chance(sitting: Sitting) -> None:
 def test_the_plan_is_drawn_on_the_board(sitting: Sitting) -> None:
     view = sitting.desk.view
     plate = pygame.Surface(sitting.app.size)
-    struck = view.hex_at(view.rect.center)
+    struck = view.place_at(view.rect.center)
     assert struck is not None
     strike_chart.draw(plate, view, {struck: 0.2}, ())
     black = pygame.mask.from_threshold(plate, (0, 0, 0), (1, 1, 1, 255))
@@ -147,7 +147,7 @@ def test_20_0_the_chances_can_be_read_by_night_and_at_the_counters() -> None:
     x, y = sitting.show(free)
     desk.redraw("board")
     sitting.rounds(3)
-    below = y + round(desk.view.hex_height * 0.3)
+    below = y + round(desk.view.place_height * 0.3)
     around = [sitting.app.surface.get_at((x + dx, below)) for dx in range(-16, 17)]
     assert max(min(ink[:3]) for ink in around) > 170
     assert min(max(ink[:3]) for ink in around) < 110, "dark on pale"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.watch import PAUSE
 from combat.engine.tabletop.playback_scene import PlaybackScene
@@ -15,6 +16,6 @@ def wait(app: App) -> None:
         app.round(PAUSE)
 
 
-def heads(scene: PlaybackScene[State, BattleDesk]) -> list[str]:
+def heads(scene: PlaybackScene[State, BattleDesk, Hex]) -> list[str]:
     """The heads of the log's lines."""
     return [line.entry.head for line in scene.desk.story.lines]

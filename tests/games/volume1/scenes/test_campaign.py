@@ -17,6 +17,7 @@ from combat.engine.journal.shelf import look_at
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage import app as application_module
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm, Message
@@ -104,7 +105,7 @@ def _told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "told", told)
 
 
-def play_out(app: App, table: TableScene[State, BattleDesk]) -> None:
+def play_out(app: App, table: TableScene[State, BattleDesk, Hex]) -> None:
     """The player's answers from the table's own session, until the battle is over and its end is shown."""
     player, session = CautiousPlayer(), table.session
     while (decision := session.decision) is not None:

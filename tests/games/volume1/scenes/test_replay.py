@@ -51,7 +51,7 @@ def battle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(tmp_path_factory.mktemp("battle") / "whole.combat")
 
 
-def opened(app: App, path: Path) -> ReplayScene[State, BattleDesk]:
+def opened(app: App, path: Path) -> ReplayScene[State, BattleDesk, Hex]:
     scene = ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(skirmish().board))
     app.push(scene)
     app.round(0.05)

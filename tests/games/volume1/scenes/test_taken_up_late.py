@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.records.battle_records import records_file, standing
@@ -26,7 +27,7 @@ def left_in_the_last_dice(path: Path) -> Path:
     return path
 
 
-def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk]:
+def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
     """The table of the battle when all has been told."""
     app.settings.pace = "instant"
     scene = saved(app, left_in_the_last_dice(path))

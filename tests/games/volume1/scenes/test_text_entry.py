@@ -10,7 +10,7 @@ import pytest
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.window import KEY_REPEAT
-from combat.engine.tabletop.find_scene import FindScene
+from combat.engine.tabletop.scene.find_scene import FindScene
 from tests.engine.stage.hands import application, key_event
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
@@ -280,7 +280,7 @@ def test_a_slip_finds_a_hex_and_goes_there() -> None:
     sitting.app.round(0.05)
     scene = sitting.app.top
     assert isinstance(scene, FindScene)
-    assert [found.hex for found in scene.matches()] == ["03.04"]
+    assert [found.place for found in scene.matches()] == ["03.04"]
     pygame.event.post(key_event("Enter"))
     sitting.app.round(0.05)
     assert sitting.app.top is sitting.scene

@@ -71,10 +71,10 @@ class BareTiles(Tiles):
         return pygame.Surface((level.width, level.height), 0, 32)
 
 
-P = TypeVar("P", bound=Part[State, BattleDesk])
+P = TypeVar("P", bound=Part[State, BattleDesk, Hex])
 
 
-def part(scene: TableScene[State, BattleDesk], kind: type[P]) -> P:
+def part(scene: TableScene[State, BattleDesk, Hex], kind: type[P]) -> P:
     """The part of a kind that a table has."""
     return next(part for part in scene.parts.values() if isinstance(part, kind))
 

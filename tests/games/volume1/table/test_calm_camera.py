@@ -34,7 +34,7 @@ STEP = 0.06
 """Seconds that pass between two looks at the table."""
 
 
-def is_whole(view: BoardView, hex_: Hex, rim: int = 0) -> bool:
+def is_whole(view: BoardView[Hex], hex_: Hex, rim: int = 0) -> bool:
     """Whether all of a hex is on the board's part of the window, under no panel, so many pixels from its edge."""
     free = view.camera.free
     left, top, right, bottom = free.left + rim, free.top + rim, free.right - rim, free.bottom - rim
@@ -131,7 +131,7 @@ def test_a_card_an_order_and_a_turn_to_act_move_a_map_only_that_follows_everythi
     sitting.app.settings.camera = camera
     desk, view = sitting.desk, sitting.scene.view
     foe = next(man for man in desk.state.men.values() if man.side == "enemy")
-    desk.state.men[foe.id] = replace(foe, hex=view.board.hexes()[-1])
+    desk.state.men[foe.id] = replace(foe, hex=view.ground.places()[-1])
     for event in (
         ev.ManActivated(foe.id, "9.1"),
         ev.OrderPlaced(foe.id, Order("hide"), "9.1", "card"),
@@ -156,7 +156,7 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
     assert len(seen) == 1
     sitting.press("Ctrl+Enter")
     sitting.rounds(3)
-    own = sitting.scene.table.own_hexes(sitting.desk)
+    own = sitting.scene.table.own_places(sitting.desk)
     assert view.camera.step > next(iter(seen))[0]
     assert len(own) == 8
     assert all(is_whole(view, hex_) for hex_ in own)
@@ -196,7 +196,7 @@ def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_
     first = desk.state.men[give_orders.commanded(desk.state)[0]]
     assert first.hex is not None
     y = view.centre(first.hex)[1]
-    view.pan(0, y - view.rect.bottom + view.hex_height)
+    view.pan(0, y - view.rect.bottom + view.place_height)
     sitting.press("1", "Enter")
     sitting.settle()
     assert sitting.asked == "give-orders"
@@ -215,14 +215,14 @@ def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squa
     sitting.settle()
     assert sitting.asked == "play-card"
     assert (view.camera.step, view.camera.origin) == surveyed
-    far = desk.view.board.hexes()[0]
+    far = desk.view.ground.places()[0]
     view.centre_on(far)
     view.camera.finish()
     sitting.press("1", "Enter")
     sitting.settle()
     assert sitting.asked == "give-orders"
     view.camera.finish()
-    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_hexes(desk))
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_places(desk))
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
@@ -237,17 +237,17 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     desk, view = sitting.desk, sitting.scene.view
     view.camera.look_at((0, 0), view.camera.usual_step(1.0))
     sitting.settle()
-    view.show(Hex("10.14"), also=sitting.scene.table.asked_hexes(desk))
+    view.show(Hex("10.14"), also=sitting.scene.table.asked_places(desk))
     view.camera.finish()
-    kept = sitting.scene.table.kept_hexes(desk)
+    kept = sitting.scene.table.kept_places(desk)
     assert kept[:2] == [Hex("10.14"), Hex("12.11")]
     assert kept[-1] == Hex("09.12")
     assert is_whole(view, Hex("10.14"))
-    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.asked_hexes(desk))
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.asked_places(desk))
     assert Hex("02.01") in kept, "who is too far away finds no room"
     assert all(is_whole(view, hex_) for hex_ in kept if hex_ != Hex("02.01")) or size == (1280, 720)
     before = view.camera.origin
-    view.show(Hex("10.14"), also=sitting.scene.table.asked_hexes(desk))
+    view.show(Hex("10.14"), also=sitting.scene.table.asked_places(desk))
     assert not view.camera.moving
     assert view.camera.origin == before
 
@@ -258,7 +258,7 @@ def test_three_shells_of_a_strike_are_one_view() -> None:
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     barrage = desk.state.book.scenario.barrage("our-mortars")
-    hexes = view.board.hexes()
+    hexes = view.ground.places()
     struck = [hexes[0], hexes[len(hexes) // 2], hexes[-1]]
     view.camera.look_at((0, 0), view.camera.most)
     events = [ev.StrikeBegan(barrage.id, 3), *(ev.ShellAimed(barrage.weapon, hex_, n) for n, hex_ in enumerate(struck))]
@@ -285,9 +285,9 @@ def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_car
         if kind in asked and before != kind:
             asked[kind] += 1
             sitting.rounds(40)
-            view, own = sitting.scene.view, sitting.scene.table.own_hexes(sitting.desk)
+            view, own = sitting.scene.view, sitting.scene.table.own_places(sitting.desk)
             seen = [view.camera.open.collidepoint(view.centre(hex_)) for hex_ in own]
-            least = view.hex_width < theme.px(LEAST_TOGETHER) * 1.25
+            least = view.place_width < theme.px(LEAST_TOGETHER) * 1.25
             assert any(seen) if kind == "play-card" else all(seen) or least, (asked, own)
         sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
         sitting.settle()
@@ -310,11 +310,11 @@ def test_a_window_of_another_size_shows_the_same_middle_and_hexes_as_large_by_it
     view = sitting.scene.view
     view.end_survey()
     view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.usual_step(theme.ground_scale()))
-    middle, wide = view.camera.middle, view.hex_width / theme.ground_scale()
+    middle, wide = view.camera.middle, view.place_width / theme.ground_scale()
     for size in SIZES[1:]:
         _resize(sitting, size)
         assert all(abs(view.camera.middle[n] - middle[n]) <= 2 for n in (0, 1)), size
-        assert view.hex_width / theme.ground_scale() == pytest.approx(wide, rel=0.35)
+        assert view.place_width / theme.ground_scale() == pytest.approx(wide, rel=0.35)
 
 
 def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
@@ -325,7 +325,7 @@ def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
     for size in SIZES[1:]:
         _resize(sitting, size)
         assert view.surveying
-        assert all(view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.surveyed_hexes(scene.desk))
+        assert all(view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.surveyed_places(scene.desk))
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     view.zoom(view.camera.least - view.camera.step)

@@ -11,6 +11,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.table_scene import TableScene
@@ -29,7 +30,7 @@ def _nothing_kept() -> Iterator[None]:
     (folders.data() / kept_views.FILE).unlink(missing_ok=True)
 
 
-def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk]:
+def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]:
     """The table of a save, in a window."""
     loaded = loading.load(path, OWN_TITLES)
     record = loading.carry_on(loaded, lambda line: None)
@@ -66,7 +67,7 @@ def test_a_game_is_seen_as_it_was_left_where_that_shows_nobody_too() -> None:
 
 def test_in_a_window_much_smaller_than_the_one_it_was_left_in_a_game_is_seen_from_farther_away() -> None:
     sitting, path = left_at_orders()
-    own = sitting.scene.table.own_hexes(sitting.desk)
+    own = sitting.scene.table.own_places(sitting.desk)
     assert all(sitting.scene.view.camera.open.collidepoint(sitting.scene.view.centre(hex_)) for hex_ in own)
     left = sitting.scene.view.outlook
     sitting.app.pop()

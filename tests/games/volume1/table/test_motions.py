@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.event import Event
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.motion import Motion
@@ -30,7 +31,7 @@ def test_every_event_is_shown_or_said_to_pass_unseen() -> None:
 
 
 def test_an_event_of_which_nothing_is_said_is_named() -> None:
-    few: Motions[State, BattleDesk] = Motions()
+    few: Motions[State, BattleDesk, Hex] = Motions()
     few.pause(ev.ClockAdvanced)
     assert few.missing((ev.ClockAdvanced, ev.ManMoved)) == (ev.ManMoved,)
 

@@ -73,7 +73,7 @@ def test_a_leads_to_the_orders_of_each_man_in_turn_and_to_no_commit(player: PadP
 def test_the_cursor_goes_in_six_directions_and_along_a_row(player: PadPlayer) -> None:
     come_to(player, "give-orders")
     desk, start = player.desk, player.desk.battle.start()
-    assert start == desk.battle.hex_of(desk.selected)
+    assert start == desk.battle.place_of(desk.selected)
     player.press("Up")
     assert desk.cursor == neighbour(start, 0)
     for direction, way in enumerate(("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")):

@@ -10,7 +10,7 @@ import pytest
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.menu_row import MenuRow
-from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
@@ -106,8 +106,8 @@ def test_the_sight_of_a_man_and_of_a_hex_is_laid_on_the_board(sitting: Sitting) 
     act()
     assert sitting.desk.battle.sight
     assert overlay.man == man
-    hex_ = sitting.desk.view.board.hexes()[0]
-    act = row(MENUS.rows(sitting.scene, [HexPlace(hex_)]), "Line of sight from this hex").act
+    hex_ = sitting.desk.view.ground.places()[0]
+    act = row(MENUS.rows(sitting.scene, [PlaceId(hex_)]), "Line of sight from this hex").act
     assert act is not None
     act()
     assert (overlay.man, overlay.hex) == ("", hex_)
@@ -115,7 +115,7 @@ def test_the_sight_of_a_man_and_of_a_hex_is_laid_on_the_board(sitting: Sitting) 
 
 def test_who_sees_a_hex_is_who_has_a_line_to_it(sitting: Sitting) -> None:
     state, overlay = sitting.desk.state, sitting.desk.battle.overlay
-    for hex_ in sitting.desk.view.board.hexes()[:60]:
+    for hex_ in sitting.desk.view.ground.places()[:60]:
         seen_by = {man.id for man in watchers(state, hex_)}
         for man in state.on_board():
             overlay.show_man(man.id)
@@ -125,13 +125,13 @@ def test_who_sees_a_hex_is_who_has_a_line_to_it(sitting: Sitting) -> None:
 
 def test_the_men_who_see_a_hex_are_named_and_where_there_are_none_the_row_says_so(sitting: Sitting) -> None:
     state = sitting.desk.state
-    near = sitting.desk.view.board.hexes()[0]
-    who = row(MENUS.rows(sitting.scene, [HexPlace(near)]), "Who sees this hex")
+    near = sitting.desk.view.ground.places()[0]
+    who = row(MENUS.rows(sitting.scene, [PlaceId(near)]), "Who sees this hex")
     assert who.rows is not None
     named = [found for found in who.rows() if not found.heading]
     assert len(named) == len(watchers(state, near)) > 0
     state.men = {}
-    assert row(MENUS.rows(sitting.scene, [HexPlace(near)]), "Who sees this hex").reason == "Nobody sees this hex."
+    assert row(MENUS.rows(sitting.scene, [PlaceId(near)]), "Who sees this hex").reason == "Nobody sees this hex."
 
 
 def test_the_rules_on_a_man_open_from_his_line_of_the_roster(sitting: Sitting) -> None:
@@ -155,14 +155,14 @@ def test_what_is_lit_is_answered_from_its_menu(strict_english: None) -> None:
     assert sitting.asked == "set-up"
     asking = the(AskSetUp, sitting.desk.asking)
     sitting.desk.select(next(iter(unplaced(sitting.desk.state))))
-    place = next(place for place in asking.lit() if isinstance(place, HexPlace))
+    place = next(place for place in asking.lit() if isinstance(place, PlaceId))
     before = len(unplaced(sitting.desk.state))
     choose = next(row for row in MENUS.rows(sitting.scene, [place]) if row.words.startswith("Choose"))
     assert choose.act is not None
     choose.act()
     assert len(unplaced(sitting.desk.state)) == before - 1
-    dark = next(hex_ for hex_ in sitting.desk.view.board.hexes() if HexPlace(hex_) not in asking.lit())
-    assert not any(row.words.startswith("Choose") for row in MENUS.rows(sitting.scene, [HexPlace(dark)]))
+    dark = next(hex_ for hex_ in sitting.desk.view.ground.places() if PlaceId(hex_) not in asking.lit())
+    assert not any(row.words.startswith("Choose") for row in MENUS.rows(sitting.scene, [PlaceId(dark)]))
 
 
 def test_a_right_click_on_an_order_marker_opens_the_rules_of_that_order(sitting: Sitting) -> None:

@@ -359,7 +359,7 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     desk, hand = sitting.desk, sitting.hand
     hand.place(pygame.Rect(900, 650, 600, 240))
     plain = hand._whole(pygame.Rect(900, 660, 184, 264))
-    at = desk.view.hex_at((plain.centerx, plain.y + 20))
+    at = desk.view.place_at((plain.centerx, plain.y + 20))
     assert at is not None
     desk.battle.story.throw = throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
     throw.dice.append((8, False))
@@ -444,7 +444,7 @@ def test_the_small_map_never_lies_on_the_man_who_is_chosen() -> None:
     man = next(man for man in desk.state.men.values() if man.side == "friendly" and man.hex is not None)
     desk.select("")
     sitting.rounds(2)
-    under = desk.view.hex_at(small.rect.center)
+    under = desk.view.place_at(small.rect.center)
     assert under is not None
     desk.state.men[man.id] = replace(man, hex=under)
     desk.select(man.id)

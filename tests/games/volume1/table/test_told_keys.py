@@ -98,7 +98,7 @@ def test_a_panel_that_a_key_opens_leaves_the_chosen_man_in_sight() -> None:
     scene, man = sitting.scene, sitting.desk.state.men[sitting.desk.selected]
     assert man.hex is not None
     camera = scene.view.camera
-    scene.view.pan(scene.view.centre(man.hex)[0] - camera.open.right + scene.view.hex_width, 0)
+    scene.view.pan(scene.view.centre(man.hex)[0] - camera.open.right + scene.view.place_width, 0)
     sitting.rounds(2)
     assert camera.open.contains(scene.view.box(man.hex))
     sitting.press("F4")
@@ -210,7 +210,7 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
     sitting.desk.view.zoom(-8)
     sitting.desk.view.camera.finish()
     sitting.rounds()
-    size = sitting.desk.view.hex_width
+    size = sitting.desk.view.place_width
     assert size < theme.px(50)
     surface = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
     hex_keys.draw(surface, sitting.desk)
@@ -220,7 +220,7 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
 
     for cap in caps:
         assert key_caps.LEAST <= cap.width <= max(key_caps.LEAST, size * key_caps.SHARE) + 1
-    radius = round(sitting.desk.view.hex_height * drawn_paths.SHARE)
+    radius = round(sitting.desk.view.place_height * drawn_paths.SHARE)
     assert caps[1].centerx > sitting.desk.view.centre(hex_)[0] + radius
 
 

@@ -17,8 +17,8 @@ from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.hexes import hex_grid
 from combat.engine.tabletop.hexes.hex_grid import LEGIBLE
+from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.hexes.sheets import scans
-from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.tiles import read_index
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
@@ -39,7 +39,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
         found.append((number, face.size, pygame.Rect(0, 0, 0, 0)))
         return pygame.Surface(size)
 
-    def noting(view: BoardView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    def noting(view: HexView) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         for surface, at in laid(view):
             found[-1] = (*found[-1][:2], surface.get_rect(topleft=at))
             yield surface, at
@@ -49,7 +49,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
     yield found
 
 
-def looked_at(view: BoardView, step: int, chips: Chips) -> Chips:
+def looked_at(view: HexView, step: int, chips: Chips) -> Chips:
     """The numbers of a view at a zoom step."""
     view.zoom(step - view.camera.step)
     view.touch()
@@ -58,12 +58,12 @@ def looked_at(view: BoardView, step: int, chips: Chips) -> Chips:
     return list(chips)
 
 
-def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> BoardView:
+def view_of(board_id: str, size: tuple[int, int], *, own_numbers: bool = False) -> HexView:
     board, settings = board_of(Library(), board_id), Settings()
     settings.grid, settings.minimap = True, False
     tiles = BareTiles(board)
     tiles.index = replace(tiles.index, own_numbers=own_numbers)
-    view = BoardView(board, Keymap(), settings, tiles)
+    view = HexView(board, Keymap(), settings, tiles)
     view.place(pygame.Rect(0, 0, *size))
 
     return view
@@ -78,7 +78,7 @@ def test_numbers_shrink_with_the_hex_stand_apart_cover_the_printed_ones_and_vani
         view, sizes = view_of("farmhouse", size), list[float]()
         for step in range(view.camera.least, view.camera.most + 1):
             found = looked_at(view, step, chips)
-            if view.hex_width < 49.9 * theme.scale():
+            if view.place_width < 49.9 * theme.scale():
                 assert not found, step
                 continue
             (height,) = {size for _, size, _ in found}
@@ -88,11 +88,11 @@ def test_numbers_shrink_with_the_hex_stand_apart_cover_the_printed_ones_and_vani
             assert all(box.collidelist(boxes[:place] + boxes[place + 1 :]) == -1 for place, box in enumerate(boxes))
             shown = {text for text, *_ in found}
             assert shown == set(view.visible())
-            if view.hex_width >= 64 * scale:
+            if view.place_width >= 64 * scale:
                 for text, _, box in found:
                     x, y = view.centre(Hex(text))
                     printed = pygame.Rect(0, 0, round(26 * view.camera.zoom), round(7.6 * view.camera.zoom))
-                    printed.midbottom = (x, round(y - view.hex_height / 2 + 13.4 * view.camera.zoom))
+                    printed.midbottom = (x, round(y - view.place_height / 2 + 13.4 * view.camera.zoom))
                     assert box.contains(printed), (step, text)
         assert sizes == sorted(sizes) and len(set(sizes)) > 2
 

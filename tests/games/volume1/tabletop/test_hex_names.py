@@ -19,7 +19,7 @@ from tests.engine.stage.hands import application
 from tests.games.volume1.table.sitting import BareTiles
 
 
-def _table(app: App, scenario: str) -> TableScene[State, BattleDesk]:
+def _table(app: App, scenario: str) -> TableScene[State, BattleDesk, Hex]:
     session = Session.begin(TITLE, load_book(scenario), SeededChance(1))
     return TableScene(app, session, TABLE, BareTiles(session.book.board))
 

@@ -23,7 +23,7 @@ def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 
 def _seam(index: SheetIndex) -> int:
-    return round(index.left + index.hex_width * (0.5 + 32 * 0.75))
+    return round(index.left + index.place_width * (0.5 + 32 * 0.75))
 
 
 def test_each_sheet_shows_its_own_hexes_up_to_the_shared_column() -> None:
@@ -71,7 +71,7 @@ def test_what_one_sheet_has_in_the_shared_column_reaches_over_the_seam() -> None
         def away(index: SheetIndex, x: int, row: int) -> float:
             """How far a patch beside the seam is from what a sheet shows there."""
             shift = 0 if index is left else 32 * 96
-            y = round(index.top + (row - 0.35) * index.hex_height)
+            y = round(index.top + (row - 0.35) * index.place_height)
             total = 0
             for dx, dy in ((a, b) for a in range(0, 10, 2) for b in range(0, 10, 2)):
                 row_ = (y + dy) // PAINTED

@@ -35,7 +35,7 @@ class SheetPrint:
         """The print with its border."""
         self.sheet = self.paper.inflate(-2 * border, -2 * border)
         self._scale = width / self._part.width
-        self.step = (self._index.hex_width * self._scale, self._index.hex_height * self._scale)
+        self.step = (self._index.place_width * self._scale, self._index.place_height * self._scale)
         """Width and height of a hex on it, in pixels."""
 
     def lay(self, surface: pygame.Surface) -> None:
@@ -62,7 +62,7 @@ class SheetPrint:
 
 def _part_around(index: SheetIndex, points: list[outline.Point]) -> pygame.FRect:
     """The part of a sheet in which points lie with two hexes around them, no smaller than is still sharp."""
-    wide, high = index.hex_width, index.hex_height
+    wide, high = index.place_width, index.place_height
     sheet = -index.left / wide, -index.top / high, index.width / wide, index.height / high
     x, y, broad, tall = outline.part_around(sheet, points, LEAST)
     return pygame.FRect(index.left + x * wide, index.top + y * high, broad * wide, tall * high)

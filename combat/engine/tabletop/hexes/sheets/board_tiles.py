@@ -8,6 +8,7 @@ from pathlib import Path
 from combat.engine.content import layers
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.hexes.sheets.joined_tiles import JoinedTiles
 from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
@@ -41,7 +42,7 @@ def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None
     there = [index for index in indexes if index is not None]
     if len(there) < len(indexes):
         return None
-    return Tiles(there[0], board) if len(there) == 1 else JoinedTiles(board, there)
+    return Tiles(there[0], BoardGrid(board)) if len(there) == 1 else JoinedTiles(board, there)
 
 
 def sheet_ids(board: Board) -> list[str]:

@@ -16,6 +16,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
+from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.map.tiles import PAINTED, Kept, Rims, SheetIndex, Tiles, loaded
 
 PITCH = 0.75
@@ -64,7 +65,7 @@ class JoinedTiles(Tiles):
             for level in first.levels
         )
         own = any(part.index.own_numbers for part in self._parts)
-        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), board)
+        super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), BoardGrid(board))
 
     def kept_shapes(self) -> list[Kept]:
         kept = [Kept(part.index.shapes, part.left, part.start, part.end) for part in self._parts if part.index.shapes]
@@ -137,7 +138,7 @@ def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:
     level = index.levels[place]
     over, under = (_rim(rims, side, level.scale) for rims, side in ((ours, "right"), (theirs, "left")))
     seam, edges = round(right.start * level.scale), [0]
-    edges += [round((index.top + row * index.hex_height) * level.scale) for row in range(1, rows)]
+    edges += [round((index.top + row * index.place_height) * level.scale) for row in range(1, rows)]
     edges.append(min(over.get_height(), under.get_height()))
     back = [row not in ours.right and row in theirs.left for row in range(1, rows + 1)]
     strips = []
@@ -170,13 +171,13 @@ def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
     """Where each sheet lies; raises MissingArtworkError for sheets that were painted at different sizes."""
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
-        if (index.hex_width, index.hex_height, index.top) != (one.hex_width, one.hex_height, one.top):
+        if (index.place_width, index.place_height, index.top) != (one.place_width, one.place_height, one.top):
             raise MissingArtworkError(sentence("artwork-sizes", sheet=sheet.id, other=board.sheets[0].id))
     lefts = [
-        one.left - index.left + (sheet.first - 1) * PITCH * one.hex_width
+        one.left - index.left + (sheet.first - 1) * PITCH * one.place_width
         for sheet, index in zip(board.sheets, indexes, strict=True)
     ]
-    seams = [one.left + one.hex_width * (0.5 + (sheet.first - 1) * PITCH) for sheet in board.sheets[1:]]
+    seams = [one.left + one.place_width * (0.5 + (sheet.first - 1) * PITCH) for sheet in board.sheets[1:]]
     ends = [*seams, lefts[-1] + indexes[-1].width]
     starts = [0.0, *seams]
     return [Part(*part) for part in zip(indexes, lefts, starts, ends, strict=True)]

@@ -83,7 +83,7 @@ def _listed(fields: Mapping[str, Any]) -> str:
     return ", ".join(f"{name} = {value}" for name, value in fields.items())
 
 
-class PositionPanel(LabPanel[State, CommandDesk]):
+class PositionPanel(LabPanel[State, CommandDesk, Hex]):
     """Shows the cards that fall from either deck whole."""
 
     card_queues = SIDES
@@ -92,7 +92,7 @@ class PositionPanel(LabPanel[State, CommandDesk]):
         return card_pictures.card(card_face(self.session.start, self.session.lab.chance[queue][place]), width)
 
 
-class PositionLab(LabScene[State, CommandDesk]):
+class PositionLab(LabScene[State, CommandDesk, Hex]):
     """All pieces of the position in view."""
 
     def __init__(self, app: Stage, path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.listed_lessons import ListedLesson
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.teaching.led_lesson import LedLesson
 from combat.engine.words import text
@@ -21,7 +22,7 @@ FIRST_BATTLE = "patrols-at-the-bridge"
 """The scenario that the lessons lead to."""
 
 
-class Drill(LedLesson[State, CommandDesk]):
+class Drill(LedLesson[State, CommandDesk, Hex]):
     """One of the four."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE

@@ -10,7 +10,7 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.menus import Menus
-from combat.engine.tabletop.thing import HexPlace, PieceId
+from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import capital, place_name, text
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State, Unit
@@ -19,7 +19,7 @@ from combat.games.command.table.command_desk import SIGHT, CommandDesk
 from combat.games.command.table.pointed_topics import of_hex, of_unit
 from combat.games.command.words import command_names as names
 
-CommandHost: TypeAlias = TableHost[State, CommandDesk]
+CommandHost: TypeAlias = TableHost[State, CommandDesk, Hex]
 """The table of COMMAND!, as far as the rows of a menu know it."""
 
 
@@ -42,9 +42,9 @@ def _explain(host: CommandHost, unit: Unit) -> None:
     host.desk.app.consult(topics=[*of_unit(host.desk.state, unit)])
 
 
-def hex_rows(host: CommandHost, place: HexPlace) -> Iterator[MenuRow]:
+def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
-    desk, state, asking, hex_ = host.desk, host.desk.state, host.desk.asking, place.hex
+    desk, state, asking, hex_ = host.desk, host.desk.state, host.desk.asking, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
     yield MenuRow(f"{text('stack-hex', hex=hex_)} · {capital(ground)}")
@@ -77,7 +77,7 @@ def _watching(host: CommandHost, watching: list[tuple[Unit, int]], hex_: Hex) ->
             yield MenuRow(words, partial(host.desk.battle.look_from, unit.hex))
 
 
-MENUS: Menus[State, CommandDesk] = Menus()
+MENUS: Menus[State, CommandDesk, Hex] = Menus()
 """The rows, from top to bottom."""
 MENUS.offer(PieceId, piece_rows)
-MENUS.offer(HexPlace, hex_rows)
+MENUS.offer(PlaceId, hex_rows)

@@ -49,7 +49,7 @@ class Trails(BoardOverlay):
         story, view = self.desk.story, self.desk.view
         if not isinstance(story, CommandStory):
             return
-        safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
+        safe = view.rect.inflate(round(view.place_width) * 2, round(view.place_height) * 2)
         for trail in story.trails_of(self.desk.state.turn):
             start, end = view.centre(trail.start), view.centre(trail.end)
             if trail.start and trail.end and (safe.collidepoint(start) or safe.collidepoint(end)):

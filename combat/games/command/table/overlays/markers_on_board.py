@@ -58,17 +58,17 @@ class MarkersOnBoard(BoardOverlay):
             stage = wisps.WHOLE if hindrance_of(number) >= THICK else wisps.THIN
             tone = paints.LENT[GROUND.get(self.desk.state.book.map.board.terrain(hex_), "earth")]
             if stage == wisps.WHOLE:
-                yield from wisps.shadows(effects, view.hex_width, wisps.wisps(hex_), view.centre(hex_))
+                yield from wisps.shadows(effects, view.place_width, wisps.wisps(hex_), view.centre(hex_))
             for wisp in wisps.wisps(hex_):
-                yield wisps.laid(effects, view.hex_width, wisp, view.centre(hex_), stage, tone=tone)
+                yield wisps.laid(effects, view.place_width, wisp, view.centre(hex_), stage, tone=tone)
         for one, other in wisps.joined(smoke):
             (x, y), (u, v) = view.centre(one), view.centre(other)
             for wisp in wisps.between(one, other):
-                yield wisps.laid(effects, view.hex_width, wisp, ((x + u) // 2, (y + v) // 2), wisps.THIN)
+                yield wisps.laid(effects, view.place_width, wisp, ((x + u) // 2, (y + v) // 2), wisps.THIN)
 
     def _glow(self, surface: pygame.Surface, hex_: Hex) -> None:
         view = self.desk.view
-        size = (round(view.hex_width) + 1, round(view.hex_height) + 1)
+        size = (round(view.place_width) + 1, round(view.place_height) + 1)
         plate = pygame.Surface(size, pygame.SRCALPHA)
         pygame.draw.polygon(plate, GLOW, hexagon(size, 0))
         surface.blit(plate, plate.get_rect(center=view.centre(hex_)))

@@ -79,7 +79,7 @@ class MeantOverlay(BoardOverlay):
             return
         seers = spotters(state)
         for piece in attack.pieces:
-            if (start := self.desk.battle.hex_of(piece)) is None:
+            if (start := self.desk.battle.place_of(piece)) is None:
                 continue
             for hex_ in attack.hexes:
                 hinders = best_sight(state, piece, hex_, seers).hindrance
@@ -100,13 +100,14 @@ class MeantOverlay(BoardOverlay):
 
     def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
         """From each hex that fires to each that is fired at; a charge that has gone off is in no hex any more."""
-        starts = dict.fromkeys(hex_ for piece in attack.pieces if (hex_ := self.desk.battle.hex_of(piece)) is not None)
+        found = (self.desk.battle.place_of(piece) for piece in attack.pieces)
+        starts = dict.fromkeys(hex_ for hex_ in found if hex_ is not None)
         return [(start, end) for start in starts for end in attack.hexes if start != end]
 
     @property
     def _side(self) -> int:
         """Width of a disc."""
-        return theme.px(min(DISC, round(self.desk.view.hex_height * SHARE / theme.scale()))) * 2
+        return theme.px(min(DISC, round(self.desk.view.place_height * SHARE / theme.scale()))) * 2
 
     def _disc(self, surface: pygame.Surface, at: tuple[int, int], words: str, ground: Rgb, ink: Rgb) -> None:
         """A figure on a small disc."""

@@ -85,10 +85,10 @@ class ObjectivesOverlay(LaidOverlay):
         centres = [view.centre(hex_) for hex_ in hexes]
         middle = sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)
         first = pygame.Rect(0, 0, size, size)
-        first.midtop = (middle[0], middle[1] - round(view.hex_height / 2) - size // 3)
+        first.midtop = (middle[0], middle[1] - round(view.place_height / 2) - size // 3)
         places = [first]
         for centre in centres:
-            near = pygame.Rect(0, 0, round(view.hex_width * INNER), round(view.hex_height * INNER))
+            near = pygame.Rect(0, 0, round(view.place_width * INNER), round(view.place_height * INNER))
             near.center = centre
             places += around(near, (size, size), 0)
         return aside(places, first.unionall(places), units, taken)
@@ -107,8 +107,8 @@ class ObjectivesOverlay(LaidOverlay):
         box = pygame.Rect(0, 0, round(type_.width(said)) + px(44), px(28))
         across, down = BEYOND[self.desk.state.book.force(side).edge]
         box.center = (
-            sum(x for x, _ in seen) // len(seen) + round(across * view.hex_width),
-            sum(y for _, y in seen) // len(seen) + round(down * view.hex_height),
+            sum(x for x, _ in seen) // len(seen) + round(across * view.place_width),
+            sum(y for _, y in seen) // len(seen) + round(down * view.place_height),
         )
         board = view.camera.open.inflate(-px(12), -px(12))
         box = aside([box, *self._along(box, board)], board, taken, units)

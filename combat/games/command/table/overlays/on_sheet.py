@@ -9,7 +9,7 @@ from combat.engine.tabletop.map.map_view import MapView
 Point = tuple[float, float]
 
 
-def on_screen(view: MapView, spot: tuple[float, float]) -> Point:
+def on_screen(view: MapView[Hex], spot: tuple[float, float]) -> Point:
     """A point of the lattice, in pixels."""
     x, y = view.camera.to_screen(view.on_sheet((spot[0] / WIDTH, spot[1] / HEIGHT)))
     return float(x), float(y)

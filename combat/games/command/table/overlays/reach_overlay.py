@@ -57,12 +57,12 @@ class ReachOverlay(LaidOverlay):
         if not self.laid:
             return
         view = self.desk.view
-        mark = cell("area", (round(view.hex_width), round(view.hex_height)), theme.scale())
+        mark = cell("area", (round(view.place_width), round(view.place_height)), theme.scale())
         for hex_, way in self.ways().items():
             x, y = view.centre(hex_)
             surface.blit(mark, mark.get_rect(center=(x, y)))
             radius = max(7.0, DISC * view.camera.zoom)
-            foot = y + view.hex_height / 2 - radius * 1.25
+            foot = y + view.place_height / 2 - radius * 1.25
             draw_cost(surface, (x, round(foot)), radius, way.spent, fired_at=bool(way.steps[-1].shooters))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:

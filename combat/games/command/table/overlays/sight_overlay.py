@@ -44,12 +44,12 @@ class SightOverlay(LaidOverlay):
 
     def ready(self) -> bool:
         battle = self.desk.battle
-        battle.spot = None if battle.hex_of(self.desk.selected) else self.desk.where
+        battle.spot = None if battle.place_of(self.desk.selected) else self.desk.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
 
     @property
     def origin(self) -> Hex | None:
-        return self.desk.battle.spot or self.desk.battle.hex_of(self.desk.selected)
+        return self.desk.battle.spot or self.desk.battle.place_of(self.desk.selected)
 
     def cancel(self) -> bool:
         self.acetate.set()
@@ -87,7 +87,7 @@ class SightOverlay(LaidOverlay):
         self.acetate.set(*self.fields(origin))
         self.acetate.draw(surface)
         view = self.desk.view
-        mark = cell("chosen", (round(view.hex_width), round(view.hex_height)), theme.scale())
+        mark = cell("chosen", (round(view.place_width), round(view.place_height)), theme.scale())
         surface.blit(mark, mark.get_rect(center=view.centre(origin)))
 
     def draw_air(self, surface: pygame.Surface) -> None:

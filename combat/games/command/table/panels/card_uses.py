@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.deck import Card
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.thing import CardId
 from combat.games.command.rules.actions.on_the_move import on_the_move
@@ -21,7 +22,7 @@ class CardUses:
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
-        self._asking: Asked | None = None
+        self._asking: Asked[Hex] | None = None
         self._uses: dict[Card, dict[Part, CardUse]] = {}
 
     def asked(self) -> bool:

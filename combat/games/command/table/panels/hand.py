@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.kernel.deck import UNKNOWN, Card
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
@@ -47,7 +48,7 @@ class Hand(CommandPart):
         """Whether cards are so narrow that they show order and action alone."""
         self.part: Part | None = None
         """The part of that card that the pointer lies on."""
-        self._pointed: tuple[Card, Asked | None] = UNKNOWN, None
+        self._pointed: tuple[Card, Asked[Hex] | None] = UNKNOWN, None
         """The card under the pointer when that moved last, and what was asked: one that was put back stays down."""
 
     # -- where --------------------------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ class Hand(CommandPart):
 
     def _in_question(self) -> list[pygame.Rect]:
         """The hexes that the question is about, as they lie in the window."""
-        desk, side = self.desk, round(self.desk.view.hex_width)
+        desk, side = self.desk, round(self.desk.view.place_width)
         asking = desk.asking
         hexes = [*asking.looked_at(), *asking.looked_at_besides()] if isinstance(asking, CommandAsked) else []
         boxes = [pygame.Rect(0, 0, side, side) for _ in hexes]

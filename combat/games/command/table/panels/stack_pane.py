@@ -40,7 +40,7 @@ class StackPane(CommandPart):
 
     def hex(self) -> Hex | None:
         """The hex under the pointer, the one chosen by the keys, or that of the chosen piece."""
-        return self.desk.where or self.desk.battle.hex_of(self.desk.selected)
+        return self.desk.where or self.desk.battle.place_of(self.desk.selected)
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
         return [unit for unit in reversed(self.desk.battle.units.pile(hex_)) if unit.side == side]

@@ -30,7 +30,7 @@ class BattleLabSession(LabSession[State, Book]):
         super().__init__(TITLE, load_lab(path))
 
 
-class BattleLabPanel(LabPanel[State, BattleDesk]):
+class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
     """Shows the cards of either deck whole."""
 
     card_queues = ("friendly_cards", "enemy_cards")
@@ -42,7 +42,7 @@ class BattleLabPanel(LabPanel[State, BattleDesk]):
         return card_pictures.friendly(friendly_card_face(state, number), width)
 
 
-class BattleLab(LabScene[State, BattleDesk]):
+class BattleLab(LabScene[State, BattleDesk, Hex]):
     """All men of the position in view."""
 
     def __init__(self, app: Stage, path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.listed_lessons import ListedLesson
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Settings
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.teaching.led_lesson import LedLesson
@@ -25,7 +26,7 @@ FIRST_BATTLE = "tutorial-patrol"
 """The scenario that the lessons lead to."""
 
 
-class BattleLesson(LedLesson[State, BattleDesk]):
+class BattleLesson(LedLesson[State, BattleDesk, Hex]):
     """Says whose order it was that went wrong."""
 
     first_battle = FIRST_BATTLE

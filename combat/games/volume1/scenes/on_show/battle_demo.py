@@ -9,6 +9,7 @@ from combat.engine.content.layers import shipped
 from combat.engine.kernel.seats import PLAYER, PUBLIC
 from combat.engine.play.seated import Seated
 from combat.engine.play.session import Session
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.scene.demo_scene import DemoScene
 from combat.games.volume1.content.library import Library
@@ -20,7 +21,7 @@ from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 
 
-def demo(app: Stage, seed: int | None = None, *, by_itself: bool = False) -> DemoScene[State, BattleDesk]:
+def demo(app: Stage, seed: int | None = None, *, by_itself: bool = False) -> DemoScene[State, BattleDesk, Hex]:
     """A table at which nobody sits, and of which nothing is kept.
 
     The veteran thinks for seconds at a time: here he fights as he mostly would, and without thinking.

@@ -137,7 +137,7 @@ class AdviceOverlay:
         view = self.desk.view
         for hex_ in {self._where(advised) for advised in self.found}:
             if hex_ is not None:
-                picture = cell("area", (round(view.hex_width), round(view.hex_height)), theme.scale())
+                picture = cell("area", (round(view.place_width), round(view.place_height)), theme.scale())
                 surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_notes(self, surface: pygame.Surface) -> None:
@@ -159,7 +159,7 @@ class AdviceOverlay:
         note = _plate(self._noted(place, advised), theme.scale(), best=place == 1)
         x, y = view.centre(hex_)
         here = filter(None, (self.desk.battle.people.place_of(man.id) for man in self.desk.state.men_in(hex_)))
-        top = min((stands.rect.top for stands in here), default=y - round(view.hex_height * 0.2))
+        top = min((stands.rect.top for stands in here), default=y - round(view.place_height * 0.2))
         rows = sum(self._where(other) == hex_ for other in self.found)
         box = note.get_rect(midbottom=(x, top - gap - (rows - row) * (note.get_height() + gap)))
         surface.blit(note, box)
@@ -186,7 +186,7 @@ class AdviceOverlay:
         if self._slip.words != words:
             self._slip.show(words)
             self._lain = ()
-        who = desk.battle.hex_of("" if self._asked is None else self._asked.subject)
+        who = desk.battle.place_of("" if self._asked is None else self._asked.subject)
         about = [hex_ for hex_ in (who, *map(self._where, self.found)) if hex_ is not None]
         boxes = [*map(view.box, dict.fromkeys(about)), *self._notes]
         area, men = view.camera.open, sight_key.men_in_view(desk)
@@ -229,10 +229,10 @@ class AdviceOverlay:
             case Placement(hex=hex_):
                 return hex_
             case OrderGiven(man=man):
-                return self.desk.battle.hex_of(man)
+                return self.desk.battle.place_of(man)
             case Hex():
                 return said
-        return self.desk.battle.hex_of(said if said in self.desk.state.men else self._asked.subject)
+        return self.desk.battle.place_of(said if said in self.desk.state.men else self._asked.subject)
 
 
 def _even(one: Advised, other: Advised) -> bool:

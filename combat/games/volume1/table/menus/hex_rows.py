@@ -7,7 +7,7 @@ from functools import partial
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.widgets.menu_row import MenuRow
-from combat.engine.tabletop.thing import HexPlace
+from combat.engine.tabletop.thing import PlaceId
 from combat.engine.words import capital, place_name, text
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
@@ -18,9 +18,9 @@ from combat.games.volume1.table.panels.help_topics import about_hex
 from combat.games.volume1.words import names
 
 
-def rows(host: VolumeHost, place: HexPlace) -> Iterator[MenuRow]:
+def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
-    desk, asking, hex_ = host.desk, host.desk.asking, place.hex
+    desk, asking, hex_ = host.desk, host.desk.asking, place.place
     terrain = names.terrain(desk.state.board.terrain(hex_))
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
     if asking is not None and place in asking.lit():

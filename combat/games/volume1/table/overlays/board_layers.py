@@ -58,7 +58,7 @@ class BoardLayers:
         self.ghost = OrderGhost(desk)
         self.paths = DrawnPaths(desk)
         self.things = ThingsOnBoard(desk)
-        self.scars = Scars(desk.view)
+        self.scars = Scars(desk.view, desk.state.book.board)
         self.foresight = EnemyPaths(desk)
         self.missed = Missed(desk)
         self.darkness = darkness.Darkness(desk.view)
@@ -78,7 +78,7 @@ class BoardLayers:
 
     # -- the small map ------------------------------------------------------------------------------------------
 
-    def _dots(self) -> list[Dot]:
+    def _dots(self) -> list[Dot[Hex]]:
         """Everyone on the board but prisoners."""
         return [
             Dot(man.hex, palette.TEAMS[man.team].sign, man.team in FRIENDLY_TEAMS)
@@ -86,10 +86,10 @@ class BoardLayers:
             if man.hex is not None
         ]
 
-    def _pins(self) -> Iterable[Pin]:
+    def _pins(self) -> Iterable[Pin[Hex]]:
         """What else is marked on it."""
-        state, view = self.desk.state, self.desk.view
-        return map_pins.of(state, self.scars.struck(state.board) if state.board is not view.board else ())
+        state = self.desk.state
+        return map_pins.of(state, self.scars.struck(state.board) if state.board is not state.book.board else ())
 
     def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
         """The night."""
@@ -146,7 +146,7 @@ class BoardLayers:
         """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
         view = self.desk.view
         self._unfold(position)
-        hex_ = view.hex_at(position)
+        hex_ = view.place_at(position)
         if self.desk.held is not None:
             return held_odds.tip(self.desk, self.ghost)
         advice = self.desk.battle.advice
@@ -159,7 +159,7 @@ class BoardLayers:
         if gun is not None or self.desk.battle.people.at(position):
             return gun or abbreviations.on_counter(self.desk, position) or self.aim.threat()
         x, y = view.centre(hex_)
-        half = round(view.hex_height / 2)
+        half = round(view.place_height / 2)
         lying = lying_on.on_hex(self.desk.state, hex_)
         told = help_texts.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
@@ -197,7 +197,7 @@ class BoardLayers:
     def _draw_night(self, surface: pygame.Surface) -> None:
         showing, lamp, aloft, lean = self.desk.mirror.showing, None, -1, 0
         if showing is not None and self.desk.state.flares:
-            lean = sway(showing.share, showing.motion.duration, self.desk.view.hex_width)
+            lean = sway(showing.share, showing.motion.duration, self.desk.view.place_width)
         if showing is not None and isinstance(showing.motion, InTheAir):
             lamp, aloft = showing.motion.lamp(showing.share), showing.motion.aloft
         self.darkness.draw(surface, self.desk.state, lamp, aloft, lean)
@@ -228,7 +228,7 @@ class BoardLayers:
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
-        picture = cell(mark, (round(view.hex_width), round(view.hex_height)), theme.scale())
+        picture = cell(mark, (round(view.place_width), round(view.place_height)), theme.scale())
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
@@ -241,7 +241,7 @@ class BoardLayers:
 
     def _draw_trails(self, surface: pygame.Surface) -> None:
         view = self.desk.view
-        safe = view.rect.inflate(round(view.hex_width) * 2, round(view.hex_height) * 2)
+        safe = view.rect.inflate(round(view.place_width) * 2, round(view.place_height) * 2)
         for trail in self.desk.battle.story.trails_of(self.desk.state.clock.turn):
             if trail.kind != "move":
                 continue

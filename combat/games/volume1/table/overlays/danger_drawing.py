@@ -32,7 +32,7 @@ SMALLEST = 30
 class DangerDrawing:
     """What lies on the board of one reckoning, which is known by its identity."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
         self._found = Dangers()
         self._sheet: pygame.Surface | None = None
@@ -71,7 +71,7 @@ class DangerDrawing:
             return
         if self._sheet is None or self._sheet.get_size() != view.rect.size:
             self._sheet, self._seen = pygame.Surface(view.rect.size, pygame.SRCALPHA), ()
-        seen = (view.camera.origin, view.hex_width, view.rect.topleft, ink)
+        seen = (view.camera.origin, view.place_width, view.rect.topleft, ink)
         if seen != self._seen:
             self._seen = seen
             left, top = view.rect.topleft
@@ -83,7 +83,7 @@ class DangerDrawing:
 
     def _strokes(self, ink: Rgb) -> Iterator[Stamp]:
         view = self._view
-        size = (round(view.hex_width), round(view.hex_height))
+        size = (round(view.place_width), round(view.place_height))
         for hex_ in view.visible():
             worst = self._found.worst(hex_)
             if worst is not None:
@@ -96,13 +96,13 @@ class DangerDrawing:
         """The numbers of each hex, where it has room for them."""
         view = self._view
         self._lay(found)
-        if view.hex_width < theme.px(SMALLEST):
+        if view.place_width < theme.px(SMALLEST):
             return
         left, top = view.camera.origin
-        numbered = (view.hex_width, theme.scale(), words.language())
+        numbered = (view.place_width, theme.scale(), words.language())
         if numbered != self._numbered:
             self._numbered, self._placed = numbered, ()
-            stamps = (stamp for hex_ in view.board.hexes() for stamp in self._plates(hex_))
+            stamps = (stamp for hex_ in view.ground.places() for stamp in self._plates(hex_))
             self._numbers = [(picture, (x - left, y - top)) for picture, (x, y) in stamps]
         placed = (view.camera.origin, tuple(view.rect))
         if placed != self._placed:
@@ -117,8 +117,8 @@ class DangerDrawing:
         plates = [plate(_words(danger), theme.scale()) for danger in self._found.in_hex(hex_)]
         x, y = view.centre(hex_)
         row = pygame.Rect(0, 0, sum(picture.get_width() + gap for picture in plates) - gap, 0)
-        row.center = (x, y + round(view.hex_height * 0.34))
-        if row.width <= view.hex_width * 0.9:
+        row.center = (x, y + round(view.place_height * 0.34))
+        if row.width <= view.place_width * 0.9:
             for picture in plates:
                 yield picture, picture.get_rect(midleft=row.topleft).topleft
                 row.left += picture.get_width() + gap

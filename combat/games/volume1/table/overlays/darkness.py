@@ -44,7 +44,7 @@ class Darkness(NightLight):
         """
         if not night.is_dark(state):
             if state.night:
-                _veil(surface, self._view.ground.sheet.clip(self._view.rect))
+                _veil(surface, self._view.paper.sheet.clip(self._view.rect))
             return
         hexes = tuple(flare.hex for place, flare in enumerate(state.flares) if place != aloft)
         lamps = [(x + lean, y, 1.0) for x, y in map(self._view.centre, hexes)] + ([lamp] if lamp else [])
@@ -75,7 +75,7 @@ def lit_hexes(state: State, hex_: Hex) -> list[Hex]:
     return [there for there in state.board.hexes() if distance(hex_, there) <= reach]
 
 
-def shade_print(plate: pygame.Surface, view: BoardView, state: State) -> None:
+def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> None:
     """Darkens a small print of the whole sheet, with the flares' light on it."""
     if not night.is_dark(state):
         if state.night:
@@ -84,7 +84,7 @@ def shade_print(plate: pygame.Surface, view: BoardView, state: State) -> None:
     dark = pygame.Surface(plate.get_size(), 0, 32)
     dark.fill(DARK)
     scale = plate.get_width() / view.camera.sheet[0]
-    size = round(view.index.hex_width * scale), round(view.index.hex_height * scale)
+    size = round(view.index.place_width * scale), round(view.index.place_height * scale)
     for flare in state.flares:
         glow = enlarged(small_light(state.book.charts.numbers.flare_light, DARK, WARM, HEART), size)
         x, y = view.on_sheet(outline.centre(flare.hex))

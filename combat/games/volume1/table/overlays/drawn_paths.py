@@ -14,7 +14,7 @@ from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.minimap import MISSED, SLIP
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
@@ -124,7 +124,7 @@ class DrawnPaths:
             self._draw_note(surface, found, notes)
 
     def _draw_numbers(self, surface: pygame.Surface, found: Sequence[Leg], radius: int) -> None:
-        radius = min(radius, round(self.desk.view.hex_height * SHARE / theme.scale()))
+        radius = min(radius, round(self.desk.view.place_height * SHARE / theme.scale()))
         for leg in found:
             ground, ink = (theme.FIELD, palette.FIRE) if leg.doubtful else (theme.CHOSEN, theme.INK)
             draw_disc(surface, lines_past_men.free_spot(self.desk, leg.end), str(leg.impulse), radius, ground, ink)
@@ -169,7 +169,7 @@ class DrawnPaths:
         view = self.desk.view
         lines, box = self._set(room, notes)
         x, y = view.centre(found[-1].end)
-        gap, whole = round(view.hex_height * 0.55), room == view.camera.free
+        gap, whole = round(view.place_height * 0.55), room == view.camera.free
         for dx, dy in AROUND:
             tried = box.copy()
             tried.center = (x + round(dx * (box.width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
@@ -193,7 +193,7 @@ class DrawnPaths:
         noted = [box for name, box in view.noted.items() if name != PATH]
         taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.battle.people.places())]
         if self.desk.asking is not None:
-            taken += map(view.box, marked_hexes(self.desk.asking.lit()))
+            taken += map(view.box, marked_places(self.desk.asking.lit()))
         held, size = self.desk.held, self.desk.battle.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))

@@ -28,7 +28,7 @@ ASIDE = (-45, 24)
 def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """A line of green pencil around the home of everyone who is to be brought there."""
     view = desk.view
-    safe = view.rect.inflate(round(view.hex_width), round(view.hex_height))
+    safe = view.rect.inflate(round(view.place_width), round(view.place_height))
     for comrade in desk.state.book.scenario.comrades:
         for seed, side in enumerate(rim(comrade.home)):
             ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]

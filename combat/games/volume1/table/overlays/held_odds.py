@@ -51,4 +51,4 @@ def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
         return None
     box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
     box.center = at
-    return Tip(("held-card", card, desk.pointer.hex), card_words.of_card(desk.state, asking.decision, card), box)
+    return Tip(("held-card", card, desk.pointer.place), card_words.of_card(desk.state, asking.decision, card), box)

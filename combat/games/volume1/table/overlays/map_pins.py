@@ -15,7 +15,7 @@ from combat.games.volume1.table import palette
 EARTH = theme.rgb("#4A3B28")
 
 
-def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[Pin]:
+def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[Pin[Hex]]:
     """All of them, those on the ground first; `struck` are the hexes that shells have changed, and to what."""
     for hex_, terrain in struck:
         yield Pin("square" if terrain == "rubble" else "circle", (hex_,), EARTH)

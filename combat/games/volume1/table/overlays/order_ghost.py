@@ -174,7 +174,7 @@ class OrderGhost:
         reach = self.reach()
         if not reach:
             return
-        size = (round(view.hex_width), round(view.hex_height))
+        size = (round(view.place_width), round(view.place_height))
         mark = cell("area", size, theme.scale())
         safe = view.rect.inflate(size[0], size[1])
         for hex_, found in reach.items():
@@ -190,12 +190,12 @@ class OrderGhost:
     def draw_badges(self, surface: pygame.Surface) -> None:
         """The numbers of hexes in which men stand or lie, on top of these."""
         reach, view, men = self.reach(), self.desk.view, self.desk.state.men
-        if not reach or view.hex_width < theme.px(NUMBERED):
+        if not reach or view.place_width < theme.px(NUMBERED):
             return
         for man in men.values():
             if man.fell_at in reach and man.fell_at is not None:
                 x, y = view.centre(man.fell_at)
-                _draw_number(surface, (x, y + round(view.hex_height * 0.3)), reach[man.fell_at])
+                _draw_number(surface, (x, y + round(view.place_height * 0.3)), reach[man.fell_at])
         for hex_ in lines_past_men.boxes(self.desk):
             if hex_ in reach:
                 _draw_number(surface, lines_past_men.free_spot(self.desk, hex_), reach[hex_])
@@ -204,7 +204,7 @@ class OrderGhost:
         """What its numbers and its marks mean, at the edge of the board where nobody is covered."""
         subject, view = self.subject(), self.desk.view
         kinds = []
-        if view.hex_width >= theme.px(NUMBERED):
+        if view.place_width >= theme.px(NUMBERED):
             if self.reach():
                 kinds.append("reach")
             if subject is not None and any(figure in FIRING for figure in subject[1].figures):

@@ -25,10 +25,10 @@ def asked(desk: VolumeDesk) -> list[Hex]:
 def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
     """A man going down, on a dark disc beside the hex's number."""
     view, px = desk.view, theme.px
-    if view.hex_width < px(SMALLEST):
+    if view.place_width < px(SMALLEST):
         return
     x, y = view.centre(hex_)
-    stamp(surface, (x + px(25), y + round(view.hex_height * 0.3)))
+    stamp(surface, (x + px(25), y + round(view.place_height * 0.3)))
 
 
 def stamp(surface: pygame.Surface, at: tuple[int, int]) -> None:

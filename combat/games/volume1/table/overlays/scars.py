@@ -19,17 +19,18 @@ KEPT = 24
 class Scars:
     """Draws what of a board is not as it was printed."""
 
-    def __init__(self, view: BoardView) -> None:
-        self._view = view
+    def __init__(self, view: BoardView[Hex], printed: Board) -> None:
+        """`printed` is the board as its sheet shows it."""
+        self._view, self._printed = view, printed
         self._scaled: dict[tuple[str, int], pygame.Surface] = {}
         self._seen: Board | None = None
         self._struck: tuple[tuple[Hex, str], ...] = ()
 
     def draw(self, surface: pygame.Surface, board: Board) -> None:
         """Draws craters and rubble that `board` has and the printed sheet has not."""
-        if board is self._view.board:
+        if board is self._printed:
             return
-        safe = surface.get_clip().inflate(round(self._view.hex_width), round(self._view.hex_height))
+        safe = surface.get_clip().inflate(round(self._view.place_width), round(self._view.place_height))
         for hex_, mark in self.struck(board):
             at = self._view.centre(hex_)
             if safe.collidepoint(at):
@@ -40,13 +41,13 @@ class Scars:
         """The hexes that are not as printed, each with what is to be seen there now."""
         if board is not self._seen:
             self._seen = board
-            pairs = zip(board.hexes(), self._view.board.terrains, board.terrains, strict=True)
+            pairs = zip(board.hexes(), self._printed.terrains, board.terrains, strict=True)
             self._struck = tuple((hex_, _mark(printed, now)) for hex_, printed, now in pairs if now != printed)
         return self._struck
 
     def _at_zoom(self, name: str) -> pygame.Surface:
         """A picture at the present zoom. Remembered for a few zooms."""
-        share = self._view.hex_width / PAINTED_HEX
+        share = self._view.place_width / PAINTED_HEX
         key = (name, round(share * PAINTED_HEX))
         found = self._scaled.get(key)
         if found is None:

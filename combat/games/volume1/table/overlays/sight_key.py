@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pygame
 
 from combat.engine import words
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.hexes import acetate
@@ -48,7 +49,7 @@ def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
 
 def draw(
     surface: pygame.Surface,
-    view: BoardView,
+    view: BoardView[Hex],
     titles: tuple[str, ...],
     keys: tuple[str, ...],
     clear: pygame.Rect,
@@ -113,7 +114,7 @@ def _placed(
     return strip, area.topleft
 
 
-def legend(surface: pygame.Surface, view: BoardView, entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
+def legend(surface: pygame.Surface, view: BoardView[Hex], entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
     """The patterns alone, at an edge of the board where they cover nobody and nothing that is laid there.
 
     Returns where; where there is no such place they are left out.

@@ -180,7 +180,7 @@ class SightOverlay:
         self.acetate.draw(surface)
         if self.origin is not None and self.viewer is None:
             view = self.desk.view
-            mark = cell("chosen", (round(view.hex_width), round(view.hex_height)), theme.scale())
+            mark = cell("chosen", (round(view.place_width), round(view.place_height)), theme.scale())
             surface.blit(mark, mark.get_rect(center=view.centre(self.origin)))
 
     def draw_line(self, surface: pygame.Surface) -> None:

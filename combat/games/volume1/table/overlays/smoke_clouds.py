@@ -29,7 +29,7 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = fro
     smoke = desk.state.smoke
     if not smoke:
         return
-    reach = round(desk.view.hex_width * 1.5)
+    reach = round(desk.view.place_width * 1.5)
     safe = surface.get_clip().inflate(2 * reach, 2 * reach)
     for hex_, found in smoke.items():
         x, y = desk.view.centre(hex_)
@@ -37,7 +37,7 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = fro
             continue
         full = found.full - (hex_ in hidden)
         for place, (right, down) in enumerate(LAID[: found.fading + full]):
-            at = round(x + right * desk.view.hex_width), round(y + down * desk.view.hex_height)
+            at = round(x + right * desk.view.place_width), round(y + down * desk.view.place_height)
             stamp(surface, desk, hex_, at, fading=place < found.fading, kind=place)
     wisps.lay(surface, _bridges(desk, smoke, hidden))
 
@@ -69,7 +69,7 @@ def stamp(
     stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
     if not fading:
         risen, wind = lying[: int(seen)], downwind(desk.state)
-        wisps.lay(surface, wisps.shadows(desk.effects, desk.view.hex_width, risen, at, wind))
+        wisps.lay(surface, wisps.shadows(desk.effects, desk.view.place_width, risen, at, wind))
     blits = [
         _laid(desk, wisp, at, stage if number + 1 <= seen else RISING, tone)
         for number, wisp in enumerate(lying)
@@ -80,7 +80,7 @@ def stamp(
 
 def _laid(desk: VolumeDesk, wisp: Wisp, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
     """A wisp about a point of the screen, as the air has stirred it."""
-    return wisps.laid(desk.effects, desk.view.hex_width, wisp, at, stage, downwind(desk.state), tone)
+    return wisps.laid(desk.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone)
 
 
 def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:
@@ -91,7 +91,7 @@ def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:
 def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """What several markers in one hex take from a line through it, at the foot of the hex; not where it is small."""
     view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
-    if view.hex_width < px(48):
+    if view.place_width < px(48):
         return
     face, (ground, ink) = theme.font("sans", 13, 700), palette.state_look("smoke")
     for hex_, smoke in desk.state.smoke.items():
@@ -100,6 +100,6 @@ def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
         words = names.signed(smoke_in(smoke, numbers))
         box = pygame.Rect(0, 0, round(face.width(words)) + px(10), px(18))
         x, y = view.centre(hex_)
-        box.midbottom = x, y + round(view.hex_height * 0.49)
+        box.midbottom = x, y + round(view.place_height * 0.49)
         surface.blit(shapes.rounded(box.size, px(4), (*ground, 235), theme.EDGE, 1.0), box)
         face.draw_in(surface, words, box, ink, align="center")

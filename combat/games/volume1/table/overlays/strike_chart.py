@@ -25,10 +25,10 @@ LOW_TO_HIGH = (0.3, 0.0, -0.3)
 """How far below the middle of a hex its figure may stand, as a share of the hex, the best place first."""
 
 
-def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
+def draw(surface: pygame.Surface, view: BoardView[Hex], chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
     """Tints the hexes that a shell may reach, and rings those of the table."""
     highest = max(chances.values(), default=1.0)
-    size = (round(view.hex_width), round(view.hex_height))
+    size = (round(view.place_width), round(view.place_height))
     for hex_, share in chances.items():
         x, y = view.centre(hex_)
         if not view.rect.inflate(size).collidepoint(x, y):
@@ -38,13 +38,13 @@ def draw(surface: pygame.Surface, view: BoardView, chances: Mapping[Hex, float],
         surface.blit(tint, tint.get_rect(center=(x, y)))
     for hex_ in dict.fromkeys(aims):
         x, y = view.centre(hex_)
-        arm = view.hex_height * 0.2
+        arm = view.place_height * 0.2
         pencil.loop(surface, (x - arm, y - arm, x + arm, y + arm), theme.CUT, 3.0)
 
 
 def draw_figures(
     surface: pygame.Surface,
-    view: BoardView,
+    view: BoardView[Hex],
     chances: Mapping[Hex, float],
     taken: frozenset[Hex],
     covered: Sequence[pygame.Rect],
@@ -53,7 +53,7 @@ def draw_figures(
 
     It stands low in the hex, higher where a flag or a neighbour's counter covers that place, and nowhere where those
     cover all of the hex: the tooltip tells it then."""
-    size = (round(view.hex_width), round(view.hex_height))
+    size = (round(view.place_width), round(view.place_height))
     face = theme.font("condensed", 13, 700)
     for hex_, share in chances.items():
         x, y = view.centre(hex_)

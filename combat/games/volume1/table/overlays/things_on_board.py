@@ -83,18 +83,18 @@ class ThingsOnBoard:
         self, surface: pygame.Surface, hex_: Hex, points: int | None, *, held: bool, beside: bool = False
     ) -> None:
         view, px = self._desk.view, theme.px
-        if view.hex_width < px(48) and points is None:
+        if view.place_width < px(48) and points is None:
             return
         x, y = view.centre(hex_)
         side = px(20)
         box = pygame.Rect(0, 0, side, side)
-        box.midtop = (x + round(view.hex_width * 0.22), y - round(view.hex_height * 0.47))
+        box.midtop = (x + round(view.place_width * 0.22), y - round(view.place_height * 0.47))
         ground = palette.TEAMS["able"].color if held else theme.FIELD
         words = str(points) if points is not None else ""
         face = theme.font("sans", 13, 700)
         wide = box.width + (round(face.width(words)) + px(6) if words else 0)
         chip = pygame.Rect(box.x, box.y, wide, side)
-        chip.right = min(chip.right, x + round(view.hex_width * FLAG_ENDS))
+        chip.right = min(chip.right, x + round(view.place_width * FLAG_ENDS))
         if beside:
             chip.midright = (x - self._desk.battle.people.size // 2 - px(3), y)  # between two neighbours' counters
         sheet = [round(side * view.camera.zoom) for side in view.camera.sheet]
@@ -130,7 +130,7 @@ class ThingsOnBoard:
         view, state = self._desk.view, self._desk.state
         for hex_ in state.melee:
             x, y = view.centre(hex_)
-            self._marker(surface, "melee", (x, y - round(view.hex_height * 0.6)))
+            self._marker(surface, "melee", (x, y - round(view.place_height * 0.6)))
         for shell in state.shells:
             draw_marker(surface, SHELL, view.centre(shell.hex), view.camera.zoom * 1.15)
         motion = self._motion()
@@ -157,7 +157,7 @@ class ThingsOnBoard:
         view = self._desk.view
         x, y = view.centre(hex_)
         aside = side * (BESIDE if self._desk.state.men_in(hex_) else free)
-        return x + round(view.hex_width * aside), y + round(view.hex_height * down)
+        return x + round(view.place_width * aside), y + round(view.place_height * down)
 
     def _marker(self, surface: pygame.Surface, id_: str, at: tuple[int, int]) -> None:
         draw_marker(surface, id_, at, self._desk.view.camera.zoom)
@@ -167,7 +167,7 @@ def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int])
     """The marker of a flare that burns over the hex with this middle on the screen (21.1)."""
     view = desk.view
     size = max(18, round(MARKER * view.camera.zoom))
-    x, y = centre[0] - round(view.hex_width * 0.3), centre[1] - round(view.hex_height * 0.3)
+    x, y = centre[0] - round(view.place_width * 0.3), centre[1] - round(view.place_height * 0.3)
     markers.state(StateFace("flare"), size).draw(surface, x - size // 2, y - size // 2)
 
 

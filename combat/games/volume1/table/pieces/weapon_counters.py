@@ -102,7 +102,7 @@ class WeaponCounters:
         side = max(SMALLEST, round((LYING if alone else SERVED) * view.camera.zoom))
         x, y = view.centre(hex_)
         box = pygame.Rect(0, 0, side, side)
-        box.center = (x, y) if alone else (x - round(view.hex_width * 0.42), y + round(view.hex_height * 0.05))
+        box.center = (x, y) if alone else (x - round(view.place_width * 0.42), y + round(view.place_height * 0.05))
         return box.move(0, -before * round(side * 0.7))
 
     def at(self, position: tuple[int, int]) -> str:

@@ -39,7 +39,7 @@ class QuickSheet(PlainSheet):
         canvas = Canvas(area, scale)
         lay_ground(canvas, self._plan)
         draw_standing(canvas, self._drawn, self._roads)
-        self._grid(canvas)
+        self._draw_grid(canvas)
         plate = pygame.transform.smoothscale(canvas.surface, area.size)
         self._cloud(plate, scale, area)
         self._number(plate, scale, area)
@@ -65,7 +65,7 @@ class QuickSheet(PlainSheet):
             grown, (round(box.x * step) - area.x, round(box.y * step) - area.y), special_flags=pygame.BLEND_RGB_MULT
         )
 
-    def _grid(self, canvas: Canvas) -> None:
+    def _draw_grid(self, canvas: Canvas) -> None:
         """A thin line over a paler, broader one along every side, each side once."""
         plate = canvas.clear()
         strong = 118 if canvas.fine > FEW else 60  # a line of less than a pixel is drawn too broad

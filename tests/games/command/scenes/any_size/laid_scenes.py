@@ -54,7 +54,7 @@ def _typed(lay: Lay, words: str) -> Lay:
     return then
 
 
-def _over(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
+def _over(lay: Callable[[App, TableScene[Any, Any, Any]], object]) -> Lay:
     """Over the table of a game that is told to its end."""
 
     def then(app: App) -> None:

@@ -15,7 +15,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.tabletop.thing import marked_hexes
+from combat.engine.tabletop.thing import marked_places
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.events import ManSpotted
@@ -184,7 +184,7 @@ def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself()
             view.zoom(8)
             game.sitting.show(start)
             x, y = game.at(start)
-            game.drag(game.counter(other), (x + round(view.hex_width / 3), y))
+            game.drag(game.counter(other), (x + round(view.place_width / 3), y))
         assert not moves.plans.drawn
         assert game.sitting.asked == "choose-man"
 
@@ -217,7 +217,7 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     view, tooltip = game.sitting.scene.view, game.sitting.scene.tooltip
     note = view.noted.get("path", pygame.Rect(0, 0, 0, 0))
     assert note.width, "what is to be known of the way"
-    assert note.collidelist([view.box(hex_) for hex_ in marked_hexes(asking.lit())]) < 0, "beside the hexes to click"
+    assert note.collidelist([view.box(hex_) for hex_ in marked_places(asking.lit())]) < 0, "beside the hexes to click"
     game.sitting.rounds(40)
     note, told = view.noted["path"], tooltip.float()
     assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
@@ -578,7 +578,7 @@ def test_the_board_lies_still_under_what_is_held_over_a_piece_at_its_edge() -> N
         game.sitting.rounds(20)
         assert (view.camera.origin != before) is moves
         if moves:
-            assert game.sitting.desk.pointer.hex == view.hex_at(held)
+            assert game.sitting.desk.pointer.place == view.place_at(held)
 
 
 def test_a_pointer_at_rest_draws_nothing_for_the_man_who_is_chosen_next_before_it_goes_on() -> None:

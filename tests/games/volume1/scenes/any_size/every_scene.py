@@ -18,8 +18,8 @@ from combat.engine.play.session import Session, no_wish
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.write_slip import WriteSlip
-from combat.engine.tabletop.find_scene import FindScene
 from combat.engine.tabletop.log.log_scene import LogScene
+from combat.engine.tabletop.scene.find_scene import FindScene
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.volume1.campaign import diary
@@ -65,7 +65,7 @@ def shelve() -> Diary:
     return kept
 
 
-def table(app: App) -> TableScene[Any, Any]:
+def table(app: App) -> TableScene[Any, Any, Any]:
     """A battle in its orders."""
     session = Session(TITLE, game_asking("give-orders", ""), SeededChance(1), fresh=False)
     scene = TableScene(app, session, TABLE, BareTiles(session.book.board))
@@ -77,11 +77,11 @@ def table(app: App) -> TableScene[Any, Any]:
     return scene
 
 
-def _over_table(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
+def _over_table(lay: Callable[[App, TableScene[Any, Any, Any]], object]) -> Lay:
     return lambda app: lay(app, table(app))
 
 
-def _watched(lay: Callable[[App, TableScene[Any, Any]], object]) -> Lay:
+def _watched(lay: Callable[[App, TableScene[Any, Any, Any]], object]) -> Lay:
     def then(app: App) -> None:
         app.open("watched-battle", path=GOLDEN)
         lay(app, the(TableScene, app.top))
@@ -178,7 +178,7 @@ def _report(tab: int) -> Lay:
     return lay
 
 
-def _victory(app: App, scene: TableScene[Any, Any]) -> None:
+def _victory(app: App, scene: TableScene[Any, Any, Any]) -> None:
     app.open("end", table=scene)
     app.top.update(5.0)
 

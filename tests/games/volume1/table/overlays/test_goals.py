@@ -57,7 +57,7 @@ def test_the_small_map_marks_goals_guns_prisoners_and_torn_ground() -> None:
     state.men[enemy.id] = replace(enemy, held_by="sgt-taylor")
     state.board = state.board.with_terrain(Hex("03.03"), "crater").with_terrain(Hex("04.03"), "rubble")
     assert [pin.icon or pin.look for pin in scene.view.minimap.pins()] == SHOWN
-    assert enemy.hex not in [dot.hex for dot in scene.view.minimap.dots()]
+    assert enemy.hex not in [dot.place for dot in scene.view.minimap.dots()]
     scene.invalidate()
     scene.view.touch()
     sitting.rounds(2)

@@ -63,14 +63,14 @@ def test_there_are_wisps_enough_and_each_hex_has_its_own() -> None:
 
 def test_smoke_covers_its_hex_and_leaves_the_next_one_clear(table: Sitting) -> None:
     plate, view = smoked(table, HERE), table.desk.view
-    assert covered(plate, view.centre(HERE), round(view.hex_height * 0.3)) > 0.8
-    assert covered(plate, view.centre(AWAY), round(view.hex_height * 0.4)) == 0
+    assert covered(plate, view.centre(HERE), round(view.place_height * 0.3)) > 0.8
+    assert covered(plate, view.centre(AWAY), round(view.place_height * 0.4)) == 0
 
 
 def test_smoke_of_hexes_next_to_each_other_is_one_bank(table: Sitting) -> None:
     view = table.desk.view
     (x, y), (u, v) = view.centre(HERE), view.centre(BESIDE)
-    seam, far = ((x + u) // 2, (y + v) // 2), round(view.hex_height * 0.12)
+    seam, far = ((x + u) // 2, (y + v) // 2), round(view.place_height * 0.12)
     alone = [smoked(table, hex_) for hex_ in (HERE, BESIDE)]
     alone[0].blit(alone[1], (0, 0))
     bank = smoked(table, HERE, BESIDE)
@@ -103,10 +103,10 @@ def test_the_air_stirs_it_only_while_something_is_shown(table: Sitting) -> None:
 def test_a_hex_number_can_be_read_through_it(table: Sitting, hex_: Hex) -> None:
     view = table.desk.view
     x, y = view.centre(hex_)
-    at = x, y - round(view.hex_height * NUMBER_RISE / PAINTED_HEIGHT)
+    at = x, y - round(view.place_height * NUMBER_RISE / PAINTED_HEIGHT)
     for breeze in (0.0, 2.0, 5.0):
         table.desk.effects.breeze = breeze
-        assert alpha(smoked(table, hex_), at, round(view.hex_width * 0.1)) < 0.75 * 255
+        assert alpha(smoked(table, hex_), at, round(view.place_width * 0.1)) < 0.75 * 255
 
 
 def test_the_wind_carries_it_off_and_more_of_it_rises_upwind(table: Sitting) -> None:

@@ -105,7 +105,7 @@ def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_no
             continue
         assert overlapping([note], chip_places.counter_boxes(desk)) == []
         assert not note.colliderect(desk.view.box(line.blocked_by).inflate(-8, -8))
-        assert sight_overlay._away(note, at) <= max(NEAR, desk.view.hex_width), (man.id, foe.id)
+        assert sight_overlay._away(note, at) <= max(NEAR, desk.view.place_width), (man.id, foe.id)
         checked += 1
     assert checked >= 5
 

@@ -55,7 +55,7 @@ def test_12_1_the_note_stands_beside_what_is_seen_of_a_line_whose_middle_is_out_
     shown = view.camera.open.clipline(*ends)
     assert shown
     nearest = min(sight_overlay._away(box, point) for point in _along(shown))
-    assert nearest <= view.hex_width
+    assert nearest <= view.place_width
     assert not box.colliderect(view.box(foe.place))
 
 

@@ -82,8 +82,8 @@ def test_it_lies_as_the_painted_sheet_does() -> None:
     painted = read_tiles(share() / "assets/volume1/boards/farmhouse/index.json")
     index = QuickSheet(board_of(Library(), "farmhouse")).index
     assert (index.width, index.height) == (painted["width"], painted["height"])
-    assert (index.hex_width, index.hex_height) == (painted["hex_width"], painted["row_pitch"])
-    assert [index.left + index.hex_width / 2, index.top + index.hex_height / 2] == painted["origin"]
+    assert (index.place_width, index.place_height) == (painted["hex_width"], painted["row_pitch"])
+    assert [index.left + index.place_width / 2, index.top + index.place_height / 2] == painted["origin"]
 
 
 def test_a_board_with_a_map_is_drawn_by_it_and_one_that_has_changed_by_its_hexes() -> None:

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, ROW, MOST = 460, 28, 9
 MOST_LETTERS = 24
 
 
-class FindScene(Scene):
+class FindScene(Scene, Generic[S, B, P]):
     """A slip at the top of the board with a line to type in."""
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene[Any, Any]) -> None:
+    def __init__(self, app: Stage, table: TableScene[S, B, P]) -> None:
         super().__init__(app)
         self.table = table
         self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)
@@ -43,7 +50,7 @@ class FindScene(Scene):
     def _typed(self, words: str) -> None:
         self.place, self.dirty = 0, True
 
-    def matches(self) -> list[Found]:
+    def matches(self) -> list[Found[P]]:
         """What fits the words typed so far, what the title names first."""
         wanted = self.entry.text.strip().lower().replace("'", "’")
         return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
@@ -67,17 +74,17 @@ class FindScene(Scene):
         elif key in (pygame.K_UP, pygame.K_DOWN) and found:
             self.place = (self.place + (1 if key == pygame.K_DOWN else -1)) % len(found)
 
-    def _go(self, found: list[Found]) -> None:
+    def _go(self, found: list[Found[P]]) -> None:
         if not found:
             return
         goal = found[min(self.place, len(found) - 1)]
         self.app.pop()
         desk = self.table.desk
-        desk.view.centre_on(goal.hex)
+        desk.view.centre_on(goal.place)
         if goal.piece:
             desk.select(goal.piece)
         else:
-            desk.cursor = goal.hex
+            desk.cursor = goal.place
             desk.redraw("board")
 
     def _box(self) -> pygame.Rect:

@@ -1,0 +1,45 @@
+"""The grid that is printed on a board's sheet: the outline and the number of each hex."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, label
+from combat.engine.tabletop.detail.sheet_grid import Cell
+from combat.engine.tabletop.map.tiles import SheetIndex
+
+FOOT = 13.2
+"""From the upper side of a hex to the foot of its number, in pixels of the sheet."""
+
+
+class BoardGrid(Record, gc=True):
+    """The hexes of a board, as a tile that is drawn larger than it was painted shows them."""
+
+    board: Board
+
+    def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
+        """Yield the hexes of which any part may lie in an area of the sheet."""
+        for hex_ in self._hexes(index, area):
+            corners = [
+                (index.left + x * index.place_width, index.top + y * index.place_height)
+                for x, y in outline.corners(hex_)
+            ]
+            x, y = outline.centre(hex_)
+            foot = index.left + x * index.place_width, index.top + (y - 0.5) * index.place_height + FOOT
+            yield Cell(corners, self.board.number(hex_), foot)
+
+    def _hexes(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Hex]:
+        pitch = 0.75 * index.place_width
+        first = max(1, math.floor((area.left - index.left - index.place_width) / pitch) + 1)
+        last = min(self.board.columns, math.ceil((area.right - index.left) / pitch) + 1)
+        top = max(1, math.floor((area.top - index.top) / index.place_height))
+        foot = min(self.board.rows, math.ceil((area.bottom - index.top) / index.place_height) + 1)
+        for column in range(first, last + 1):
+            for row in range(top, foot + 1):
+                yield label(column, row)

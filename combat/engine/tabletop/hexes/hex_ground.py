@@ -1,0 +1,95 @@
+"""The hexes of a board as places of its sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeGuard
+
+import pygame
+
+from combat.engine.content.hexes.sheet_names import sheet_names
+from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex, HexError, distance, label
+from combat.engine.tabletop.ground import Ground, Point, Way
+from combat.engine.tabletop.hexes import hex_grid
+from combat.engine.tabletop.hexes.hex_marks import HexMarks
+from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.map.map_view import MapView
+from combat.engine.tabletop.map.tiles import SheetIndex
+from combat.engine.words import Printer
+
+ASLANT: Mapping[Way, int] = {(1, -1): 1, (1, 1): 2, (-1, 1): 4, (-1, -1): 5}
+"""The direction of the grid in which a step across and down leads; other steps lead from column to column or row."""
+
+
+class HexGround(Ground[Hex]):
+    """Where the hexes of a board lie on a sheet of these measures."""
+
+    def __init__(self, board: Board, index: SheetIndex) -> None:
+        self.board = board
+        self.place_size = index.place_width, index.place_height
+        self._first = index.left, index.top
+        self._middles = {hex_: self._on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
+
+    def _on_sheet(self, point: Point) -> Point:
+        """Return a point in hex widths and heights (`space.hexes.outline`) in sheet pixels."""
+        return self._first[0] + point[0] * self.place_size[0], self._first[1] + point[1] * self.place_size[1]
+
+    def at(self, point: Point, heading: int = 0) -> Hex | None:
+        (x, y), (left, top), (width, height) = point, self._first, self.place_size
+        found = outline.hex_at((x - left) / width, (y - top) / height)
+        return found if found is not None and self.board.contains(found) else None
+
+    def middle(self, place: Hex) -> Point:
+        return self._middles[place]
+
+    def outline(self, place: Hex) -> Sequence[Point]:
+        return [self._on_sheet(corner) for corner in outline.corners(place)]
+
+    def rim(self, places: Iterable[Hex]) -> Sequence[tuple[Point, Point]]:
+        return [(self._on_sheet(start), self._on_sheet(end)) for start, end in rim(tuple(places))]
+
+    def has(self, value: object) -> TypeGuard[Hex]:
+        return isinstance(value, Hex) and value in self._middles
+
+    def places(self) -> Sequence[Hex]:
+        return self.board.hexes()
+
+    def apart(self, one: Hex, other: Hex) -> float:
+        return distance(one, other)
+
+    def step(self, place: Hex, way: Way) -> Hex | None:
+        if way in ASLANT:
+            return self.board.neighbour(place, ASLANT[way])
+        beside = label(max(1, place.column + way[0]), max(1, place.row + way[1]))
+        return beside if self.board.contains(beside) else None
+
+    def name(self, place: Hex) -> str:
+        return self.board.name(place)
+
+    def label(self, place: Hex) -> str:
+        return self.board.number(place)
+
+    def parse(self, text: str) -> Hex | None:
+        try:
+            found = self.board.named(text)
+        except HexError:
+            return None
+        return found if self.board.contains(found) else None
+
+    def find(self, text: str) -> Iterator[Hex]:
+        yield from self.board.numbered(text)
+
+    @property
+    def printer(self) -> Printer | None:
+        return sheet_names(self.board)
+
+    def marks(self, view: MapView[Hex]) -> HexMarks:
+        return HexMarks(view, self.board)
+
+    def draw_lines(self, surface: pygame.Surface, view: MapView[Hex]) -> None:
+        hex_grid.draw_lines(surface, view)
+
+    def draw_numbers(self, surface: pygame.Surface, view: MapView[Hex]) -> None:
+        hex_grid.draw_numbers(surface, view)

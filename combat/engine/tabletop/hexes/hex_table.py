@@ -1,0 +1,32 @@
+"""The base of every table whose places are the hexes of a board."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.hexes.hex_ground import HexGround
+from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Hex])
+
+
+class HexTable(Table[S, B, Hex]):
+    """A table with a board on it."""
+
+    @abstractmethod
+    def board(self, state: S) -> Board:
+        """Return the board that lies on the table, as it was when the game began."""
+
+    def ground(self, state: S, index: SheetIndex) -> HexGround:
+        return HexGround(self.board(state), index)
+
+    def tiles(self, state: S) -> Tiles:
+        return tiles_of(self.board(state))
