@@ -113,6 +113,8 @@ def test_it_is_opened_from_the_list_and_from_the_menu_of_a_game(app: App, tmp_pa
     press(app, "b")
     the(BriefingScene, app.top)
     press(app, "escape")
+    the(PauseSlip, app.top)
+    press(app, "escape")
     assert app.top is table
 
 

@@ -41,6 +41,7 @@ NOTATIONS = {
     "engine/kernel/decision.py": "dice that are rolled together",
     "engine/play/script.py": "names, with blanks in them, that stand for ids in a lab's answers",
     "engine/space/hexes/hex.py": "the label of a hex",
+    "engine/space/plane/limit.py": "a limit of distance, as rules state it",
     "engine/terminal/text_game.py": "a line that the player types: a command, and what stands behind it",
     "engine/words/made_up.py": "figures in a sentence that was made up in English",
     "engine/words/patterns.py": "a number whose thousands are parted",

@@ -9,6 +9,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.widgets.choice import CheckBox, Choice
 from combat.engine.words import text
+from combat.games.volume1.scenes.pause_scene import PauseScene
 from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
 
@@ -41,6 +42,9 @@ def test_the_table_is_seen_beside_the_sheet_and_as_it_is(sitting: Sitting) -> No
     assert sheet.overlay
     assert sheet._sheet.left - sitting.scene.view.rect.left > sitting.app.size[0] // 3
     sitting.press("Esc")
+    the(PauseScene, sitting.app.top)
+    sitting.press("Esc")
+    assert sitting.app.top is sitting.scene
     sitting.app.push(sheet)
     sitting.rounds()
     assert board(sitting) == with_sheet
