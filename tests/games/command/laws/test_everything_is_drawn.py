@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -34,9 +35,10 @@ GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
 """How many games are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
 SIZE = (960, 540)
-SHORT, LONG = 900, 3_000
-"""Answers of a game at most before it comes to the table."""
-QUESTIONS = 40 if SOAKED else 8
+SHORT, LONG = (1, 1) if SOAKED else (900, 3_000)
+"""Answers of a game are fewer before it comes to the table: from its beginning where it is soaked."""
+QUESTIONS = sys.maxsize if SOAKED else 8
+"""How many of its next questions are looked at: all of them where it is soaked."""
 
 _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 

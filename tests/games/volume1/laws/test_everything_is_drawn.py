@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Any
 
 import pytest
@@ -21,9 +22,10 @@ GAMES = int(os.environ.get("COMBAT_SOAK", "3"))
 """How many battles are looked at; `make soak` looks at 2,000, half of them printed scenarios."""
 BATCH = 10 if SOAKED else 1
 SIZE = (960, 540)
-LONG = 1_200
-"""Answers of a battle at most before it comes to the table, at its last checkpoint."""
-QUESTIONS = 40 if SOAKED else 8
+LONG = 1 if SOAKED else 1_200
+"""Answers of a battle are fewer before it comes to the table: from its beginning where it is soaked."""
+QUESTIONS = sys.maxsize if SOAKED else 8
+"""How many of its next questions are looked at: all of them where it is soaked."""
 
 
 def looked_at(number: int, questions: int) -> tuple[int, list[Fault]]:
