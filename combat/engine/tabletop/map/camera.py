@@ -1,6 +1,6 @@
 """The camera over the board: what part of the sheet is seen, how large, and its eased moves.
 
-Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); screen pixels are the window's.
+Sheet pixels are those of the painted sheet at full size (there a hex is 128 wide); screen pixels are the window's.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ BLOCKS = (1024, 862, 724, 608, 512, 430, 362, 304, 256, 216, 182, 152, 128, 108,
 ZOOMS = tuple(TILE / block for block in BLOCKS)
 """Screen pixels for one sheet pixel at each step, from a quarter to four times."""
 
-AROUND = 333
-"""Sheet pixels from top to bottom that a hex takes with those beside it."""
+USUAL = 128
+"""Pixels at scale 1 that what stands on a place is usually wide."""
+HEX = 128.0, 111.0
+"""Width and height of a hex on a painted sheet, in its pixels."""
 
 EASE = 0.22
 """Seconds that the camera takes to move by itself."""
@@ -35,8 +37,11 @@ EASE = 0.22
 class Camera:
     """Where the camera looks: a point of the sheet in the middle of the view, and a zoom step."""
 
-    def __init__(self, sheet: tuple[int, int]) -> None:
+    def __init__(self, sheet: tuple[int, int], place: Point = HEX) -> None:
+        """`place` is the size of what stands on a place of the sheet; both in sheet pixels."""
         self.sheet = sheet
+        self._place = place[0], round(3 * place[1])
+        """The width of what stands on a place, and its height with that of the places above and below it."""
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
         """The view on the screen, and the part of it over which no panel lies."""
         self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
@@ -121,10 +126,11 @@ class Camera:
         self._covered = pygame.Rect(0, 0, 0, 0) if covered is None else covered.copy()
 
     def usual_step(self, scale: float) -> int:
-        """The zoom step at which a hex is nearest to 128 pixels at scale 1, and fits the view with those beside it."""
+        """Return the zoom step at which a place is nearest to its usual width, and fits the view with others."""
         steps = range(self.least, self.most + 1)
-        fitting = [step for step in steps if ZOOMS[step] * AROUND <= self.view.height] or [self.least]
-        return min(fitting, key=lambda step: max(ZOOMS[step] / scale, scale / ZOOMS[step]))
+        fitting = [step for step in steps if ZOOMS[step] * self._place[1] <= self.view.height] or [self.least]
+        wide = scale * USUAL / self._place[0]
+        return min(fitting, key=lambda step: max(ZOOMS[step] / wide, wide / ZOOMS[step]))
 
     def pan(self, dx: float, dy: float) -> bool:
         """Moves the camera by screen pixels at once; False at the edge."""
