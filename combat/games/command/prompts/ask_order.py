@@ -72,7 +72,7 @@ class AskOrder(CommandAsked[GiveOrder]):
             found = morale_odds.of_recover(self.desk.state, self.decision.seat)
             return foretelling.of_recover(self.desk.state, found)
         elif order == "rout":
-            return foretelling.of_rout(self.desk.state, self._flights())
+            return foretelling.of_rout(self.desk.state, self._flights(), self.decision.seat)
         return Form(names.use(order), notes=notes)
 
     def _able(self, order: str) -> list[str]:
@@ -84,9 +84,7 @@ class AskOrder(CommandAsked[GiveOrder]):
     def _flights(self) -> list[morale_odds.Flight]:
         """What a Rout promises against whoever may be routed, the enemy first."""
         state, seat = self.desk.state, self.decision.seat
-        broken = [unit for side in open_sides(state) for unit in state.on_map(side) if unit.broken]
-        broken.sort(key=lambda unit: unit.side == seat)
-        return [morale_odds.of_rout(state, seat, unit) for unit in broken]
+        return morale_odds.of_routs(state, seat, sorted(open_sides(state), key=lambda side: side == seat))
 
     def buttons(self) -> list[Button]:
         """Enter plays the raised card; it passes or ends the turn only where no order can be given."""

@@ -1,26 +1,21 @@
-"""Which unit, weapon, hex, card, or word? A click on what is lit, or a button."""
+"""Which unit, weapon, card, or word? A click on what is lit, or a button."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-import pygame
-
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
+from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.words import text
-from combat.games.command.prompts.command_asked import FEW, FIGURES, CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
-from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.figures import Size
-from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
-from combat.games.command.rules.orders.rout import HELP
+from combat.games.command.rules.odds import melee_odds, morale_odds, shot_odds
+from combat.games.command.rules.orders.rout import HELP, NO
 from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.pieces.values import command
 from combat.games.command.rules.play.spotters import SPOTTER
@@ -40,12 +35,16 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
 """Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
 HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
 HELPS = ("medic", "walking-wounded")
+COSTS = ("overstacked", "prisoners-of-war", "white-phosphorus")
+"""What a choice is for that costs one of the player's own units in any case: the cheapest is offered first."""
 """What a choice is for that harms whoever is picked of either side, or helps him."""
 GAINS = (SPOTTER,)
 """What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
 OTHERS = "9"
 """The key of the button that offers the pieces of the other side as well."""
-TOLD = ("ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "spotting")
+TOLD = (
+    "air-support", "ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "rout-whom", "spotting",
+)  # fmt: skip
 """What a choice is for whose promise is told on a form."""
 
 
@@ -146,6 +145,13 @@ class AskUnit(AskPick[PickUnit]):
                 return foretelling.of_rout(state, flights)
         return None
 
+    def ordered(self) -> list[Answer]:
+        """Of those one of whom is lost in any case the cheapest first."""
+        if self.decision.why not in COSTS:
+            return super().ordered()
+        state = self.desk.state
+        return sorted(self.offered, key=lambda unit: state.figure(state.units[str(unit)]).vp)
+
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
             return thing.id in self.offered and self.answer(thing.id)
@@ -176,75 +182,6 @@ class AskWeapon(AskPick[PickWeapon]):
         return weapon in self.offered and self.answer(weapon)
 
 
-class AskHex(AskPick[PickHex]):
-    """A click on a lit hex, or Enter on the one that the keys have chosen; what may be declined is not by Enter."""
-
-    follows = True
-
-    @property
-    def hexes(self) -> list[Hex]:
-        """What may be picked."""
-        return [Hex(str(answer)) for answer in self.picks]
-
-    def looked_at(self) -> list[Hex]:
-        """The unit that it is about, else the first of few hexes."""
-        return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
-
-    def looked_at_besides(self) -> list[Hex]:
-        """The hexes; of many those in which enemies are, who may be aimed at."""
-        if len(self.hexes) <= FEW:
-            return self.hexes
-        enemies = other_side(self.decision.seat)
-        found = [hex_ for hex_ in self.hexes if self.desk.state.units_in(hex_, enemies)]
-        return found if len(found) <= FEW else []
-
-    def lit(self) -> Mapping[Thing[Hex], Mark]:
-        few = len(self.picks) <= 2 * NAMED
-        return dict.fromkeys(map(PlaceId, self.hexes), "target" if few else "area")
-
-    def buttons(self) -> list[Button]:
-        where, passing = self.desk.cursor, self.decision.passing
-        found = [self.usual(where)] if where is not None and where in self.hexes else []
-        if not found and len(self.picks) == 1:
-            found.append(self.usual(self.picks[0]))
-        return found if passing is None else [*found, self.answers(passing, "0")]
-
-    def labels(self) -> Mapping[Hex, str]:
-        """Figures of the keyboard, where there are few enough."""
-        few = self.hexes if len(self.picks) <= FIGURES else []
-        return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
-
-    def key(self, event: pygame.event.Event) -> bool:
-        number = digit(event)
-        if number is None or len(self.picks) > FIGURES or number > len(self.picks):
-            return False
-        return self.answer(self.picks[number - 1])
-
-    def form(self) -> Form | None:
-        """What a round promises in the hex under the pointer, or what shells there."""
-        state, order, where = self.desk.state, self.desk.state.order, self.desk.where
-        if where is None or where not in self.hexes or order is None:
-            return None
-        if self.decision.why == "spotting":
-            observer = state.units[self.decision.subject].hex
-            found = mission_odds.of_mission(state, self.decision.seat, observer, where)
-            return foretelling.of_mission(state, found, where, self.decision.seat)
-        if self.decision.why == "retreat":
-            unit = state.units[self.decision.subject]
-            ways = morale_odds.longest(state, replace(unit, hex=where))
-            return foretelling.of_retreat(where, order.left - 1, ways)
-        if self.decision.why == "impact":
-            return foretelling.of_shot(state, shot_odds.of_attack(state, impact(state, order.side, where)))
-        return None
-
-    def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        return self.hexes
-
-    def click(self, thing: Thing[Hex]) -> bool:
-        hex_ = self.place_meant(thing)
-        return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
-
-
 class AskEnemyCard(AskPick[PickCard]):
     """A button for each card of the enemy's hand, or a click on it where it lies open."""
 
@@ -258,10 +195,19 @@ class AskEnemyCard(AskPick[PickCard]):
 class AskWord(AskPick[PickWord]):
     """A button for each word, with a figure."""
 
+    def ordered(self) -> list[Answer]:
+        """What does the player's own units no harm first: the enemy is routed, and a leader stays where he is."""
+        first = {"rout-whom": other_side(self.decision.seat), "run-along": NO}.get(self.decision.why)
+        return sorted(self.offered, key=lambda word: word != first)
+
     def form(self) -> Form | None:
-        """What a leader does to the units that are to roll where he is, by each of his words."""
-        state, order = self.desk.state, self.desk.state.order
-        if self.decision.why != "rout-help" or order is None:
+        """What a rout promises against each side, or what a leader does to it in his hex by each of his words."""
+        state, order, why = self.desk.state, self.desk.state.order, self.decision.why
+        if why == "rout-whom":
+            seat = self.decision.seat
+            flights = morale_odds.of_routs(state, seat, map(str, self.ordered()))
+            return foretelling.of_rout(state, flights, seat)
+        if why != "rout-help" or order is None:
             return None
         leader = state.units[self.decision.subject]
         rolling = [state.units[unit] for unit in remaining(state, order.rolls)]

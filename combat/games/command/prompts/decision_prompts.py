@@ -8,9 +8,10 @@ from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_advance import AskAdvance
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_hex import AskHex
 from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.prompts.ask_order import AskOrder
-from combat.games.command.prompts.ask_pick import AskEnemyCard, AskHex, AskUnit, AskWeapon, AskWord
+from combat.games.command.prompts.ask_pick import AskEnemyCard, AskUnit, AskWeapon, AskWord
 from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_set_up import AskSetUp

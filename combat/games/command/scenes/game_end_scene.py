@@ -19,6 +19,7 @@ from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text, translated
 from combat.games.command.rules.events.end_events import PointsScored
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.two_sides import AXIS, SIDES
 from combat.games.command.scenes.saved_games import OWN_TITLES
 from combat.games.command.table.command_scene import CommandScene
@@ -168,7 +169,7 @@ class GameEndScene(Scene):
         lost = [unit for unit in state.casualties[side] if unit]
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
         column.item(text("end-objectives"), " ".join(held) or "–")
-        column.item(text("end-lost", at=state.surrender[side]), str(len(lost)))
+        column.item(text("end-lost", at=state.surrender[side]), str(endings.losses(state, side)))
         self._draw_lost(surface, pygame.Rect(left, column.y + theme.px(12), wide, 0), lost)
 
     def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:

@@ -17,6 +17,7 @@ from combat.engine.stage.paper.load_scene import LoadScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.command.rules.command_rules import RULES
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.saved_games import OWN_TITLES
@@ -83,7 +84,7 @@ def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
     """What a player tells his saves apart by."""
     facts = [(text("top-points"), saved_words.lead(state.vp))]
     for side in SIDES:
-        lost = sum(bool(unit) for unit in state.casualties[side])
+        lost = endings.losses(state, side)
         facts.append((text("save-fact-losses", side=names.side(side)), str(lost)))
     if game.marks.branch is not None:
         facts.append((text("mark-branch"), f"{game.marks.branch.of} · {saved_words.branched_at(game.marks)}"))

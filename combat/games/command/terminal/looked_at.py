@@ -13,6 +13,7 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.words import capital, has, text
 from combat.engine.words.line import shown
 from combat.games.command.rules.pieces import values
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.play.turns import DiscardCards
 from combat.games.command.rules.sight.sighting import sight as line_of_sight
 from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
@@ -113,7 +114,7 @@ def score(state: State, about: str) -> Sequence[str]:
         text("text-initiative", side=names.side(state.initiative)),
     ]
     for side in SIDES:
-        lost = sum(bool(unit) for unit in state.casualties[side])
+        lost = endings.losses(state, side)
         lines.append(text("text-losses", side=names.side(side), lost=lost, surrender=state.surrender[side]))
     for objective in state.book.map.objectives:
         holder = names.side(state.control.get(objective.number, "")) or text("text-of-nobody")

@@ -232,9 +232,11 @@ def _rally(state: State, found: Recovery) -> FormChances:
     )
 
 
-def of_rout(state: State, found: Sequence[Flight]) -> Form:
-    """What a Rout promises against each broken unit."""
-    return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found))
+def of_rout(state: State, found: Sequence[Flight], chooser: Seat = "") -> Form:
+    """What a Rout promises against each broken unit; warns whoever chooses the side of units of his own."""
+    own = [one.unit for one in found if state.units[one.unit].side == chooser]
+    notes = (text("form-own-rout", units=some(state, own)),) if own else ()
+    return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found), notes=notes)
 
 
 def of_rout_help(state: State, found: Sequence[tuple[str, Flight]]) -> Form:

@@ -8,7 +8,8 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.games.command.prompts.ask_card import AskCard
-from combat.games.command.prompts.ask_pick import AskHex, AskUnit
+from combat.games.command.prompts.ask_hex import AskHex
+from combat.games.command.prompts.ask_pick import AskUnit
 from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.rules.decisions import PickHex, PickUnit, Reroll
 from combat.games.command.rules.two_sides import ALLIES, AXIS

@@ -12,15 +12,18 @@ from combat.engine.files import folders
 from combat.engine.kernel.ledger import Term
 from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element
+from combat.engine.words import text
 from combat.games.command.players.measures import two_dice
 from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
 from combat.games.command.reports.after_action.game_tally import GameTally
 from combat.games.command.reports.after_action.rolled import rolled
+from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.card_events import CardFlipped, RollCancelled
 from combat.games.command.rules.events.fight_events import DefenceRolled, Targeted
-from combat.games.command.rules.events.unit_events import MoraleRolled, UnitBroke
+from combat.games.command.rules.events.unit_events import MoraleRolled, UnitBroke, UnitEliminated, UnitReturned
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import Attack
 from combat.games.command.words import command_names as names
 from tests.games.command.drawn_book import at, drawn_book
@@ -111,7 +114,24 @@ def test_a_finished_game_is_told_to_its_end(finished: GameReport) -> None:
         assert average is not None
         assert 4 < average < 10
         assert finished.all_luck(side).tries == sum(one.side == side for one in finished.tally.tries)
-    assert sum(finished.tally.lost.values()) >= 1
+
+
+@pytest.mark.rule("4.4", "5.1")
+def test_losses_are_what_lies_on_the_track_though_a_unit_came_back_and_fell_again(finished: GameReport) -> None:
+    """The squad falls, returns by Walking Wounded and falls again."""
+    state, tally = finished.state.copy(), GameTally()
+    state.casualties = {"axis": (), "allies": ()}
+    squad = next(unit.id for unit in state.units.values() if unit.side == "axis")
+    for event in (
+        UnitEliminated(squad, "fire", 1), UnitReturned(squad, at("C4")), UnitEliminated(squad, "fire", 1),
+    ):  # fmt: skip
+        tally.before(state, event)
+        RULES.apply(state, event)
+    standing = dict(game_page.standing_of(GameReport(finished.header, state, tally)))
+    assert endings.losses(state, "axis") == 1
+    assert standing[text("report-lost", side=names.side("axis"))] == text(
+        "report-lost-of", lost=1, surrender=state.surrender["axis"]
+    )
 
 
 def test_the_page_is_whole_in_each_language(finished: GameReport) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.seats import Seat
 from combat.games.command.rules.pieces.values import is_leader
-from combat.games.command.rules.play import victory
+from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
 
 HERO = 1.0
@@ -38,7 +38,7 @@ def worth(state: State, unit: Unit) -> float:
 
 def margin(state: State, side: Seat) -> int:
     """How many more units a side may lose before it has surrendered (4.4)."""
-    return max(0, state.surrender[side] - sum(bool(unit) for unit in state.casualties[side]))
+    return max(0, state.surrender[side] - endings.losses(state, side))
 
 
 def death(state: State, unit: Unit) -> float:

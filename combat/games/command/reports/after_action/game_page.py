@@ -16,6 +16,7 @@ from combat.games.command.reports.after_action import game_plots
 from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport
 from combat.games.command.reports.after_action.game_tally import UnitDeeds
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.words import command_names as names
@@ -91,7 +92,7 @@ def standing_of(report: GameReport) -> list[tuple[str, str]]:
         (text("report-time"), text("report-time-of", time=state.time, sudden=state.sudden_death)),
     ]
     for side in SIDES:
-        lost = text("report-lost-of", lost=report.tally.lost[side], surrender=state.surrender[side])
+        lost = text("report-lost-of", lost=endings.losses(state, side), surrender=state.surrender[side])
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
         found.append((text("report-lost", side=names.side(side)), lost))
         found.append((text("report-held", side=names.side(side)), ", ".join(held) or "–"))

@@ -79,7 +79,6 @@ class GameTally:
     tries: list[Rolled] = field(default_factory=list)
     cancelled: Counter[Seat] = field(default_factory=Counter)
     """Rolls that each side had made again, whosever they were."""
-    lost: Counter[Seat] = field(default_factory=Counter)
     course: list[Told] = field(default_factory=list)
     points: dict[int, int] = field(default_factory=dict)
     """Player turn -> the points at its end, above 0 the Axis's."""
@@ -150,7 +149,6 @@ class GameTally:
             case units.UnitRallied():
                 self.of(event.unit).rallied += 1
             case units.UnitEliminated():
-                self.lost[state.units[event.unit].side] += 1
                 self._hit(state, event.unit)
                 self._credit(state, event.unit, "eliminated")
 

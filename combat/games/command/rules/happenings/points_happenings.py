@@ -12,9 +12,9 @@ from combat.games.command.rules.events.end_events import SurrenderMoved
 from combat.games.command.rules.events.turn_events import Chosen, NothingCame
 from combat.games.command.rules.fate_cards import EventKind, FateCard
 from combat.games.command.rules.happenings.event_reading import happens
-from combat.games.command.rules.play import victory
+from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import other_side
+from combat.games.command.rules.two_sides import SIDES, other_side
 
 
 def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> Steps[None]:
@@ -29,7 +29,7 @@ def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> S
 @happens("battlefield-integrity")
 def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Points for enemy units on the casualty track."""
-    lost = {each: sum(bool(unit) for unit in track) for each, track in state.casualties.items()}
+    lost = {each: endings.losses(state, each) for each in SIDES}
     yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
 
 

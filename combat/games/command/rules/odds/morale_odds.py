@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.ledger import Ledger, total
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
@@ -61,6 +63,12 @@ def of_rally(state: State, unit: Unit) -> Recovery:
         if fate in found:
             found[fate] += likely
     return Recovery(unit.id, ledger, found["rallied"], found["suppressed"], found["eliminated"])
+
+
+def of_routs(state: State, roller: Seat, sides: Iterable[Seat]) -> list[Flight]:
+    """What a Rout that a side rolls promises against each broken unit of some sides."""
+    broken = (unit for side in sides for unit in state.on_map(side) if unit.broken)
+    return [of_rout(state, roller, unit) for unit in broken]
 
 
 def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) -> Flight:

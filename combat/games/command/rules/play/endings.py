@@ -37,6 +37,11 @@ def has_surrendered(state: State, side: Seat) -> bool:
     return len(track) >= space and bool(track[space - 1])
 
 
+def losses(state: State, side: Seat) -> int:
+    """Return how many units lie on a side's casualty track: what its surrender is measured by (4.4, 5.1)."""
+    return sum(bool(unit) for unit in state.casualties.get(side, ()))
+
+
 def check_exit(state: State, side: Seat) -> None:
     """After a unit has left the map of its own will: raises GameOver where it was the last (4.4c)."""
     if not any(state.on_map(side)):

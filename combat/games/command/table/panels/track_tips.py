@@ -7,6 +7,7 @@ from collections import Counter
 from combat.engine.kernel.seats import Seat
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import HIDDEN_CHIT, State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.words import command_names as names
@@ -21,11 +22,6 @@ def waiting(state: State, side: Seat, space: int) -> list[str]:
         unit.id for unit in state.units.values() if unit.side == side and unit.fate == "waiting" and unit.space == space
     ]
     return found if space > state.time else []
-
-
-def lost(state: State, side: Seat) -> int:
-    """The units on a side's casualty track."""
-    return sum(1 for unit in state.casualties.get(side, ()) if unit)
 
 
 def lines(state: State, seat: Seat, kind: str, which: str) -> tuple[Spoken, ...]:
@@ -77,7 +73,8 @@ def _postures(state: State) -> list[str]:
 
 def _casualties(state: State, side: Seat) -> tuple[Spoken, ...]:
     most = state.surrender.get(side, 0)
-    head = Line(text("track-casualties-tip", side=names.side(side), count=lost(state, side), most=most), "4.4")
+    lost = endings.losses(state, side)
+    head = Line(text("track-casualties-tip", side=names.side(side), count=lost, most=most), "4.4")
     fallen = [unit for unit in state.casualties.get(side, ()) if unit]
     if not fallen:
         return (head,)

@@ -12,6 +12,7 @@ from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import text
+from combat.games.command.rules.play import endings
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
@@ -137,7 +138,7 @@ class Tracks(CommandPart):
         for side in SIDES if surface is not None else ():
             assert surface is not None
             box = pygame.Rect(self._left, top + SIDES.index(side) * px(ROW + 4), px(WIDE), px(ROW))
-            lost, most = track_tips.lost(state, side), state.surrender.get(side, 0)
+            lost, most = endings.losses(state, side), state.surrender.get(side, 0)
             theme.draw_box(surface, box, theme.WELL, radius=4)
             bar = pygame.Rect(box.x, box.bottom - px(4), box.width * min(lost, most) // max(1, most), px(4))
             surface.fill(LOST, bar)

@@ -1,0 +1,115 @@
+"""Enter does one's own units no harm where that can be declined or laid on the enemy, and the form says who is hit."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.command.prompts.ask_hex import AskHex
+from combat.games.command.prompts.ask_pick import AskUnit, AskWord
+from combat.games.command.rules.decisions import PickUnit, PickWord
+from combat.games.command.rules.orders.rout import NO, YES
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.words import command_names as names
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.event_table import EventTable
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+
+def by_enter(table: AtTable) -> Button:
+    """The button that Enter presses."""
+    asking = table.desk.asking
+    assert asking is not None
+    return next(button for button in asking.buttons() if button.key == "Enter")
+
+
+def aircraft(units: dict[str, tuple[str, str]], *broken: str) -> AtTable:
+    """Air support of the Axis whose random hex is K8."""
+    told = EventTable("air-support", units, "K8")
+    for unit in broken:
+        told.mark(unit, broken=True)
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("15.01")
+def test_aircraft_attack_nowhere_by_enter_where_only_ones_own_are_nearest() -> None:
+    table = aircraft({"g-team": ("team", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")}, "g-team")
+    asking = the(AskHex, table.desk.asking)
+    assert by_enter(table).label == text("answer-pass-pick-hex")
+    form = asking.form()
+    assert form is not None
+    assert form.notes == (text("form-own-units", units=names.units(table.desk.state, ["g-team", "g-leader"])),)
+    fates = {row.piece: (row.note, row.parts[0].words, row.parts[0].share, row.parts[0].comes) for row in form.chances}
+    assert fates == {
+        "g-team": (text("form-own"), text("chance-eliminated"), 1.0, "bad"),
+        "g-leader": (text("form-own"), text("chance-breaks"), 1.0, "bad"),
+    }
+    table.press("Enter")
+    table.settle()
+    assert not table.desk.state.units["g-leader"].broken
+    table.close()
+
+
+@pytest.mark.rule("15.01")
+def test_ones_own_can_be_attacked_all_the_same_by_a_figure() -> None:
+    table = aircraft({"g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")})
+    table.press("1")
+    table.settle()
+    assert table.desk.state.units["g-leader"].broken
+    table.close()
+
+
+@pytest.mark.rule("15.01")
+def test_aircraft_attack_the_enemy_by_enter() -> None:
+    table = aircraft({"g-leader": ("leader", "A1"), "u-squad": ("squad", "K8")})
+    form = the(AskHex, table.desk.asking).form()
+    assert form is not None
+    assert form.notes == ()
+    assert [(row.piece, row.note, row.parts[0].comes) for row in form.chances] == [("u-squad", "", "good")]
+    table.press("Enter")
+    table.settle()
+    assert table.desk.state.units["u-squad"].broken
+    table.close()
+
+
+@pytest.mark.rule("12.3")
+def test_the_enemy_is_routed_by_enter_and_the_form_tells_of_ones_own() -> None:
+    units = {"g-squad": ("squad", "K5"), "g-team": ("team", "A1"), "u-squad": ("squad", "E9"), "u-two": ("squad", "E8")}
+    told = Table(drawn_book(), units, hands={51: ("rout", "ambush")})
+    for unit in ("g-squad", "u-squad"):
+        told.mark(unit, broken=True)
+    told.say("51 rout")
+    assert told.asked is not None
+    assert told.asked.kind == "pick-word"
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    asking = the(AskWord, table.desk.asking)
+    assert [button.label for button in asking.buttons()] == [names.side(ALLIES), names.side(AXIS)]
+    assert by_enter(table).label == names.side(ALLIES)
+    form = asking.form()
+    assert form is not None
+    assert [row.piece for row in form.chances] == ["u-squad", "g-squad"]
+    assert form.notes == (text("form-own-rout", units=names.units(table.desk.state, ["g-squad"])),)
+    table.close()
+
+
+@pytest.mark.rule("12.5")
+def test_a_leader_stays_by_enter_when_others_retreat() -> None:
+    table = aircraft({"g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")})
+    asking = AskWord(table.desk, PickWord("12.5", "g-leader", (YES, NO), None, AXIS, "run-along"))
+    assert asking.ordered() == [NO, YES]
+    table.close()
+
+
+@pytest.mark.rule("6.9a")
+def test_the_cheapest_is_offered_first_where_one_of_ones_own_is_lost_in_any_case() -> None:
+    table = aircraft({"g-leader": ("leader", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "A1")})
+    asking = AskUnit(table.desk, PickUnit("6.9a", "", ("g-leader", "g-team"), None, AXIS, "overstacked"))
+    assert asking.ordered() == ["g-team", "g-leader"]
+    table.close()
