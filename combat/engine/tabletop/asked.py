@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import Thing
@@ -24,6 +24,8 @@ class AnswerButton(Button, Generic[P]):
 
     means: Thing[P] | None = None
     """That thing; None for an answer about nothing on the table."""
+    gives: Answer | None = None
+    """The answer itself; None where the button does something else first."""
 
 
 class Asked(ABC, Generic[P]):
@@ -93,6 +95,10 @@ class Asked(ABC, Generic[P]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """A key was pressed that no button has."""
+        return False
+
+    def decline(self) -> bool:
+        """Give the answer that takes nothing: pass, stop, done; False where there is none."""
         return False
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:

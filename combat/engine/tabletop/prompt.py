@@ -81,7 +81,7 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
     ) -> Button:
         """A button that gives an answer; `means`: what that plays or takes."""
         button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
-        button.means = means
+        button.means, button.gives = means, value
         refusal = self.decision.refusal(self.desk.state, value)
         if refusal is not None:
             button.reason = self.desk.table.words.refusal(self.desk.state, refusal)

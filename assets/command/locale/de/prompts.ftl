@@ -8,6 +8,9 @@ ask-give-order-hint = Eine Karte als Befehl spielen, oder { $given ->
    *[other] den Zug beenden
 }.
 ask-end-turn-again = Es können noch Befehle gegeben werden: dieselbe Antwort noch einmal beendet den Zug.
+ask-pass-again = Es wurde noch kein Befehl gegeben: dieselbe Antwort noch einmal passt.
+ask-discard-none-again = Es würde keine Karte abgeworfen: dieselbe Antwort noch einmal lässt die Hand, wie sie ist.
+nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
 ask-discard = {$side}: Karten abwerfen, oder keine
 ask-discard-hint = Die Karten zum Abwerfen anklicken, dann bestätigen.
 ask-activate = {$side}: Einheiten aktivieren

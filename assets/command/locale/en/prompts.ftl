@@ -8,6 +8,9 @@ ask-give-order-hint = Play a card as its order, or { $given ->
    *[other] end the turn
 }.
 ask-end-turn-again = Orders can still be given: the same answer once more ends the turn.
+ask-pass-again = No order was given yet: the same answer once more passes.
+ask-discard-none-again = No card would be discarded: the same answer once more leaves the hand as it is.
+nothing-to-decline = There is nothing to decline here: 0 does nothing.
 ask-discard = {$side}: discard cards, or none
 ask-discard-hint = Click the cards to discard, then confirm.
 ask-activate = {$side}: activate units

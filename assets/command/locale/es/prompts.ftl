@@ -8,6 +8,9 @@ ask-give-order-hint = Juega una carta como orden, o { $given ->
    *[other] termina el turno
 }.
 ask-end-turn-again = Aún puedes dar órdenes: la misma respuesta otra vez acaba el turno.
+ask-pass-again = Aún no se ha dado ninguna orden: la misma respuesta otra vez pasa el turno.
+ask-discard-none-again = No se descartaría ninguna carta: la misma respuesta otra vez deja la mano como está.
+nothing-to-decline = Aquí no se puede pasar: el 0 no hace nada.
 ask-discard = {$side}: descarta cartas, o ninguna
 ask-discard-hint = Pulsa las cartas que descartas y confirma.
 ask-activate = {$side}: activa unidades

@@ -190,7 +190,7 @@ class AskActivate(CommandAsked[Activate]):
     def buttons(self) -> list[Button]:
         label, best = text("button-activate", count=len(self.chosen)), self._shot()
         if best is not None and self.decision.order == "op-fire":
-            return [self.fires(best, Pieces(self.chosen)), self.button(label, Pieces(self.chosen), "0")]
+            return [self.fires(best, Pieces(self.chosen)), self.button(label, Pieces(self.chosen), "T")]
         confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
         return [confirm]

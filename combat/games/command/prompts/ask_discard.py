@@ -91,7 +91,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        none = self.button(text("button-discard", count=0), Cards(()), "0")
+        none = self.twice(self.button(text("button-discard", count=0), Cards(()), "0"), "ask-discard-none-again")
         if not self.chosen:
             return [none]
         label = text("button-discard", count=len(self.chosen))

@@ -48,7 +48,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         others = [str(answer) for answer in self.decision.options(state)]
         found = [self.usual(STOP)]
         if EXIT in others:
-            found.append(self.answers(EXIT, "0"))
+            found.append(self.answers(EXIT, "X"))
         steps = {*map(str, self.numbers().values()), STOP, EXIT}
         found += [self.answers(answer) for answer in self.decision.options(state) if str(answer) not in steps]
         for number, button in zip((7, 8, 9), found[2 if EXIT in others else 1 :], strict=False):

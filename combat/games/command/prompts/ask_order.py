@@ -35,8 +35,6 @@ class AskOrder(CommandAsked[GiveOrder]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
         self.card: Card = 0
         """The card that the keys have raised; 0 for none."""
-        self._warned = False
-        """Whether it was told that orders may still be given."""
 
     def _use(self, card: Card) -> CardUse:
         return CardUse(card, self.desk.state.card(card).order)
@@ -88,11 +86,10 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     def buttons(self) -> list[Button]:
         """Enter plays the raised card; it passes or ends the turn only where no order can be given."""
-        found = [self.usual(DONE if self.desk.state.given else PASS)]
-        if self.desk.state.given:
-            found[0].on_use = self._end
-        playable = self.playable()
+        given, playable = self.desk.state.given, self.playable()
+        found = [self.usual(DONE if given else PASS)]
         if playable:
+            self.twice(found[0], "ask-end-turn-again" if given else "ask-pass-again")
             found[0].key, found[0].kind = "0", "plain"
         if self.card in playable:
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
@@ -130,14 +127,6 @@ class AskOrder(CommandAsked[GiveOrder]):
         if across and self.hand:
             self._raise(next_card(self.hand, self.card, across))
         return bool(across)
-
-    def _end(self) -> None:
-        """Ends the turn; the first time it says that orders may still be given."""
-        if not self._warned and self.desk.app.settings.confirm_commit and self.playable():
-            self._warned = True
-            self.desk.say(text("ask-end-turn-again"), refused=False)
-        else:
-            self.answer(DONE)
 
     def put_down(self) -> None:
         self._raise(0)

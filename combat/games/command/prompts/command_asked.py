@@ -10,10 +10,12 @@ from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
-from combat.games.command.rules.answers import CardUse, Shot
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.command.rules.answers import DONE, PASS, STOP, Cards, CardUse, Shot
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
@@ -25,6 +27,8 @@ from combat.games.command.words.form import Form, FormChoice
 D = TypeVar("D", bound=Decision)
 FIGURES = 9
 """How many pieces have a figure of the keyboard."""
+NOTHING: tuple[Answer, ...] = (PASS, DONE, STOP, Cards(()))
+"""The answers that take, play or go on with nothing: 0 gives them."""
 FEW = 12
 """How many lit hexes are brought into sight together."""
 
@@ -33,6 +37,8 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     """One pending question of a game."""
 
     body = "form"
+    warning = ""
+    """The message of what the same answer once more would do; "" for nothing."""
 
     def form(self) -> Form | None:
         """What lies beside it: the sums that count for it, and what is to be expected; None for nothing."""
@@ -64,6 +70,39 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     def shots(self) -> list[Attack]:
         """The attacks that it is about, to be drawn on the board."""
         return []
+
+    # -- declining and confirming ---------------------------------------------------------------------------------
+
+    def line(self) -> PromptWords:
+        """The prompt; a warning stands in it until something else is done than giving the same answer once more."""
+        said = super().line()
+        return PromptWords(said.title, text(self.warning), said.hint, said.rule) if self.warning else said
+
+    def twice(self, button: Button, message: str) -> Button:
+        """Have a button warn at the first press and answer at the second."""
+        answer = button.on_use
+
+        def use() -> None:
+            if self.warning == message or not self.desk.app.settings.confirm_commit:
+                answer()
+            else:
+                self.warning = message
+                self.desk.redraw("prompt")
+
+        button.on_use = use
+        return button
+
+    def decline(self) -> bool:
+        """Press the button that takes nothing, whatever key stands on it; where there is none say so."""
+        found = (button for button in self.buttons() if isinstance(button, AnswerButton) and button.gives in NOTHING)
+        button = next(found, None)
+        if button is None:
+            self.desk.say(text("nothing-to-decline"), refused=False)
+        elif button.enabled:
+            button.use()
+        else:
+            self.desk.say(button.reason)
+        return True
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -132,6 +171,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
     def refresh(self) -> None:
         """What is chosen for the answer has changed: draw anew whatever shows it."""
+        self.warning = ""
         self.desk.view.marks.set(marked_places(self.lit()))
         self.desk.changed("chosen")
         self.desk.redraw("board", "body", "prompt", "hand")

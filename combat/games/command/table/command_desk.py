@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.engine.stage.keys import chords
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.events.end_events import ObjectiveTaken
@@ -114,6 +117,11 @@ class CommandDesk(TitleDesk[State, Hex]):
     def standing(self, decision: Decision) -> Answer | None:
         meant = self.meant(decision, self.desk.state)
         return self.way(decision, self.desk.state) if meant is None else meant
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """0 passes, stops or takes nothing in every question."""
+        asking = self.desk.asking
+        return "0" in chords(event) and asking is not None and asking.decline()
 
     # -- pieces and places --------------------------------------------------------------------------------------
 

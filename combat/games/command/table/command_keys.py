@@ -11,6 +11,7 @@ KEYS = KeySheet(
         "command-reach": ("C",),
         "objectives": ("O",),
         "place-rest": ("P",),
+        "zoom-reset": ("Ctrl+0",),
     },
     sections={
         "keys-play": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.tabletop.desk import MESSAGE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import text
@@ -16,7 +17,7 @@ from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.prompts.at_table import FRAME, AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
 
@@ -96,7 +97,7 @@ def test_a_unit_has_the_same_figure_for_every_order() -> None:
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
     table = sit()
     assert text("ask-give-order-hint", given=0) in the(AskOrder, table.desk.asking).hint()
-    table.press("0")
+    table.press("0", "0")
     assert table.asked == "discard"
     asking = the(AskDiscard, table.desk.asking)
     assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
@@ -119,9 +120,66 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
         table.click(bar.buttons[0].rect.center) if by_mouse else table.press("0")
 
     end()
-    assert (table.asked, shown(table.desk.message)) == ("give-order", text("ask-end-turn-again"))
+    asking = the(AskOrder, table.desk.asking)
+    assert asking.line().text == text("ask-end-turn-again")
+    table.rounds(round(2 * MESSAGE_SECONDS / FRAME))
+    assert asking.line().text == text("ask-end-turn-again")
     end()
     assert table.desk.state.given == 0
+    table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_nobody_passes_unasked_and_no_discard_is_skipped_by_the_same_key() -> None:
+    table = sit()
+    table.press("0")
+    assert table.asked == "give-order"
+    assert the(AskOrder, table.desk.asking).line().text == text("ask-pass-again")
+    table.press("0")
+    assert table.asked == "discard"
+    hand = table.desk.state.hands[AXIS]
+    table.press("0")
+    asking = the(AskDiscard, table.desk.asking)
+    assert asking.line().text == text("ask-discard-none-again")
+    table.press("1")
+    assert asking.line().text != text("ask-discard-none-again")
+    table.press("0", "0")
+    assert table.asked != "discard"
+    assert set(hand) <= set(table.desk.state.hands[AXIS])
+    table.close()
+
+
+@pytest.mark.rule("3.1")
+def test_a_warning_goes_with_the_next_thing_done() -> None:
+    table = sit()
+    table.press("0", "Enter")
+    asking = the(AskOrder, table.desk.asking)
+    assert asking.card
+    assert asking.line().text != text("ask-pass-again")
+    table.press("0")
+    assert table.asked == "give-order"
+    table.close()
+
+
+def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() -> None:
+    table = sit("50 move", "g-squad", "g-squad", str(at("C4")))
+    assert table.asked == "move-on"
+    assert table.desk.asking is not None
+    assert table.desk.asking.buttons()[0].key == "Enter"
+    table.press("0")
+    assert table.asked == "give-order"
+    table.close()
+    table = sit("50 move")
+    step = table.desk.view.camera.step
+    table.desk.view.zoom(2)
+    zoomed = table.desk.view.camera.step
+    assert zoomed != step
+    table.press("0")
+    assert table.asked == "activate"
+    assert shown(table.desk.message) == text("nothing-to-decline")
+    assert table.desk.view.camera.step == zoomed
+    table.press("Ctrl+0")
+    assert table.desk.view.camera.step != zoomed
     table.close()
 
 

@@ -171,7 +171,7 @@ def test_a_raised_card_is_lowered_with_the_question_that_it_was_raised_for() -> 
     table = sit()
     table.point(on(table, 52))
     assert table.desk.battle.raised == 52
-    table.press("0")
+    table.press("0", "0")
     assert table.asked == "discard"
     assert table.desk.battle.raised == 0
     x, y = on(table, 52)
