@@ -183,14 +183,14 @@ class TableScene(TableDoors[S, B, P]):
         self.invalidate()
 
     def plan(self) -> Layout:
-        """Where everything lies in the window as it is now; the prompt has a second line where it needs one."""
+        """Where everything lies in the window as it is now; the prompt has a second line once it has needed one."""
         found = self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=1))
         rows = self.bar.rows(found.panes[PROMPT].width)
         return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
     def _make_room(self) -> None:
-        """Lets the prompt grow with what it has to say, it shrinks again with the next question; while nothing is
-        asked, what lies open for a question gives way to what is told."""
+        """Lets the prompt grow with what it has to say, the board stays where it is; while nothing is asked, what lies
+        open for a question gives way to what is told."""
         rect = self.layout.panes[PROMPT]
         grown = prompt_plan.height(self.bar.rows(rect.width)) > rect.height
         if grown or (self.desk.asking is None and self.plan() != self.layout):
@@ -220,6 +220,7 @@ class TableScene(TableDoors[S, B, P]):
         self.pane_layout = self.pane_layout.turned(side, open_=open_, front=pane)
         before = self.layout.free
         self.lay_out()
+        self.view.camera.cover()
         GUARD.ask(self.lookout.uncover, None, before)
 
     @property

@@ -197,6 +197,55 @@ def test_what_is_beside_those_who_act_moves_nothing_where_it_cannot_all_be_seen(
     assert seen.step == camera().step
 
 
+LOWER = pygame.Rect(VIEW.left, VIEW.top, VIEW.width, VIEW.height - 50)
+"""The view while what lies below it is higher."""
+
+
+@given(some.integers(0, 16), some.integers(-200, 3500), some.integers(-200, 2400), some.booleans())
+def test_the_picture_stays_where_it_is_while_the_view_grows_and_shrinks(step: int, x: int, y: int, moves: bool) -> None:
+    seen = camera(step, VIEW)
+    seen.pan((x - seen.x) * seen.zoom, (y - seen.y) * seen.zoom)
+    before = seen.step, seen.origin
+    if moves:
+        seen.ease_to((seen.x + 90, seen.y + 90))
+        seen.update(EASE / 3)
+        before = seen.step, seen.origin
+    fits, moving = seen.sheet[1] * seen.zoom <= VIEW.height, seen.moving
+    seen.look_through(LOWER, 1.2)
+    if not fits:
+        assert (seen.step, seen.origin) == before
+    lower = seen.step, seen.origin
+    for view in (VIEW, LOWER, VIEW):
+        seen.look_through(view, 1.2)
+        assert (seen.step, seen.origin) == lower
+    assert seen.step == before[0], "a view in which all of the sheet is seen is no reason to come nearer"
+    assert seen.moving == moving
+
+
+def test_a_strip_that_is_bared_as_the_view_grows_is_left_without_a_jump_and_not_made_wider() -> None:
+    seen = camera(view=LOWER)
+    seen.pan(0, 5000)
+    edge = LOWER.bottom
+    seen.look_through(VIEW, 1.2)
+    assert seen.to_screen(SHEET)[1] == pytest.approx(edge, abs=1)
+    seen.pan(40, 10)
+    assert seen.to_screen(SHEET)[1] == pytest.approx(edge, abs=1)
+    seen.pan(0, -10)
+    assert seen.to_screen(SHEET)[1] == pytest.approx(edge + 10, abs=1)
+    seen.cover()
+    assert seen.to_screen(SHEET)[1] == pytest.approx(VIEW.bottom, abs=1)
+
+
+def test_a_sheet_that_fits_the_view_stays_whole_in_what_is_free_of_it() -> None:
+    seen = camera(0)
+    free = pygame.Rect(VIEW.left, VIEW.top, VIEW.width, round(SHEET[1] * seen.zoom) + 2)
+    seen.look_through(VIEW, 1.2, free)
+    assert seen.to_screen(SHEET)[1] <= free.bottom + 1
+    stays = seen.origin
+    seen.look_through(VIEW, 1.2)
+    assert seen.origin == stays
+
+
 def test_panning_stops_an_eased_move() -> None:
     seen = camera()
     seen.ease_to((900.0, 700.0))

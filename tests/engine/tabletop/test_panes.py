@@ -55,7 +55,7 @@ def test_of_too_many_buttons_the_last_ones_alone_leave_their_keys_off(walls: Wal
     assert kept(sum(bare) + gaps) == (True,) * 4
 
 
-def test_the_prompt_stays_as_high_as_questions_of_one_kind_have_made_it(
+def test_the_prompt_keeps_the_line_of_its_buttons_and_the_height_of_questions_of_one_kind(
     walls: Walls, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bar, needed = walls.scene.bar, [1]
@@ -68,10 +68,12 @@ def test_the_prompt_stays_as_high_as_questions_of_one_kind_have_made_it(
     assert bar.rows(900) == 1, "in another width it is laid out anew"
     needed[0] = 2
     assert bar.rows(900) == 2
+    needed[0] = 4
+    assert bar.rows(900) == 4
     needed[0] = 1
     walls.desk.answer("dark")
     assert walls.asked == "choose-place"
-    assert bar.rows(900) == 1
+    assert bar.rows(900) == 2, "the line of the buttons is kept, lines beyond it are not"
 
 
 class _Leading(Part[Any, Any, Any]):

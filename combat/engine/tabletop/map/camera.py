@@ -51,6 +51,8 @@ class Camera:
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
+        self._scale = 0.0
+        """The scale of the view when it was given last."""
         self._from: Point = (0, 0)
         self._to: Point | None = None
         self._passed = 0.0
@@ -103,16 +105,31 @@ class Camera:
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:
-        """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom."""
-        self.view = view.copy()
+        """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom.
+
+        At the same scale the picture stays where it is on the screen while what lies beside the view grows or shrinks,
+        even where that bares a strip beyond the sheet's edge; only a sheet that fits the free part is kept whole in it.
+        """
+        held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
+        self.view, self._scale = view.copy(), scale
         self.free = view.copy() if free is None or not free.width or not free.height else free.clip(view)
         self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
         whole = min(self.free.width / self.sheet[0], self.free.height / self.sheet[1])
         small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
         large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
         self.least, self.most = small[-1], max(large[-1], small[-1])
-        self.step = min(self.most, max(self.least, self.step))
-        self._clamp()
+        self.step = min(self.most, self.step if held else max(self.least, self.step))
+        if not held:
+            self._clamp()
+            return
+        if self._to is not None:
+            across, down = (view.centerx - before_x) / self.zoom, (view.centery - before_y) / self.zoom
+            self._from = self._from[0] + across, self._from[1] + down
+            goal = self._to[0] + across, self._to[1] + down
+            self._to = self._held(goal, goal)
+        now = (view.centerx - origin[0]) / self.zoom, (view.centery - origin[1]) / self.zoom
+        self.x, self.y = self._held(now, now)
+        self._pin()
 
     def leave_free(
         self, free: pygame.Rect, whole: pygame.Rect | None = None, covered: pygame.Rect | None = None
@@ -136,14 +153,24 @@ class Camera:
         """Moves the camera by screen pixels at once; False at the edge."""
         self._to = None
         before = self.x, self.y
-        self.x += dx / self.zoom
-        self.y += dy / self.zoom
-        self._clamp()
+        self.x, self.y = self._held((self.x + dx / self.zoom, self.y + dy / self.zoom))
+        self._pin()
         return (self.x, self.y) != before
+
+    def cover(self) -> None:
+        """Move at once so far that no strip is bared beyond the edge of a sheet which fills the free part."""
+        aim = list(self.aim)
+        for n, value in enumerate(aim):
+            low, high = self._bounds(n)
+            aim[n] = _between(value, low, high) if low < high else value
+        if tuple(aim) != self.aim:
+            self._to = None
+            self.x, self.y = aim
+            self._pin()
 
     def zoom_to(self, step: int, at: Point) -> bool:
         """Changes the zoom step, keeping the sheet's point under `at` (on the screen) where it is."""
-        step = min(self.most, max(self.least, step))
+        step = min(self.most, max(min(self.least, self.step), step))
         if step == self.step:
             return False
         self._to = None
@@ -275,7 +302,7 @@ class Camera:
         """Ends an eased move at its goal at once."""
         if self._to is not None:
             (self.x, self.y), self._to = self._to, None
-            self._clamp()
+            self._pin()
 
     def update(self, dt: float) -> bool:
         """Goes on with an eased move; True if the camera moved."""
@@ -288,32 +315,46 @@ class Camera:
         share = 1 - (1 - self._passed / EASE) ** 3
         self.x = self._from[0] + (self._to[0] - self._from[0]) * share
         self.y = self._from[1] + (self._to[1] - self._from[1]) * share
-        self._clamp()
+        self._pin()
         return True
 
     def _clamp(self) -> None:
-        """Keeps the sheet in the view, and finds its corner in whole pixels."""
-        self.x, self.y = self._held((self.x, self.y))
+        """Keep the sheet in the view: in the middle of the free part along an axis on which it is smaller."""
+        x, y = (_between(value, *self._bounds(n)) for n, value in enumerate((self.x, self.y)))
+        self.x, self.y = x, y
+        self._pin()
+
+    def _pin(self) -> None:
+        """Find the sheet's corner in whole pixels."""
         self.origin = round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
 
-    def _held(self, point: Point) -> Point:
-        view, free, zoom = self.view, self.free, self.zoom
-        before = (free.left - view.left) / zoom, (free.top - view.top) / zoom
-        behind = (view.right - free.right) / zoom, (view.bottom - free.bottom) / zoom
-        x, y = (_between(point[n], self.sheet[n], view.size[n] / zoom, (before[n], behind[n])) for n in (0, 1))
-        return x, y
+    def _held(self, point: Point, now: Point | None = None) -> Point:
+        """Return where to look instead of at a point so that no more is bared beyond the sheet's edge than is `now`.
+
+        Along an axis on which the sheet fits the free part it stays where it is, if it lies whole there.
+        """
+        found = list[float]()
+        for n, (value, here) in enumerate(zip(point, now or self.aim, strict=True)):
+            low, high = self._bounds(n)
+            fits = low >= high
+            least, most = (high, low) if fits else (min(low, here), max(high, here))
+            found.append(min(most, max(least, here if fits else value)))
+        return found[0], found[1]
+
+    def _bounds(self, n: int) -> Point:
+        """Return the least and the greatest value of the view's middle along an axis for no strip to be bared there.
+
+        They are the other way round where the sheet is smaller than the free part.
+        """
+        half = self.view.size[n] / 2 / self.zoom
+        before = (self.free.topleft[n] - self.view.topleft[n]) / self.zoom
+        behind = (self.view.bottomright[n] - self.free.bottomright[n]) / self.zoom
+        return half - before, self.sheet[n] - half + behind
 
 
-def _between(value: float, sheet: float, seen: float, covered: Point) -> float:
-    """Return the middle of the view along one axis: a sheet that fills its free part leaves no bare strip there.
-
-    A smaller sheet is centred. `covered` is how much panels cover before and behind the free part.
-    """
-    before, behind = covered
-    if seen - before - behind >= sheet:
-        return (sheet + behind - before) / 2
-    half = seen / 2
-    return min(sheet - half + behind, max(half - before, value))
+def _between(value: float, low: float, high: float) -> float:
+    """Return the number between two bounds nearest to a value; their middle where they are the wrong way round."""
+    return (low + high) / 2 if low >= high else min(high, max(low, value))
 
 
 def _spread(values: Sequence[float]) -> float:

@@ -48,6 +48,8 @@ class PromptBar(Part[S, B, P]):
         """What kind of question was put last."""
         self._kept: tuple[object, int] = (None, 1)
         """How high it is while questions of that kind follow each other, and in what width."""
+        self._doubled = set[tuple[int, float]]()
+        """The widths, and scales, at which its buttons have needed a line of their own."""
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
         """The number that leads to the rulebook, and where it stands."""
         self._meant: Thing[P] | None = None
@@ -91,13 +93,17 @@ class PromptBar(Part[S, B, P]):
     def rows(self, width: int) -> int:
         """How high it must be in a width to say its question whole, as `prompt_plan.height` counts.
 
-        Questions of one kind that follow each other, and what their answers bring, leave it as high as it is.
+        Once its buttons have needed a line of their own they have it for good, so that bar and board keep their places.
+        Questions of one kind that follow each other, and what their answers bring, leave a longer one as high as it is.
         """
         self.refresh()
         if self.desk.asking is not None:
             self._asked = type(self.desk.asking.decision)
         state, needed = (self._asked, width, theme.scale()), self._needed(width)
-        self._kept = state, max(needed, self._kept[1]) if state == self._kept[0] else needed
+        if needed > 1:
+            self._doubled.add((width, theme.scale()))
+        usual = prompt_plan.USUAL if (width, theme.scale()) in self._doubled else 1
+        self._kept = state, max(needed, self._kept[1] if state == self._kept[0] else usual)
         return self._kept[1]
 
     def _needed(self, width: int) -> int:

@@ -12,6 +12,8 @@ from combat.engine.stage.widgets.button import HEIGHT
 
 LINE, SECOND, FURTHER = 36, 34, 16
 """Heights of the question, of the buttons below it, and of each line of a question beyond two, at scale 1."""
+USUAL = 2
+"""Lines, with that of the buttons, which the bar keeps once it needed them; it has more only while it needs them."""
 TEXT_LEAST = 320
 """Pixels at scale 1 that are kept for the question beside the buttons."""
 EDGE, GAP, INSET = 8, 8, 16
