@@ -52,11 +52,14 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
 
     def by_keys(self, words: str) -> str:
         """How the keyboard answers, with the usual words where it speaks of them; "" while another hand is used."""
-        told = f"ask-{self.decision.kind}-keys"
-        keys = self.desk.app.keys
+        told, keys = self.keys_message(), self.desk.app.keys
         if keys.by_pad or not self.desk.by_keys or not has(told):
             return ""
         return text(told, text=words, **{name: keys.named(name) for name in ("accept", "next", "cursor-right")}).strip()
+
+    def keys_message(self) -> str:
+        """The message of how the keyboard answers, as far as it does now."""
+        return f"ask-{self.decision.kind}-keys"
 
     def hint(self) -> str:
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint

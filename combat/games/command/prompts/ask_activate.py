@@ -9,18 +9,18 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.games.command.prompts.best_shot import led_by, once_activated, to_answer
-from combat.games.command.prompts.command_asked import FIGURES, CommandAsked
+from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
 from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.state import Attack
+from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -54,7 +54,7 @@ class AskActivate(CommandAsked[Activate]):
             self.chosen = to_answer(self.desk.state, self.decision.seat)[0]
 
     def candidates(self) -> Sequence[str]:
-        """In one order for every order, so that a unit's figure does not change; of many those first who are able."""
+        """In one order for every order; of many those first who are able."""
         return self.free if len(self.free) <= FIGURES else self._able_first()
 
     def _able_first(self) -> Sequence[str]:
@@ -128,7 +128,7 @@ class AskActivate(CommandAsked[Activate]):
     def form(self) -> Form | None:
         """Who may be chosen; what those who are could fire, or how far each could go."""
         state, order = self.desk.state, self.decision.order
-        choices, best = self.choices(self._listed(), self.chosen, self._brings()), self._shot()
+        choices, best = self.choices(self._listed(), self.chosen, self._brings(), self.figures()), self._shot()
         if best is not None:
             return foretelling.of_shot(state, best, choices)
         note = Line(text("form-moves"), "9.2") if order == "move" else Line(text("form-activate"), "8.2")
@@ -160,8 +160,13 @@ class AskActivate(CommandAsked[Activate]):
         return self.steer_pieces(self._able_first(), self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
-        number, free = digit(event), self.candidates()
-        return number is not None and number <= len(free) and self._take(free[number - 1])
+        unit = self.of_figure(event, self.figures())
+        return bool(unit) and self._take(unit)
+
+    def figures(self) -> Mapping[str, int]:
+        """The figure of each unit, the same in all orders of a turn."""
+        about = self.decision.seat, self.desk.state.turn
+        return self.desk.battle.figures["activate"].of(about, self.candidates())
 
     def shots(self) -> list[Attack]:
         best = self._shot()

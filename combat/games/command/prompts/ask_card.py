@@ -105,6 +105,9 @@ class AskCard(CommandAsked[React]):
         raised = self.desk.battle.raised
         return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
 
+    def keys_message(self) -> str:
+        return super().keys_message() if self.uses else "ask-react-none-keys"
+
     # -- answers ------------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:

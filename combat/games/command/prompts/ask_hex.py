@@ -13,11 +13,12 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PlaceId, Thing
 from combat.games.command.prompts.ask_pick import NAMED, AskPick
-from combat.games.command.prompts.command_asked import FEW, FIGURES
+from combat.games.command.prompts.command_asked import FEW
 from combat.games.command.rules.decisions import PickHex
 from combat.games.command.rules.fighting.fire_missions import impact
 from combat.games.command.rules.odds import mission_odds, morale_odds, shot_odds
 from combat.games.command.rules.two_sides import other_side
+from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
 
@@ -73,6 +74,9 @@ class AskHex(AskPick[PickHex]):
         """Figures of the keyboard, where there are few enough."""
         few = self.hexes if len(self.picks) <= FIGURES else []
         return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
+
+    def keys_message(self) -> str:
+        return "ask-pick-hex-figures-keys" if self.labels() else "ask-pick-hex-keys"
 
     def key(self, event: pygame.event.Event) -> bool:
         number = digit(event)

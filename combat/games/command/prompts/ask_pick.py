@@ -84,6 +84,13 @@ class AskPick(CommandAsked[C]):
             found.append(Button(label, self._offer_all, OTHERS))
         return found
 
+    def keys_message(self) -> str:
+        """Of figures only where there are any, and that Enter takes something only where it does."""
+        figures = any(button.key in "12345678" for button in self.buttons() if button.key)
+        if figures and self.ordered() and (self.decision.passing is None or self._gains()):
+            return super().keys_message()
+        return "ask-pick-figures-keys" if figures else "ask-pick-enter-keys"
+
     def _gains(self) -> bool:
         """Whether Enter picks somebody though it may be declined: nothing is lost by it, or an enemy is harmed."""
         why, first = self.decision.why, next(iter(self.ordered()), None)

@@ -9,7 +9,6 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
@@ -18,12 +17,10 @@ from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.orders.move import SetOff, unmoved
 from combat.games.command.rules.pieces.values import moves
+from combat.games.command.table.command_desk import SETTING_OFF
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form
-
-LAST = 6
-"""How many of those who may set off have figures of the keyboard; the others are those of cards."""
 
 
 class AskSetOff(WaysShown[SetOff]):
@@ -77,7 +74,8 @@ class AskSetOff(WaysShown[SetOff]):
             return way
         left = {id_: str(moves(self.desk.state, self.desk.state.units[id_])) for id_ in self.waiting}
         note = Line(text("form-moves"), "9.2")
-        return Form(names.use("move"), choices=self.choices(self.waiting[:LAST], self.chosen, left), notes=(note,))
+        choices = self.choices(self._listed(), self.chosen, left, self.figures())
+        return Form(names.use("move"), choices=choices, notes=(note,))
 
     def choose(self, choice: str) -> None:
         self._take(choice)
@@ -86,11 +84,20 @@ class AskSetOff(WaysShown[SetOff]):
         return self.steer_pieces(self.waiting, self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
-        number = digit(event)
-        if number is None or number > min(LAST, len(self.waiting)):
-            return False
-        self._take(self.waiting[number - 1])
-        return True
+        unit = self.of_figure(event, self.figures())
+        if unit:
+            self._take(unit)
+        return bool(unit)
+
+    def figures(self) -> Mapping[str, int]:
+        """The figure of each unit, which it keeps while others set off."""
+        state = self.desk.state
+        assert state.order is not None
+        return self.desk.battle.figures["set-off"].of((state.turn, state.order.units), self.waiting)
+
+    def _listed(self) -> Sequence[str]:
+        """Those who have a figure, as long as not all have one."""
+        return list(self.figures())
 
     def candidates(self) -> Sequence[str]:
         return self.waiting
@@ -101,7 +108,7 @@ class AskSetOff(WaysShown[SetOff]):
         label = text("button-set-off", count=len(self.chosen))
         go = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         go.reason = go.reason if self.chosen else text("choose-units-first")
-        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order), start=LAST + 1)]
+        return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order), start=SETTING_OFF + 1)]
 
     # -- what the player does -----------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -27,6 +26,7 @@ from combat.games.command.rules.fighting.shooting import (
 )
 from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.rules.state import Attack
+from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -163,7 +163,7 @@ class AskShot(CommandAsked[Shoot]):
         if odds is None:
             return None
         brings = {piece: names.plain(share) for piece, share in odds.shares}
-        choices = self.choices(self._offered(), self.pieces, brings)
+        choices = self.choices(self._offered(), self.pieces, brings, self.figures())
         return foretelling.of_shot(self.desk.state, odds, choices if len(choices) > 1 else ())
 
     def _offered(self) -> list[str]:
@@ -214,8 +214,16 @@ class AskShot(CommandAsked[Shoot]):
         return bool(across)
 
     def key(self, event: pygame.event.Event) -> bool:
-        number, offered = digit(event), self._offered()
-        if number is not None and number <= len(offered):
-            self.toggle(offered[number - 1])
-            return True
-        return False
+        piece = self.of_figure(event, self.figures())
+        if piece not in self._offered():
+            return False
+        self.toggle(piece)
+        return True
+
+    def figures(self) -> Mapping[str, int]:
+        """The figure of each piece, which it keeps whatever is aimed at and while others have fired."""
+        state = self.desk.state
+        assert state.order is not None
+        about = self.decision.occasion, state.turn, state.order.units, state.order.answering
+        listed = self.ready if len(self.ready) <= FIGURES else self._offered()
+        return self.desk.battle.figures["shoot"].of(about, listed)

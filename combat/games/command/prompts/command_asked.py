@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
+import pygame
+
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.asked import AnswerButton
-from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.prompt import Prompt, digit
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
@@ -25,8 +27,6 @@ from combat.games.command.words.answers_said import answer as said
 from combat.games.command.words.form import Form, FormChoice
 
 D = TypeVar("D", bound=Decision)
-FIGURES = 9
-"""How many pieces have a figure of the keyboard."""
 NOTHING: tuple[Answer, ...] = (PASS, DONE, STOP, Cards(()))
 """The answers that take, play or go on with nothing: 0 gives them."""
 FEW = 12
@@ -138,9 +138,9 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return self.answers(value, self.keycap("accept"), "commit")
 
     def choices(
-        self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str]
+        self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], figures: Mapping[str, int]
     ) -> tuple[FormChoice, ...]:
-        """Pieces that may take part, the first nine with figures of the keyboard.
+        """Pieces that may take part, with their figures of the keyboard.
 
         They are called what stands on their counters, and by their whole names where two of these read alike.
         """
@@ -150,9 +150,14 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             for piece, label in zip(pieces, labels, strict=True)
         ]
         return tuple(
-            FormChoice(piece, name, str(number) if number <= FIGURES else "", brings.get(piece, ""), piece in chosen)
-            for number, (piece, name) in enumerate(zip(pieces, called, strict=True), start=1)
+            FormChoice(piece, name, str(figures.get(piece, "")), brings.get(piece, ""), piece in chosen)
+            for piece, name in zip(pieces, called, strict=True)
         )
+
+    def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:
+        """The piece whose figure a key types; "" for none."""
+        number = digit(event)
+        return next((piece for piece, figure in figures.items() if figure == number), "")
 
     def _label(self, piece: str) -> str:
         state = self.desk.state

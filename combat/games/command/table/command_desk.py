@@ -20,6 +20,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
 from combat.games.command.standing.meant_shots import MeantShot
+from combat.games.command.standing.piece_figures import PieceFigures
 from combat.games.command.table import command_settings
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
@@ -28,6 +29,10 @@ from combat.games.command.table.units_on_board import Place, UnitsOnBoard
 
 SIGHT = "sight"
 """The action that lays on the board what is seen."""
+FIGURES = 9
+"""How many pieces have a figure of the keyboard."""
+SETTING_OFF = 6
+"""How many of those who may set off have one; the others are those of cards."""
 CARD = 140
 """How wide the mouse carries a card, in pixels at scale 1."""
 
@@ -42,6 +47,9 @@ class CommandDesk(TitleDesk[State, Hex]):
         """The way that the group on the move goes on by itself."""
         self.meant = MeantShot()
         """The op fire that was declared with those who are activated for it."""
+        most = {"activate": FIGURES, "set-off": SETTING_OFF, "shoot": FIGURES}
+        self.figures = {kind: PieceFigures(figures) for kind, figures in most.items()}
+        """By the kind of a question the figures of its pieces, which they keep through the turn or the order."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self._wished

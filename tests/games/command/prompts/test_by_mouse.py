@@ -11,9 +11,11 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
+from combat.games.command.rules.answers import STOP
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
@@ -92,6 +94,40 @@ def test_a_unit_has_the_same_figure_for_every_order() -> None:
         table.close()
     assert able[0] != able[1]
     assert found[0] == found[1]
+
+
+@pytest.mark.rule("8.2")
+def test_a_unit_keeps_its_figure_when_others_were_activated_before() -> None:
+    table = sit("50 move")
+    figures = dict(the(AskActivate, table.desk.asking).figures())
+    table.press(str(figures["g-squad"]), "Enter")
+    while table.asked != "give-order":
+        assert table.desk.asking is not None
+        steps = the(AskMoveOn, table.desk.asking).numbers() if table.asked == "move-on" else {}
+        refused = table.desk.asking.decision.refusal(table.desk.state, STOP) if steps else None
+        table.press("Enter" if refused is None else str(min(steps)))
+    table.press(str(table.desk.state.hands[AXIS].index(51) + 1), "Enter")
+    asking = the(AskActivate, table.desk.asking)
+    assert "g-squad" not in asking.free
+    assert asking.figures() == {unit: figure for unit, figure in figures.items() if unit != "g-squad"}
+    far = figures["g-far"]
+    form = the(Form, asking.form())
+    assert {choice.id: choice.key for choice in form.choices}["g-far"] == str(far)
+    table.press(str(far))
+    assert asking.chosen == ["g-far"]
+    table.close()
+
+
+@pytest.mark.rule("8.3")
+def test_a_refusal_speaks_of_the_chosen_units_where_another_could() -> None:
+    table = sit("51 fire")
+    asking = the(AskActivate, table.desk.asking)
+    assert asking.able
+    assert "g-leader" not in asking.able
+    asking.chosen = ["g-leader"]
+    button = next(button for button in asking.buttons() if button.key == "Enter")
+    assert text("refusal-chosen-cannot-fire") in shown(button.reason)
+    table.close()
 
 
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:

@@ -66,6 +66,18 @@ def test_enter_breaks_an_enemy_and_nobody_where_only_ones_own_are_near() -> None
     table.close()
 
 
+def test_the_keys_that_are_told_of_do_something() -> None:
+    """Enter takes an enemy and no figure is offered; with two enemies figures are; with none Enter takes nobody."""
+    for near, message in (
+        (("u-near",), "ask-pick-enter-keys"), (("u-near", "u-other"), "ask-pick-unit-keys"), (("g-near",), "ask-pick-enter-keys"),
+    ):  # fmt: skip
+        table = sniper(*near)
+        asking = the(AskUnit, table.desk.asking)
+        assert asking.keys_message() == message
+        assert asking.by_keys("") in ("", text(message, accept="Enter"))
+        table.close()
+
+
 @pytest.mark.rule("15.20")
 def test_ones_own_are_lit_at_once_where_somebody_must_be_picked_and_nobody_else_is_there() -> None:
     table = sniper("g-near", "u-near")

@@ -38,7 +38,7 @@ class Activate(Decision):
         return (
             next((why for unit in units if (why := not_free(state, self.seat, unit))), None)
             or out_of_command(state, self.order, units)
-            or (None if able(state, self.order, units) else Refusal("nobody-can", "8.3"))
+            or (None if able(state, self.order, units) else Refusal(f"chosen-cannot-{self.order}", "8.3"))
         )
 
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
