@@ -136,6 +136,10 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         """What else it is about: what he may answer."""
         return list(marked_places(desk.asking.lit())) if desk.asking is not None else []
 
+    def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """What is seen together where it can be once all pieces have been set up: the player's own."""
+        return self.own_places(desk)
+
     def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
         """Where all those are whom a question concerns that asks no single one; none for one that is not of the board,
         as about cards."""

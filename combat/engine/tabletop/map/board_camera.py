@@ -44,6 +44,10 @@ class BoardCamera(ABC, Generic[P]):
         """Places that stay in the picture, if they find room, whenever the camera moves by itself."""
         self._scale = theme.ground_scale()
         """The scale of the ground for which the view was laid out last."""
+        self._chosen: int | None = None
+        """The zoom step that the player has chosen himself; None until he has."""
+        self._left: Point | None = None
+        """The sheet's point at which it looked at that step, where something that did not fit has changed it since."""
         self._survey: tuple[int, int] | None = None
         """The zoom step before a survey, and the one that it took; None while there is none."""
 
@@ -140,9 +144,34 @@ class BoardCamera(ABC, Generic[P]):
         middle = self.ground.middle
         must, others = ([middle(place) for place in some] for some in (places, also))
         kept = [middle(place) for some in (then, self.kept()) for place in some if self.ground.has(place)]
+        aim = self.camera.aim
         self.camera.frame(must, others, edge, beyond * self.index.place_width, kept)
         if self.camera.step != step:
+            self._left = aim if step == self._chosen else self._left
             self.touch()
+
+    def _edge(self) -> Point:
+        """Return how much of the sheet, across and down, lies around the middle of a place that is whole in sight."""
+        return self.index.place_width / 2, self.index.place_height / 2
+
+    def zoom_by_hand(self, steps: int, at: Point | None = None) -> None:
+        """Zoom as the player wishes: from now on the view comes back to that zoom after whatever does not fit it."""
+        self.zoom(steps, at)
+        self._chosen, self._left = self.camera.step, None
+
+    def come_back(self, places: Iterable[P] = ()) -> None:
+        """Look again as the player did before something made the view zoom out, if places fit the zoom he chose."""
+        camera, chosen = self.camera, self._chosen
+        if chosen is None or camera.step >= chosen or self._survey is not None:
+            return
+        if camera.fits([self.ground.middle(place) for place in places], self._edge(), chosen):
+            camera.look_at(self._left or camera.aim, chosen)
+            self._left = None
+            self.touch()
+
+    def sees(self, places: Iterable[P]) -> bool:
+        """Whether places are whole in what is free of the view, once it rests, or under the small map."""
+        return self.camera.sees([self.ground.middle(place) for place in places], self._edge())
 
     def survey(self, places: Iterable[P], also: Iterable[P] = ()) -> None:
         """Look at places all at once, from as far away as that needs, once; `end_survey` gives back the zoom.
@@ -195,6 +224,7 @@ class BoardCamera(ABC, Generic[P]):
         Places keep their size by the scale of type, from farther away where much less would be seen; a view of all the
         sheet shows all of it again. Return whether places were surveyed, which is to be done anew.
         """
+        step = self.camera.step
         outlook, middle, surveyed = self.outlook, self.camera.middle, self._survey is not None
         whole = self.camera.step == self.camera.least
         self._survey = None
@@ -205,6 +235,8 @@ class BoardCamera(ABC, Generic[P]):
             self.look(outlook)
             self.zoom(self.camera.least - self.camera.step if whole else 0)
         self.camera.put_in_middle(middle)
+        if self._chosen is not None:
+            self._chosen = min(self.camera.most, max(self.camera.least, self._chosen + self.camera.step - step))
         self.touch()
         return surveyed
 
@@ -224,7 +256,7 @@ class BoardCamera(ABC, Generic[P]):
     def _step_back(self, places: Sequence[Point], least: int) -> bool:
         """Zooms out until points find room together in what is free of the view, while one stays `least` pixels wide;
         False where they do not even then."""
-        camera, edge = self.camera, (self.index.place_width / 2, self.index.place_height / 2)
+        camera, edge = self.camera, self._edge()
         while not camera.fits(places, edge, camera.step):
             step = camera.step - 1
             if step < camera.least or self.index.place_width * ZOOMS[step] < least:
@@ -233,12 +265,23 @@ class BoardCamera(ABC, Generic[P]):
         return True
 
     def gather(self, first: Iterable[P], places: Sequence[P], also: Iterable[P], least: int) -> None:
-        """Brings places into sight together, from farther away if need be while one stays `least` pixels wide, and of
-        the others as many as find room beside them; where that is too little, those that come first."""
+        """Brings places into sight together unless they are, from farther away if need be while one stays `least`
+        pixels wide, and of the others as many as find room beside them; else those that come first.
+
+        At a zoom that the player has chosen it stays, and where they do not fit it any of them in sight is enough.
+        """
         if self.settings.camera == "off" or not places:
             return
-        seen, edge = list(places), (self.index.place_width / 2, self.index.place_height / 2)
-        if not self._step_back([self.ground.middle(place) for place in seen], least):
+        self.come_back()
+        if self.sees(places):
+            self.show(*places)  # out from under the small map, where the sheet's edge allows it
+            return
+        seen, edge = list(places), self._edge()
+        middles = [self.ground.middle(place) for place in seen]
+        if self._chosen is not None and not self.camera.fits(middles, edge, self.camera.step):
+            self.show(*first, also=() if any(self.sees([place]) for place in seen) else seen)
+            return
+        if not self._step_back(middles, least):
             self.show(*first, also=places)
             return
         for other in also:

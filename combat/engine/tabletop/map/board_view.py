@@ -219,11 +219,11 @@ class BoardView(BoardCamera[P]):
     def _key(self, event: pygame.event.Event) -> bool:
         keys = self.keys
         if keys.is_(event, "zoom-in") or keys.is_(event, "zoom-out"):
-            self.zoom(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
+            self.zoom_by_hand(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
         elif keys.is_(event, "zoom-reset"):
-            self.zoom(self.camera.usual_step(theme.ground_scale()) - self.camera.step, self._pointer())
+            self.zoom_by_hand(self.camera.usual_step(theme.ground_scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "fit-board"):
-            self.zoom(self.camera.least - self.camera.step)
+            self.zoom_by_hand(self.camera.least - self.camera.step)
         elif keys.is_(event, "grid"):
             self.settings.grid = not self.settings.grid
             self._keep_settings()
@@ -280,7 +280,7 @@ class BoardView(BoardCamera[P]):
         self._wheel += getattr(event, "precise_y", event.y)
         steps = int(self._wheel)
         self._wheel -= steps
-        self.zoom(steps, position)
+        self.zoom_by_hand(steps, position)
         return True
 
     # -- drawing ------------------------------------------------------------------------------------------------

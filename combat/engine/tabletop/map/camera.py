@@ -286,6 +286,10 @@ class Camera:
             return True
         return self._open.contains(box) and not self._covered.colliderect(box)
 
+    def sees(self, places: Sequence[Point], around: Point) -> bool:
+        """Whether points are in sight once it rests, each with as much around it; the small map may lie on one."""
+        return all(self._in_sight(place, around, uncovered=True) for place in places)
+
     def fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
         """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
         spread = [_spread([place[n] for place in places]) for n in (0, 1)]

@@ -111,6 +111,7 @@ class Lookout(Generic[S, B, P]):
             first, around = self.table.chosen_places(self.desk), self.table.places_around(self.desk)
             self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
+            self.view.come_back(actors or about)
             self.view.show(*actors, also=about)
         elif laid_anew and not self._sees_own():
             self.view.show(also=self.table.own_places(self.desk))
@@ -127,12 +128,15 @@ class Lookout(Generic[S, B, P]):
             self.view.show(*actors)
 
     def _end_survey(self) -> None:
-        """What was seen all at once stays as it is where places are broad enough; else all pieces of the player's are
-        seen from nearer by."""
-        legible = self.view.place_width >= theme.px(LEAST_PLACE)
+        """What was seen all at once stays as it is where places are broad enough, or where all pieces that have to do
+        with each other are seen from no nearer; else those are seen from nearer by."""
+        camera = self.view.camera
+        legible, aim, step = self.view.place_width >= theme.px(LEAST_PLACE), camera.aim, camera.step
         if self.view.end_survey(stay=legible):
-            self.view.fit(self.table.own_places(self.desk), theme.px(LEAST_TOGETHER))
-            self.view.camera.finish()
+            self.view.fit(self.table.gathered_places(self.desk), theme.px(LEAST_TOGETHER))
+            camera.finish()
+            if camera.step <= step:
+                camera.look_at(aim, step)
 
     def follow(self, *, moving: bool) -> None:
         """Time has passed; `moving`: the camera moved before it did."""

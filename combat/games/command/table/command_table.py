@@ -184,13 +184,16 @@ class CommandTable(HexTable[State, CommandDesk]):
         return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_places(desk)
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
-        """Both forces, when the turn is the player's again, with room for his own to move in: the map then rests while
-        they do."""
-        if not isinstance(desk.session.decision, GiveOrder):
-            return []
-        own, board = self.own_places(desk), self.board(desk.state)
-        beside = [hex_ for here in own for hex_ in board.neighbours(here) if hex_ is not None]
-        return list(dict.fromkeys([*own, *beside, *(unit.hex for unit in desk.state.on_map())]))
+        """Both forces, when the turn is the player's again."""
+        return self.gathered_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
+
+    def gathered_places(self, desk: CommandHub) -> list[Hex]:
+        return list(dict.fromkeys([*self.own_places(desk), *(unit.hex for unit in desk.state.on_map())]))
+
+    def places_around(self, desk: CommandHub) -> list[Hex]:
+        """Where the player's own have room to move in when both forces come into sight: the map rests meanwhile."""
+        own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
+        return [hex_ for here in own for hex_ in self.board(desk.state).neighbours(here) if hex_ is not None]
 
     def gathers_anew(self, desk: CommandHub) -> bool:
         """When the turn is the player's again."""

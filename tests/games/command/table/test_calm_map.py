@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+import pygame
+import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.two_sides import AXIS
@@ -36,7 +39,12 @@ def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen
     table.settle()
     camera.finish()
     framed = camera.step, camera.origin
-    for keys, asked in ((("1", "Enter"), "activate"), (("1", "Enter"), "set-off"), (("Enter",), "move-on"), ("3", "move-on")):
+    for keys, asked in (
+        (("1", "Enter"), "activate"),
+        (("1", "Enter"), "set-off"),
+        (("Enter",), "move-on"),
+        ("3", "move-on"),
+    ):
         table.press(*keys)
         table.settle()
         assert table.asked == asked
@@ -45,3 +53,69 @@ def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen
     assert looks
     assert not any(looks)
     table.close()
+
+
+@pytest.fixture
+def turn() -> Iterator[AtTable]:
+    """The Axis’s turn at a map of which only a part is in sight as near as it usually is."""
+    told = Table(drawn_book(), {**UNITS, "u-far": ("squad", "A1")}, hands={50: ("move", "ambush")}, initiative=AXIS)
+    table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
+    table.settle()
+    table.scene.view.camera.finish()
+    yield table
+    table.close()
+
+
+def wheel(table: AtTable, steps: int) -> None:
+    """Turn the wheel in the middle of the map."""
+    pygame.mouse.set_pos(table.scene.view.rect.center)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=steps, precise_y=float(steps), flipped=False))
+    table.rounds(2)
+
+
+def test_a_turn_gathers_both_forces_until_the_player_has_zoomed_and_then_keeps_his_zoom(turn: AtTable) -> None:
+    view, lookout = turn.scene.view, turn.scene.lookout
+    units = turn.scene.table.asked_together(turn.desk)
+    assert at("A1") in units
+    view.zoom(6)
+    lookout.show_asked()
+    view.camera.finish()
+    assert view.sees(units), "the program’s own zoom gives way to what is asked"
+    wheel(turn, 6)
+    view.centre_on(at("C3"))
+    view.camera.finish()
+    chosen = view.camera.step, view.camera.origin
+    assert not view.sees(units)
+    lookout.show_asked()
+    assert not view.camera.moving
+    assert (view.camera.step, view.camera.origin) == chosen
+
+
+def test_what_does_not_fit_the_players_zoom_is_seen_from_farther_away_and_he_gets_his_view_back(turn: AtTable) -> None:
+    view, lookout = turn.scene.view, turn.scene.lookout
+    wheel(turn, 6)
+    view.centre_on(at("C3"))
+    view.camera.finish()
+    chosen = view.camera.step, view.camera.origin
+    view.show(at("A1"), at("O9"))
+    view.camera.finish()
+    assert view.camera.step < chosen[0]
+    wide = view.camera.step
+    view.come_back([at("A1"), at("O9")])
+    assert view.camera.step == wide, "what is asked about would not fit"
+    lookout.show_asked()
+    assert (view.camera.step, view.camera.origin) == chosen
+
+
+def test_nothing_that_was_gathered_is_gathered_again_while_all_of_it_is_in_sight(turn: AtTable) -> None:
+    view, lookout = turn.scene.view, turn.scene.lookout
+    lookout.show_asked()
+    view.camera.finish()
+    units = turn.scene.table.asked_together(turn.desk)
+    assert view.sees(units)
+    view.pan(8, -6)
+    assert view.sees(units)
+    seen = view.camera.step, view.camera.origin
+    lookout.show_asked()
+    assert not view.camera.moving
+    assert (view.camera.step, view.camera.origin) == seen

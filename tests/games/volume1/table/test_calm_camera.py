@@ -225,9 +225,26 @@ def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squa
     assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_places(desk))
 
 
+def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemies_are_not() -> None:
+    table = Table("crowe 10.14 evade", "taylor 09.12 hide", "jung 13.13 hide", size=(24, 18)).clock("friendly-orders", 1)
+    sitting = Sitting(state=table.state, size=(1280, 720))
+    sitting.settle()
+    assert sitting.asked == "give-orders"
+    view, lookout = sitting.scene.view, sitting.scene.lookout
+    view.camera.look_at((0, 0), view.camera.usual_step(1.0))
+    view.show(Hex("10.14"), Hex("09.12"))
+    view.camera.finish()
+    before = view.camera.step, view.camera.origin
+    assert Hex("13.13") in sitting.scene.table.places_around(sitting.desk)
+    assert not view.sees([Hex("13.13")])
+    lookout.show_asked(laid_anew=True)
+    assert not view.camera.moving
+    assert (view.camera.step, view.camera.origin) == before
+
+
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_that_is_framed_for_him(
-    size: tuple[int, int]
+    size: tuple[int, int],
 ) -> None:
     table = Table(
         "crowe 10.14 evade", "taylor 09.12 hide", "jung 12.11 hide", "lang 02.01 hide", size=(24, 18)
@@ -309,7 +326,9 @@ def test_a_window_of_another_size_shows_the_same_middle_and_hexes_as_large_by_it
     sitting.settle()
     view = sitting.scene.view
     view.end_survey()
-    view.camera.look_at((view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.usual_step(theme.ground_scale()))
+    view.camera.look_at(
+        (view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.usual_step(theme.ground_scale())
+    )
     middle, wide = view.camera.middle, view.place_width / theme.ground_scale()
     for size in SIZES[1:]:
         _resize(sitting, size)
