@@ -8,7 +8,7 @@ import types
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import pygame
 import pytest
@@ -18,13 +18,15 @@ from combat.engine.content.findings import Finding
 from combat.engine.journal.heads import Header
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record
+from combat.engine.space.place import Place
+from combat.engine.space.plane.point import Point
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
 from combat.games.volume1.content.campaign_plan import Plan
 from combat.games.volume1.rules.apply.writers import WRITERS
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 
-R = TypeVar("R", bound=Record)
+T = TypeVar("T")
 VALUES = (str, int, float, complex, bytes, type(None), datetime, Path, pygame.Rect, pygame.Surface, Finding)
 """What can never point back at the record that holds it; bool is an int."""
 CONTAINERS = (tuple, frozenset, Mapping, dict, Sequence, Union, types.UnionType)
@@ -42,7 +44,7 @@ def all_records() -> list[type[Record]]:
     return [kind for kind in below(Record) if kind.__module__.startswith("combat.")]
 
 
-def below(base: type[R]) -> Iterator[type[R]]:
+def below(base: type[T]) -> Iterator[type[T]]:
     for kind in base.__subclasses__():
         yield kind
         yield from below(kind)
@@ -62,6 +64,10 @@ def makes_no_ring(kind: Any) -> bool:
         return all(part is Ellipsis or makes_no_ring(part) for part in get_args(kind))
     if not isinstance(kind, type):
         return False
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):  # a named tuple
+        return all(map(makes_no_ring, get_type_hints(kind).values()))
+    if kind is Place:
+        return all(makes_no_ring(each) for each in below(Place) if each.__module__.startswith("combat."))
     return issubclass(kind, VALUES) or (issubclass(kind, Record | GameState) and not kind.__struct_config__.gc)
 
 
@@ -70,6 +76,20 @@ def test_a_record_that_the_garbage_collector_passes_by_holds_values_alone() -> N
     assert len(passed_by) > 200
     held = {kind: [name for name, hint in hints(kind).items() if not makes_no_ring(hint)] for kind in passed_by}
     assert {kind.__qualname__: names for kind, names in held.items() if names} == {}, "define these with gc=True"
+
+
+class _Link(NamedTuple):
+    """A named tuple that may hold a record."""
+
+    holder: object
+
+
+@pytest.mark.parametrize(
+    ("kind", "plain"),
+    [(Point, True), (tuple[Point, ...], True), (Place, True), (Place | None, True), (_Link, False), (tuple[_Link, ...], False), (object, False)],
+)
+def test_a_named_tuple_and_a_place_are_as_plain_as_what_they_hold(kind: Any, plain: bool) -> None:
+    assert makes_no_ring(kind) is plain
 
 
 def kinds_within(kind: Any) -> Iterator[Any]:
