@@ -55,7 +55,7 @@ def write_tiles(sheet: Sheet, picture: Raster, folder: Path, cut: Cut | None = N
         "width": sheet.width,
         "height": sheet.height,
         "origin": [x, y],
-        "place_width": HEX_WIDTH,
+        "hex_width": HEX_WIDTH,
         "column_pitch": COLUMN_PITCH,
         "row_pitch": ROW_PITCH,
         "tile": TILE,

@@ -65,9 +65,9 @@ def test_the_index_measures_the_board_that_the_map_lays_out(sheet: str) -> None:
     board, found = load_board(BOARDS / f"{sheet}.tmx"), index(sheet)
     assert (found["board"], found["columns"], found["rows"]) == (board.id, board.columns, board.rows)
     left, top = found["origin"]
-    right = left + (board.columns - 1) * found["column_pitch"] + found["place_width"] / 2
+    right = left + (board.columns - 1) * found["column_pitch"] + found["hex_width"] / 2
     bottom = top + board.rows * found["row_pitch"]
-    margin = left - found["place_width"] / 2
+    margin = left - found["hex_width"] / 2
     assert right + margin == pytest.approx(found["width"], abs=1)
     assert bottom + margin == pytest.approx(found["height"], abs=1)
 
@@ -96,7 +96,7 @@ def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(shee
         assert found["rims"][side] == full
         for divisor in (1, 2, 4):
             rim = pygame.image.load(BOARDS / sheet / found["rims"]["folder"] / f"{side}-{divisor}.png")
-            assert rim.get_width() == found["place_width"] / 2 / divisor
+            assert rim.get_width() == found["hex_width"] / 2 / divisor
             assert abs(rim.get_height() - found["height"] / divisor) <= 1
             assert rim.get_at((rim.get_width() - 1 if side == "left" else 0, rim.get_height() // 2)).a > 128
 
