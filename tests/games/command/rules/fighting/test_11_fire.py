@@ -25,6 +25,7 @@ from combat.games.command.rules.events.fight_events import (
 from combat.games.command.rules.events.unit_events import (
     UnitBroke,
     UnitEliminated,
+    UnitSplit,
     UnitSuppressed,
     WeaponBoxed,
     WeaponBroke,
@@ -252,13 +253,32 @@ def test_a_gun_that_is_lost_by_what_its_targeting_roll_triggers_still_attacks_wh
 
 @pytest.mark.rule("3.7", "2.8")
 def test_a_roll_of_a_piece_that_is_lost_before_it_is_made_again_has_no_outcome_to_foretell() -> None:
-    """The end of a deck may come between a roll that is cancelled and the one in its place; its holder is asked."""
+    """The end of a deck may come between a roll that is cancelled and the one in its place.
+
+    Its holder is asked, except about the defence of a unit that has left nobody behind.
+    """
     state, mortar = _lost_after_the_hit()
     for why, subject in (("targeting", mortar), ("recover", "g-squad-2"), ("rout", "g-squad-2"), ("defence", "g-squad-2")):
         assert of_roll(state, why, subject) is None
-        asked = Reroll("3.7", subject, (REROLL, PASS), PASS, ALLIES, AXIS, dice(2, 2), why)
-        assert reroll_matters(state, asked)
+        asked = _asked_again(why, subject)
+        assert reroll_matters(state, asked) == (why != "defence")
         assert gain(asked, state) == 0
+
+
+@pytest.mark.rule("3.7", "14.15")
+def test_a_defence_of_a_squad_that_a_team_has_replaced_meanwhile_is_asked_of_again() -> None:
+    """What the roll comes to happens to the team."""
+    state, _ = _lost_after_the_hit()
+    RULES.apply(state, UnitSplit("g-squad-1", ("g-squad-1.1",), state.book.forces[AXIS].team, ("g-squad-1.1",), "light-wounds"))
+    asked = _asked_again("defence", "g-squad-1")
+    assert reroll_matters(state, asked)
+    RULES.apply(state, UnitEliminated("g-squad-1.1", "melee", 1))
+    assert not reroll_matters(state, asked)
+
+
+def _asked_again(why: str, subject: str) -> Reroll:
+    """The question of the holder of the initiative card after a roll of 2 and 2."""
+    return Reroll("3.7", subject, (REROLL, PASS), PASS, ALLIES, AXIS, dice(2, 2), why)
 
 
 @pytest.mark.rule("11.11")
