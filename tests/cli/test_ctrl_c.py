@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,14 @@ atexit.register(os.kill, os.getpid(), signal.SIGINT)
 sys.argv = ["combat", "--version"]
 runpy.run_module("combat", run_name="__main__")
 """
+
+
+@pytest.fixture(autouse=True)
+def _interruptible() -> Iterator[None]:
+    """What a shell starts in the background ignores Ctrl-C, and so would the programs that these tests start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def ran(*call: str) -> subprocess.CompletedProcess[str]:
