@@ -222,10 +222,6 @@ role-operator-no-help = Schütze 1, ohne Hilfe ({$assistant}: {$why})
 ## Abkürzungen
 
 abbr-tq = TQ ist die Truppenqualität: Gegen sie werden Entdeckung, Moral und andere Checks gewürfelt.
-    .rule = 8.1
 abbr-ldr = LDR ist der Führungswert: So viele Felder weit hilft ein Anführer seinen Männern.
-    .rule = 8.1
 abbr-ws = WS ist die Waffenfähigkeit: Ein Schuss trifft, wenn der Würfel die Summe oder weniger zeigt.
-    .rule = 13.0
 abbr-rof = Feuerrate: so viele Würfel wirft die Waffe höchstens bei einem Angriff.
-    .rule = 13.1

@@ -223,10 +223,6 @@ role-operator-no-help = operador, sin ayuda ({$assistant}: {$why})
 ## Abreviaturas
 
 abbr-tq = TQ es la calidad de tropa: contra ella se tiran la detección, la moral y otros chequeos.
-    .rule = 8.1
 abbr-ldr = LDR es el valor de liderazgo: un líder ayuda a sus hombres a esa distancia en hexes o menos.
-    .rule = 8.1
 abbr-ws = WS es la habilidad de arma: un disparo impacta si el dado saca la suma o menos.
-    .rule = 13.0
 abbr-rof = ROF es la cadencia: los dados que el arma tira como máximo en un ataque.
-    .rule = 13.1
