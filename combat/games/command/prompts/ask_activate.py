@@ -12,7 +12,6 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
-from combat.games.command.prompts.best_shot import led_by, once_activated, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
@@ -20,6 +19,7 @@ from combat.games.command.rules.orders.able import able
 from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.state import Attack
+from combat.games.command.standing.best_shot import led_by, once_activated, to_answer
 from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -76,7 +76,7 @@ class AskActivate(CommandAsked[Activate]):
     def _take(self, piece: str) -> bool:
         """Choose a unit or let it go; whoever is out of reach of those who are chosen begins anew.
 
-        By a figure a group is given up for a single unit no sooner than it was told why that cannot join.
+        A group is given up for another unit no sooner than it was told why that cannot join.
         """
         carrier = self.desk.state.carrier(piece)
         unit = carrier.id if carrier is not None else piece
@@ -90,11 +90,10 @@ class AskActivate(CommandAsked[Activate]):
         elif not self.chosen:
             self.chosen = self._with_led(unit)
         elif self._apart(unit):
-            led, by_mouse = self._with_led(unit), not (self.desk.by_keys or self.desk.app.keys.by_pad)
-            if len(self.chosen) > 1 and led == [unit] and unit != self._apart_told and not by_mouse:
+            if len(self.chosen) > 1 and unit != self._apart_told:
                 self._tell_apart(unit)
                 return True
-            self.chosen = led
+            self.chosen = self._with_led(unit)
         else:
             self.chosen += [id_ for id_ in self._with_led(unit) if id_ not in self.chosen]
         self.desk.select(unit)
@@ -105,7 +104,8 @@ class AskActivate(CommandAsked[Activate]):
         self._apart_told = unit
         why = self.decision.refusal(self.desk.state, Pieces([*self.chosen, unit]))
         if why is not None:
-            self.desk.say(self.desk.table.words.refusal(self.desk.state, why, unit))
+            line = self.desk.table.words.refusal(self.desk.state, why, unit)
+            self.desk.say(Line(text("activate-apart", why=line.text), line.rule))
 
     def _apart(self, unit: str) -> bool:
         """Whether a unit cannot be activated together with those who are chosen."""

@@ -33,6 +33,12 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         self.options: list[Answer] = list(decision.options(desk.state))
         self.waiting = left_to_go(desk.state, desk.state.order)
 
+    @property
+    def half_given(self) -> bool:
+        """Esc takes the order back as long as nobody has advanced."""
+        order = self.desk.state.order
+        return order is not None and not order.done
+
     def begin(self) -> None:
         super().begin()
         if self.desk.selected not in self.waiting and self.waiting:

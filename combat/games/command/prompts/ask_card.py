@@ -14,7 +14,6 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, PlaceId, Thing
 from combat.engine.words import text
-from combat.games.command.prompts.best_shot import best_of, to_answer
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.actions.boosts import INITIATIVE, RULES
 from combat.games.command.rules.actions.hidden_works import concealed
@@ -24,6 +23,7 @@ from combat.games.command.rules.odds import melee_odds, shot_odds
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.state import Attack
+from combat.games.command.standing.best_shot import best_of, to_answer
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.panels.barred_card import barred
 from combat.games.command.words import foretelling

@@ -6,12 +6,14 @@ from collections.abc import Container, Mapping, Sequence
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import DONE, Pieces
@@ -58,6 +60,14 @@ class AskSetOff(WaysShown[SetOff]):
             self.chosen = self._together(unit)
         self.desk.select(unit)
         self.refresh()
+
+    def line(self) -> PromptWords:
+        """Of a single unit it asks by its name."""
+        said = super().line()
+        if len(self.waiting) != 1 or self.warning:
+            return said
+        args = {"side": names.side(self.decision.seat), "about": names.unit(self.desk.state, self.waiting[0])}
+        return replace(said, title=text("ask-move-on", **args))
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.command.prompts.best_shot import best_of
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.fighting.aiming import chain
@@ -26,6 +25,7 @@ from combat.games.command.rules.fighting.shooting import (
 )
 from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.rules.state import Attack
+from combat.games.command.standing.best_shot import best_of
 from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names

@@ -11,7 +11,7 @@ from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import capital, text
 from combat.games.command.rules.actions.boosts import INITIATIVE
-from combat.games.command.standing.habits import NEXT_ROLL, REROLL
+from combat.games.command.standing.habits import NEXT_ROLL, REROLL, SET_OFF
 from combat.games.command.table.command_settings import GROUPS, wish_of
 from combat.games.command.words import command_names as names
 
@@ -19,7 +19,7 @@ HEAD, SINGLE = 26, 20
 """The height of a heading, and what a row needs less than others, in pixels at scale 1."""
 FIRST = {actions[0]: group for group, actions in GROUPS.items()}
 """The actions with which groups begin."""
-OWN_WORDS = {REROLL: "asks-reroll", NEXT_ROLL: "asks-next-roll", INITIATIVE: "term-initiative"}
+OWN_WORDS = {REROLL: "asks-reroll", NEXT_ROLL: "asks-next-roll", SET_OFF: "asks-set-off", INITIATIVE: "term-initiative"}
 """What is no action of a card."""
 
 

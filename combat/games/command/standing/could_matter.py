@@ -15,12 +15,15 @@ from combat.games.command.rules.decisions import React
 from combat.games.command.rules.fate_cards import ActionKind, owner
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import may_have_work
-from combat.games.command.rules.odds.shot_odds import of_attack, of_defence, with_action
+from combat.games.command.rules.odds.shot_odds import ShotOdds, of_attack, of_defence, with_action
 from combat.games.command.rules.orders.op_fire import on_entering
 from combat.games.command.rules.state import Attack, State
+from combat.games.command.standing.best_shot import best_of, to_answer
 
 LEAST = 0.005
 """A chance by which odds must move before a card is worth a question."""
+LEAST_SHOT = 0.05
+"""The chance by which op fire must harm an enemy before it is worth a question."""
 TAKES: dict[str, tuple[ActionKind, ...]] = {
     "fire-roll": tuple(RULES),
     "defence": ("concealment", "hidden-entrenchments", "hidden-pillbox"),
@@ -76,9 +79,22 @@ def matters(state: State, decision: React, action: str) -> bool:
         return _boost_matters(state, attack, action)
     if decision.opens == "defence" and attack is not None:
         return _defence_matters(state, attack, decision, action)
+    if decision.opens == "entered" and action == "fire":
+        return worth_firing(state, decision.seat, to_answer(state, decision.seat)[1])
     if action == "dig-in":
         return any(_digs_deeper(state, decision.seat, unit.hex) for unit in state.on_map(decision.seat))
     return True
+
+
+def shot_matters(state: State, decision: React) -> bool:
+    """Whether those who answer already could do the group that moves any harm to speak of (9.6b)."""
+    return worth_firing(state, decision.seat, best_of(state, decision.seat, "op-fire"))
+
+
+def worth_firing(state: State, side: Seat, odds: ShotOdds | None) -> bool:
+    """Whether a shot is likely enough to harm an enemy."""
+    targets = odds.targets if odds is not None else ()
+    return any(found.harmed >= LEAST_SHOT for found in targets if state.units[found.unit].side != side)
 
 
 def _boost_matters(state: State, attack: Attack, action: str) -> bool:

@@ -12,13 +12,14 @@ from typing import Literal, get_args
 
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.games.command.rules.actions.boosts import INITIATIVE
-from combat.games.command.rules.answers import PASS, CardUse
+from combat.games.command.rules.answers import PASS, CardUse, Pieces
 from combat.games.command.rules.decisions import PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
+from combat.games.command.rules.orders.move import SetOff, must_move, unmoved
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.state import State
 from combat.games.command.rules.view import visible
 from combat.games.command.standing.better_rolls import reroll_matters
-from combat.games.command.standing.could_matter import could_hold, matters
+from combat.games.command.standing.could_matter import could_hold, matters, shot_matters
 from combat.games.command.standing.roll_order import ROLLS, order_matters
 
 Asks = Literal["always", "matters", "never"]
@@ -28,6 +29,10 @@ REROLL = "reroll"
 """The name under which he says so of the initiative card."""
 NEXT_ROLL = "next-roll"
 """And of which of several units rolls next."""
+SET_OFF = "set-off"
+"""And of a single unit that has to set off."""
+OP_FIRE = "fire"
+"""And of Op Fire, by a card or by those who were activated for it."""
 NOBODY = ""
 """The seat of who sees what lies open to all."""
 FORCED = (PickUnit, PickWeapon, PickHex, PickWord)
@@ -53,6 +58,8 @@ class CommandHabits:
             return None if self._wants(self._judged(state), decision) else PASS
         if isinstance(decision, PickUnit) and decision.why in ROLLS:
             return None if self._wants_order(self._judged(state), decision) else decision.answers[0]
+        if isinstance(decision, SetOff):
+            return None if self._asks(SET_OFF) == "always" else _sole_group(state)
         return only_answer(decision, state)
 
     def _judged(self, state: State) -> State:
@@ -71,7 +78,7 @@ class CommandHabits:
 
     def _wants(self, state: State, decision: React) -> bool:
         """Whether one of the cards that he has, or where two sit together could have, is worth a question."""
-        if SHOOT in decision.answers:
+        if SHOOT in decision.answers and (self._asks(OP_FIRE) == "always" or shot_matters(state, decision)):
             return True
         actions = could_hold(state, decision) if self._together() else held(decision)
         return any(self._is_asked(state, decision, action) for action in actions)
@@ -90,6 +97,13 @@ def held(decision: React) -> Iterable[str]:
         elif answer not in (PASS, SHOOT):
             found[CardUse.read(str(answer)).use] = None
     return found
+
+
+def _sole_group(state: State) -> Answer | None:
+    """The single unit that is left to set off, where it has to; cards it may play on its way (9.3)."""
+    order = state.order
+    waiting = unmoved(state, order) if order is not None else ()
+    return Pieces(waiting) if order is not None and len(waiting) == 1 and must_move(state, order) else None
 
 
 def only_answer(decision: Decision, state: State) -> Answer | None:

@@ -20,12 +20,16 @@ class MeantShot(MutableRecord):
         """Fire this next, or nothing."""
         self.shot = shot
 
+    def waits(self, decision: Decision) -> bool:
+        """Whether a shot is declared for which this window opens."""
+        return self.shot is not None and isinstance(decision, React) and SHOOT in decision.answers
+
     def __call__(self, decision: Decision, state: State) -> Answer | None:
         """The next answer on the way to the shot; None where the player must be asked."""
         shot = self.shot
         if shot is None:
             return None
-        if isinstance(decision, React) and SHOOT in decision.answers:
+        if self.waits(decision):
             return SHOOT
         self.shot = None
         fits = isinstance(decision, Shoot) and decision.refusal(state, shot) is None

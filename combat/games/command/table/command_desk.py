@@ -119,7 +119,7 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     def _wished(self, decision: Decision, state: State) -> Answer | None:
         """What he has said in advance; where two share the window a group on its way calls nobody back to it."""
-        wished = self.habits(decision, state)
+        wished = None if self.meant.waits(decision) else self.habits(decision, state)
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:

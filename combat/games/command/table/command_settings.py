@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.stage.settings import Wish
-from combat.games.command.standing.habits import ASKS, NEXT_ROLL, REROLL
+from combat.games.command.standing.habits import ASKS, NEXT_ROLL, REROLL, SET_OFF
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "op_fire": ("fire",),
@@ -14,6 +14,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "cover": ("concealment", "hidden-entrenchments", "hidden-pillbox"),
     "hidden": ("hidden-mines", "hidden-wire", "hidden-unit"),
+    "setting_off": (SET_OFF,),
     "moving": ("assault-fire", "smoke-grenades"),
     "wounds": ("light-wounds",),
     "melee": ("ambush", "no-quarter"),
@@ -30,3 +31,8 @@ _OF = {
 def wish_of(action: str) -> Wish:
     """When a player is asked about an action, a new roll or who rolls next: always, when it could matter, or never."""
     return _OF[action]
+
+
+def taught(action: str) -> str:
+    """When a lesson asks about an action: as is usual, and always before a unit sets off, which it speaks of."""
+    return "always" if action == SET_OFF else wish_of(action).usual

@@ -12,7 +12,7 @@ from combat.games.command.content.lessons.drill_loading import load_drill
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.standing.habits import CommandHabits
-from combat.games.command.table.command_settings import wish_of
+from combat.games.command.table.command_settings import taught
 from combat.games.command.title import TITLE
 
 LESSONS = sorted((assets("command") / "lessons").glob("*.toml"))
@@ -26,7 +26,7 @@ def lesson_of(path: Path) -> Lesson[State]:
 
 def pupil(lesson: Lesson[State]) -> Pupil[State, Book]:
     """Somebody who is asked what he is asked at the table of a lesson."""
-    return Pupil(TITLE, lesson, CommandHabits(lambda action: wish_of(action).usual))
+    return Pupil(TITLE, lesson, CommandHabits(taught))
 
 
 def drilled(path: Path) -> Pupil[State, Book]:

@@ -7,7 +7,7 @@ import pytest
 from combat.engine.tabletop.desk import MESSAGE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.engine.words.line import shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
@@ -17,6 +17,7 @@ from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.answers import STOP
 from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import FRAME, AtTable
@@ -48,6 +49,9 @@ def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
     assert sorted(asking.chosen) == ["g-leader", "g-other", "g-squad"]
     asking.click(PieceId("g-other"))
     assert sorted(asking.chosen) == ["g-leader", "g-squad"]
+    asking.click(PieceId("g-far"))
+    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
+    assert text("refusal-out-of-command") in shown(table.desk.message)
     asking.click(PieceId("g-far"))
     assert asking.chosen == ["g-far"]
     asking.choose("g-squad")
@@ -126,7 +130,7 @@ def test_a_refusal_speaks_of_the_chosen_units_where_another_could() -> None:
     assert "g-leader" not in asking.able
     asking.chosen = ["g-leader"]
     button = next(button for button in asking.buttons() if button.key == "Enter")
-    assert text("refusal-chosen-cannot-fire") in shown(button.reason)
+    assert capital(text("refusal-chosen-cannot-fire")) in shown(button.reason)
     table.close()
 
 
@@ -247,10 +251,23 @@ def test_enter_passes_where_no_order_can_be_given() -> None:
     table.close()
 
 
+@pytest.mark.rule("9.3")
+def test_a_single_unit_is_not_asked_whether_it_sets_off() -> None:
+    table = sit("50 move", "g-squad")
+    assert table.asked == "move-on"
+    table.close()
+    table = sit("50 move", "g-leader g-squad", "g-squad", str(at("C4")), "stop")
+    asking = the(AskSetOff, table.desk.asking)
+    about = names.unit(table.desk.state, "g-leader")
+    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), about=about)
+    table.close()
+
+
 @pytest.mark.rule("9.1", "9.3")
 def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
-    table = sit("50 move", "g-squad")
+    table = sit("50 move", "g-leader g-squad")
     asking = the(AskSetOff, table.desk.asking)
+    asking.choose("g-leader")
     assert asking.chosen == ["g-squad"]
     goal = at("C6")
     assert asking.ways()[goal].spent == 3

@@ -30,12 +30,12 @@ def spoken(note: Spoken) -> str:
     return note.text if isinstance(note, Line) else note
 
 
-def moved(**facts: Any) -> AtTable:
+def moved(*, wished: bool = True, **facts: Any) -> AtTable:
     """The Axis is asked at an Allied squad that has come nearer."""
     told = Table(drawn_book(), MOVER | FIRERS, hands=HANDS, active=ALLIES, **facts)
     told.say("150 move", "u-squad", "u-squad", at("C6"))
     assert told.asked is not None
-    table = AtTable(seat=AXIS, game=told.game)
+    table = AtTable(seat=AXIS, game=told.game, wished=wished)
     table.settle()
     return table
 
@@ -69,7 +69,7 @@ def test_op_fire_is_a_card_and_enter_and_the_next_shot_enter_alone_or_aimed_othe
 
 @pytest.mark.rule("9.6", "11.4", "18.5")
 def test_smoke_that_swallows_all_fire_is_told_before_the_card_goes() -> None:
-    table = moved(smoke={at("C3"): 101, at("D4"): 101})
+    table = moved(smoke={at("C3"): 101, at("D4"): 101}, wished=False)
     form = the(AskCard, table.desk.asking).form()
     assert form is not None
     assert not form.chances

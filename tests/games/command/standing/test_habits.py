@@ -15,6 +15,7 @@ from combat.engine.play.referee import Referee
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.decisions import PickUnit, React, Reroll
+from combat.games.command.rules.orders.move import SetOff
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.standing.could_matter import could_hold
@@ -99,6 +100,30 @@ def test_a_new_roll_is_offered_where_time_would_advance_and_before_sudden_death(
     assert asks(reroll="matters")(decision, told.state) == PASS
     told.state.time = 7
     assert asks(reroll="matters")(replace(decision, why="sudden-death"), told.state) is None
+
+
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize(("smoke", "worth"), [({}, True), ({"C3": 101, "D4": 101}, False)])
+def test_op_fire_that_hardly_harms_anybody_is_not_asked_about(smoke: dict[str, int], worth: bool) -> None:
+    units = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "u-squad": ("squad", "D6")}
+    told = Example(drawn_book(), units, hands={50: ("fire", "ambush"), 150: ("move", "ambush")}, active=ALLIES)
+    told.state.smoke.update({at(place): marker for place, marker in smoke.items()})
+    told.say("150 move", "u-squad", "u-squad", at("D5"))
+    decision = told.until("react", "entered")
+    assert isinstance(decision, React)
+    assert (asks(fire="matters")(decision, told.state) is None) is worth
+    assert asks(fire="always")(decision, told.state) is None
+    assert asks()(decision, told.state) == PASS
+
+
+@pytest.mark.rule("9.3")
+def test_a_single_unit_that_has_to_sets_off_by_itself() -> None:
+    told = table(hands={53: ("move", "ambush")})
+    told.say("53 move", "g-squad")
+    decision = told.game.decision
+    assert isinstance(decision, SetOff)
+    assert asks(set_off="matters")(decision, told.state) == "g-squad"
+    assert asks(set_off="always")(decision, told.state) is None
 
 
 @pytest.mark.rule("2.5c")

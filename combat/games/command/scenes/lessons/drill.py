@@ -14,7 +14,7 @@ from combat.engine.words import text
 from combat.games.command.content.lessons.drill_loading import listed, load_drill
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.table.command_settings import wish_of
+from combat.games.command.table.command_settings import taught
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
@@ -30,7 +30,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
     def __init__(self, app: Stage, path: Path) -> None:
         """Raises ContentError where the file is no lesson."""
         super().__init__(app, TITLE, titled(load_drill(path)), TABLE)
-        self.desk.battle.habits.go_by(lambda action: wish_of(action).usual)
+        self.desk.battle.habits.go_by(taught)
 
     def listed(self) -> list[ListedLesson]:
         return listed()
