@@ -136,6 +136,10 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         """What else it is about: what he may answer."""
         return list(marked_places(desk.asking.lit())) if desk.asking is not None else []
 
+    def sets_up(self, desk: Desk[S, B, P]) -> bool:
+        """Whether pieces are still being set up, of whomever."""
+        return False
+
     def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What is seen together where it can be once all pieces have been set up: the player's own."""
         return self.own_places(desk)

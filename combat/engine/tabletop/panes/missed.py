@@ -16,8 +16,8 @@ from combat.engine.tabletop.overlay.free_places import aside, corners, edges
 from combat.engine.tabletop.panes.missed_rows import MissedRow, rows_of
 from combat.engine.words import text
 
-ROWS, FEW = 7, 2
-"""Lines on the slip at most, the log has the others; and how many it keeps rather than to leave a piece uncovered."""
+ROWS = 7
+"""Lines on the slip at most, the log has the others."""
 
 WIDEST = 500
 """Pixels at scale 1."""
@@ -29,9 +29,9 @@ class Missed:
     """The slip: it lies in the upper left corner of the board until the player answers, Esc is pressed, or a click
     falls upon it.
 
-    There it is as long as it may be without covering anybody on the board; where even a few lines are too many for
-    that, without covering the player's pieces and those whom a question is about; at the least it is its title. Only
-    where that covers one of them it lies in the next corner, and stays there.
+    There it is as long as it may be without covering anybody on the board; at the least it is its title. Where even
+    that covers somebody, it covers neither the player's pieces, nor those whom a question or it itself is about; only
+    where its title would, it lies in the next corner, and stays there.
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
@@ -110,10 +110,8 @@ class Missed:
 
     def _lay_at_home(self) -> int:
         """Take the last place, else the first one, where its title at least covers nobody who counts."""
-        kept, most = [*self._actors(), *self._own(), *self._slips()], self._most()
-        everybody = [*kept, *self._pieces()]
-        few = range(most, min(FEW, most) - 1, -1)
-        ways = [*((count, everybody) for count in few), *((count, kept) for count in range(most, -1, -1))]
+        kept, counts = [*self._actors(), *self._told_of(), *self._own(), *self._slips()], range(self._most(), -1, -1)
+        ways = [(count, spared) for spared in ([*kept, *self._pieces()], kept) for count in counts]
         laid = [(count, spared, self._places(self._size(count))) for count, spared in ways]
         homes = range(len(laid[0][2]))
         for home in (*(home for home in homes if home == self._home), *homes):
@@ -147,6 +145,12 @@ class Missed:
         desk, place_of = self._desk, self._desk.battle.place_of
         about = [*desk.table.asked_actors(desk), place_of(desk.selected)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
+
+    def _told_of(self) -> list[pygame.Rect]:
+        """Where those are of whom it tells, as a man who has just been found."""
+        pieces = (piece for row in self._told for piece in (*row.pieces, *row.line.entry.pieces))
+        places = map(self._desk.battle.place_of, pieces)
+        return [self._desk.view.box(place) for place in dict.fromkeys(places) if place is not None]
 
     def _pieces(self) -> list[pygame.Rect]:
         """Where pieces lie, of whomever."""

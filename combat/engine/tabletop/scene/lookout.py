@@ -47,6 +47,8 @@ class Lookout(Generic[S, B, P]):
         self.meant: Callable[[], Iterable[P]] = tuple
         """What else the small map keeps off, as that of which a lesson speaks."""
         self._cleared: Showing | None = None
+        self._set_up = set[P]()
+        """Where pieces were shown as they were set up, until all are: the small map stays off them."""
         self._chosen = ""
 
     def take_up(self) -> None:
@@ -166,7 +168,11 @@ class Lookout(Generic[S, B, P]):
             return
         self._cleared = showing
         if isinstance(showing.motion, Motion):
-            self._keep_clear(showing.motion.where())
+            where = showing.motion.where()
+            self._set_up.update(where if self.table.sets_up(self.desk) else ())
+            self._keep_clear(where)
 
     def _keep_clear(self, actors: Iterable[P]) -> None:
-        self.view.minimap.keep_off([self.view.box(place) for place in (*actors, *self.meant())])
+        if not self.table.sets_up(self.desk):
+            self._set_up.clear()
+        self.view.minimap.keep_off([self.view.box(place) for place in (*actors, *self._set_up, *self.meant())])

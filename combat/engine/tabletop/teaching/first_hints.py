@@ -67,6 +67,8 @@ class FirstHints(Generic[S, B, P]):
         self._about: tuple[P, ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
+        self._beside: tuple[str, str] | None = None
+        """The question that was put when the hint appeared."""
         self._answers = 0
         """How many answers had been given when the hint appeared."""
         self._lain = 0.0
@@ -107,11 +109,10 @@ class FirstHints(Generic[S, B, P]):
         self._due.append((hint, tuple(place for place in places if place is not None)))
 
     def follow(self, dt: float) -> None:
-        """Time has passed: what is put now may be new, and what is due is said once nothing moves. A hint that has been
-        read goes with the next answer."""
+        """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
         desk = self.desk
         self._lain += dt
-        if self.slip.words is not None and desk.session.answers > self._answers and self._lain >= self._reading:
+        if self.slip.words is not None and self._is_done():
             self.dismiss()
         decision = None if desk.asking is None else desk.asking.decision
         if decision is not self._asked:
@@ -123,6 +124,24 @@ class FirstHints(Generic[S, B, P]):
             if self._due:
                 self._say(*self._due.pop(0))
         self._lay()
+
+    def _is_done(self) -> bool:
+        """Whether an answer takes the hint away: once it was read, or once something else is asked than beside it.
+
+        A hint on a question goes at once then; any other lies there for a moment in any case."""
+        if self.desk.session.answers <= self._answers:
+            return False
+        put, about = self._put_now(), self._said.asked if self._said is not None else ""
+        if put is not None and about:
+            moved_on = put[0] != about
+        else:
+            moved_on = put is not None and put != self._beside and self._lain >= READING
+        return moved_on or self._lain >= self._reading
+
+    def _put_now(self) -> tuple[str, str] | None:
+        """Return the kind of question that is put, and whom it is about."""
+        asking = self.desk.asking
+        return None if asking is None else (asking.decision.kind, asking.decision.subject)
 
     def _forgo_late(self, decision: Decision | None) -> None:
         """What was to be said of a question that is no longer put waits until it is put again."""
@@ -140,7 +159,7 @@ class FirstHints(Generic[S, B, P]):
         return READING + SIGN * len(self.slip.words.words) if self.slip.words is not None else 0.0
 
     def _say(self, hint: Hint, about: tuple[P, ...]) -> None:
-        self._said, self._about = hint, about
+        self._said, self._about, self._beside = hint, about, self._put_now()
         self._answers, self._lain = self.desk.session.answers, 0.0
         self._write(hint)
         learn("hints", hint.id)

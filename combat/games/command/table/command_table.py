@@ -175,6 +175,9 @@ class CommandTable(HexTable[State, CommandDesk]):
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
         return [*self.first_places(desk), *goals]
 
+    def sets_up(self, desk: CommandHub) -> bool:
+        return desk.state.phase == "set-up"
+
     def asked_actors(self, desk: CommandHub) -> list[Hex]:
         return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)
 

@@ -215,6 +215,9 @@ class Volume1Table(HexTable[State, BattleDesk]):
         places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
         return [hex_ for hex_ in places if hex_ is not None]
 
+    def sets_up(self, desk: VolumeDesk) -> bool:
+        return desk.state.clock.phase == "set-up"
+
     def asked_places(self, desk: VolumeDesk) -> list[Hex]:
         """Where the man may go; who else is asked about Duck Back, and the enemies who make it worth while (7.19)."""
         asking = desk.asking

@@ -8,6 +8,9 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
+from combat.games.command.content.library import load_book
+from combat.games.command.players.command_players import PLAYERS
+from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.two_sides import AXIS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -119,3 +122,24 @@ def test_nothing_that_was_gathered_is_gathered_again_while_all_of_it_is_in_sight
     lookout.show_asked()
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == seen
+
+
+def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are() -> None:
+    table = AtTable(load_book("crossroads-at-noon"), 1, (1280, 720), seat=AXIS, rival=PLAYERS["steady"](1))
+    table.app.settings.pace = "fast"
+    player, view, away = SteadyPlayer(1), table.scene.view, list[bool]()
+    while table.desk.state.phase == "set-up":
+        asking = table.desk.asking
+        if asking is not None and not table.desk.mirror.busy:
+            assert table.desk.answer(player.answer(asking.decision, table.session.view))
+            away.clear()
+        table.rounds()
+        if view.minimap.place.width and table.desk.state.phase == "set-up":
+            away.append(not view.minimap.rect.width)
+    assert True in away
+    assert all(away[away.index(True) :]), "it comes to and fro"
+    under = [unit for unit in table.desk.state.on_map() if view.minimap.place.collidepoint(view.centre(unit.hex))]
+    assert under
+    table.settle()
+    assert not table.scene.lookout._set_up
+    table.close()

@@ -14,7 +14,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.teaching.first_hints import OFF, FirstHints
+from combat.engine.tabletop.teaching.first_hints import OFF, READING, FirstHints
 from combat.engine.tabletop.teaching.slip_sheet import EDGE
 from combat.engine.words import rule_beside, text
 from combat.engine.words.line import shown
@@ -140,6 +140,33 @@ def test_once_it_has_been_read_it_goes_with_the_next_answer(table: VolumeScene) 
     assert guide.slip.words is None
 
 
+def test_a_hint_goes_with_the_question_that_it_explains_and_one_on_an_event_with_that_beside_it(
+    table: VolumeScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guide, put = hints(table), [("duck-back", "taylor")]
+    monkeypatch.setattr(guide, "_put_now", lambda: put[0])
+    hint = next(hint for hint in HINTS if hint.asked == "duck-back")
+    guide._say(hint, ())
+    guide._answers -= 1
+    put[0] = ("duck-back", "crowe")
+    table.update(0.1)
+    assert guide.slip.words is not None
+    put[0] = ("choose-move", "crowe")
+    table.update(0.1)
+    assert guide.slip.words is None
+    tell(table, wound(table))
+    guide._answers -= 1
+    guide._lain = 0.0
+    table.update(READING * 2)
+    assert guide.slip.words is not None, "the same is asked"
+    put[0] = ("choose-move", "taylor")
+    guide._lain = 0.0
+    table.update(READING / 2)
+    assert guide.slip.words is not None, "nobody has seen it yet"
+    table.update(READING)
+    assert guide.slip.words is None
+
+
 def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: VolumeScene) -> None:
     tell(table, wound(table))
     before = hints(table).slip.words
@@ -254,7 +281,9 @@ def test_7_19_the_line_of_the_first_duck_back_names_who_sees_the_man_as_its_hint
     assert any(names.man_short(state, foe.id) in said for foe in seers)
 
 
-def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(table: VolumeScene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(
+    table: VolumeScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tell(table, wound(table))
     slip, part = hints(table).slip, next(iter(table.parts.values()))
     raised = slip.rect.inflate(-slip.rect.width // 2, -slip.rect.height // 2)

@@ -10,7 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.narrator import READ
-from combat.engine.tabletop.panes.missed import FEW, MARGIN
+from combat.engine.tabletop.panes.missed import MARGIN
 from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
@@ -193,7 +193,9 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
     sitting = Sitting()
     sitting.press("F")
     line, slip = sitting.desk.story.lines[-1], sitting.layers.missed
-    own, foe = (next(man.id for man in sitting.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy"))
+    own, foe = (
+        next(man.id for man in sitting.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy")
+    )
     inks = {}
     for tone, man in (("hit", own), ("hit", foe), ("good", foe), ("bad", foe), ("plain", own)):
         toned = replace(line, entry=replace(line.entry, tone=tone, pieces=(man,)))
@@ -235,7 +237,7 @@ def test_the_slip_stays_in_its_corner_and_grows_short_rather_than_lie_on_an_enem
     for man in others:
         desk.state.men[man.id] = replace(man, hex=Hex("08.08"))
     count = slip._lay()
-    assert FEW <= count < 7
+    assert 0 < count < 7
     assert not slip.rect.colliderect(desk.view.box(below))
     assert slip.rect.topleft == before.topleft
     corner = desk.view.place_at((before.left + 40, before.top + 20))
@@ -243,6 +245,19 @@ def test_the_slip_stays_in_its_corner_and_grows_short_rather_than_lie_on_an_enem
     desk.state.men[foe.id] = replace(foe, hex=corner)
     slip._lay()
     assert slip.rect.topleft == before.topleft, "it does not jump for whom nothing is asked about"
+
+
+def test_the_slip_lies_on_nobody_of_whom_it_tells_as_one_who_was_just_found() -> None:
+    sitting = seven_missed()
+    desk, slip = sitting.desk, sitting.layers.missed
+    corner = desk.view.place_at((slip.rect.left + 40, slip.rect.top + 20))
+    assert corner is not None
+    foe, *others = [man for man in desk.state.men.values() if man.side == "enemy" and man.on_board]
+    desk.state.men[foe.id] = replace(foe, hex=corner)
+    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Taylor spots him", pieces=("taylor", foe.id)))] * 2
+    slip._lay()
+    assert not slip.rect.colliderect(desk.view.box(corner))
+    assert others
 
 
 def test_the_slip_that_went_aside_stays_there_until_its_lines_are_gone() -> None:
