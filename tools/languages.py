@@ -161,6 +161,23 @@ def _texts(code: str) -> Iterator[Lack]:
     folder = _folder(layers.game(), code) / text_layer.FOLDER
     own: dict[str, tuple[str, text_layer.Told]] = {}
     alike: set[str] = set()
+    yield from _own_texts(folder, own, alike)
+    wanted: set[str] = set()
+    for place, english in english_texts().items():
+        file = folder / place
+        wanted |= set(english.values())
+        for name, words in english.items():
+            if words not in own:
+                yield Lack(_shown(file), "lacks the text", name)
+            elif words not in alike and _is_english(own[words][1].words, words):
+                yield Lack(own[words][0], "reads as in English", name)
+    for words, (where, one) in own.items():
+        if words not in wanted:
+            yield Lack(where, "is told of no text (any more)", one.name)
+
+
+def _own_texts(folder: Path, own: dict[str, tuple[str, text_layer.Told]], alike: set[str]) -> Iterator[Lack]:
+    """Take down what a language tells of texts, and those that are meant to be alike; yield what is wrong with it."""
     for file in sorted(folder.rglob("*.ftl")):
         source, meant = file.read_text(encoding="utf-8"), _meant(file)
         for _, name, fault in messages.check(source):
@@ -175,18 +192,6 @@ def _texts(code: str) -> Iterator[Lack]:
             own[words] = _shown(file), one
             if one.name in meant:
                 alike.add(words)
-    wanted: set[str] = set()
-    for place, english in english_texts().items():
-        file = folder / place
-        wanted |= set(english.values())
-        for name, words in english.items():
-            if words not in own:
-                yield Lack(_shown(file), "lacks the text", name)
-            elif words not in alike and _is_english(own[words][1].words, words):
-                yield Lack(own[words][0], "reads as in English", name)
-    for words, (where, one) in own.items():
-        if words not in wanted:
-            yield Lack(where, "is told of no text (any more)", one.name)
 
 
 def write_texts(code: str) -> Iterator[Path]:

@@ -332,6 +332,12 @@ class App(SceneStack):
             if event.type in _BY_PAD and self.settings.pad:
                 self.pads.take(event)
             return
+        self._note_hand(event)
+        if not (self._of_window(event) or self._by_key(event)):
+            self._hand_on(event)
+
+    def _note_hand(self, event: pygame.event.Event) -> None:
+        """Note what the player has in his hands: caps, the bare pointer and how to answer go by it."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.show_caps(by_pad=hasattr(event, "pad"))
             self.keys.typed = event.type == pygame.KEYDOWN
@@ -339,6 +345,9 @@ class App(SceneStack):
                 self.keys.pressed(event)
         elif event.type == pygame.MOUSEMOTION and self.keys.by_pad:
             pygame.mouse.set_visible(True)
+
+    def _of_window(self, event: pygame.event.Event) -> bool:
+        """Take what happened to the window itself; False for anything else."""
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -351,7 +360,13 @@ class App(SceneStack):
             self._invalidate()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.watch.hurry()
-        elif self.keys.is_(event, "fullscreen"):
+        else:
+            return False
+        return True
+
+    def _by_key(self, event: pygame.event.Event) -> bool:
+        """Take a key that means the same in every scene; False for any other."""
+        if self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
         elif self.keys.is_(event, "mute"):
             self.mute()
@@ -360,14 +375,19 @@ class App(SceneStack):
         elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):
             self.step_scale(1 if self.keys.is_(event, "larger") else -1)
         else:
-            self._last_input = time.monotonic()
-            scene = self.top
-            with self._scaled(scene):
-                if self._whole_words.handle(event):
-                    scene.invalidate()
-                taken = scene.handle(event)
-            if not taken and self.scenes and self.top is scene:
-                self._explain(event, scene)
+            return False
+        return True
+
+    def _hand_on(self, event: pygame.event.Event) -> None:
+        """Let the uppermost scene have an event."""
+        self._last_input = time.monotonic()
+        scene = self.top
+        with self._scaled(scene):
+            if self._whole_words.handle(event):
+                scene.invalidate()
+            taken = scene.handle(event)
+        if not taken and self.scenes and self.top is scene:
+            self._explain(event, scene)
 
     # -- gamepads -----------------------------------------------------------------------------------------------
 

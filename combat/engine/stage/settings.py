@@ -139,23 +139,30 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"pace": PACES, "camera": CAMERAS}
 def _take(settings: Settings, name: str, value: Any) -> None:
     if name in ("broken", "wishes"):
         return
-    if name in CHOICES:
-        if value in CHOICES[name]:
-            setattr(settings, name, value)
-    elif name in ("language", "palette"):
-        if isinstance(value, str) and len(value) <= LONGEST_WISH:
-            setattr(settings, name, value)
-    elif name == "volumes":
-        if isinstance(value, dict):
-            settings.volumes = {group: float(loud) for group, loud in value.items() if _is_volume(group, loud)}
+    if isinstance(value, dict):
+        _take_table(settings, name, value)
+    elif _fits(settings, name, value):
+        setattr(settings, name, value if isinstance(value, str | bool) else float(value))
+
+
+def _take_table(settings: Settings, name: str, value: Mapping[Any, Any]) -> None:
+    if name == "volumes":
+        settings.volumes = {group: float(loud) for group, loud in value.items() if _is_volume(group, loud)}
     elif name in ("keys", "buttons"):
-        if isinstance(value, dict):
-            setattr(settings, name, {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)})
-    elif isinstance(getattr(settings, name), bool):
-        if isinstance(value, bool):
-            setattr(settings, name, value)
-    elif isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10:
-        setattr(settings, name, float(value))
+        setattr(settings, name, {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)})
+
+
+def _fits(settings: Settings, name: str, value: Any) -> bool:
+    """Whether a setting that is no table may have a value."""
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if name in ("language", "palette"):
+        return isinstance(value, str) and len(value) <= LONGEST_WISH
+    if name in ("volumes", "keys", "buttons"):
+        return False
+    if isinstance(getattr(settings, name), bool):
+        return isinstance(value, bool)
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10
 
 
 def _are_chords(bound: Any) -> bool:

@@ -70,13 +70,7 @@ def _named(listing: Listing) -> tuple[Finding, ...]:
 
 def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
     """What is wrong with boards, skins, lists, charts and scenarios."""
-    for place in listing.of(".tmx"):
-        kind = kinds.of(listing.root / place)
-        try:
-            if kind is not None and kind.proof:
-                kind.prove(listing.root / place)
-        except ContentError as fault:
-            yield from fault.findings
+    yield from _boards(listing, kinds)
     for place in listing.of(".toml"):
         kind = kinds.of(listing.root / place)
         if kind is not None and kind.judge:
@@ -89,13 +83,30 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
     for place in listing.of(".toml"):
         if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
             yield Finding(f"{listing.shown}/{place}", 0, sentence("finding-unknown-file"))
+    yield from _together(listing, content, kinds)
+
+
+def _boards(listing: Listing, kinds: FileKinds) -> Iterator[Finding]:
+    """What is wrong with boards."""
+    for place in listing.of(".tmx"):
+        kind = kinds.of(listing.root / place)
+        try:
+            if kind is not None and kind.proof:
+                kind.prove(listing.root / place)
+        except ContentError as fault:
+            yield from fault.findings
+
+
+def _together(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
+    """What does not fit together, and what is wrong with the files that are judged once the rest fits."""
     assembly = kinds.assembled(content)
     yield from assembly.findings
-    if not assembly.findings:
-        for place in listing.of(".toml"):
-            kind = kinds.of(listing.root / place)
-            if kind is not None and kind.apart:
-                yield from assembly.about(kind.name, listing.root / place)
+    if assembly.findings:
+        return
+    for place in listing.of(".toml"):
+        kind = kinds.of(listing.root / place)
+        if kind is not None and kind.apart:
+            yield from assembly.about(kind.name, listing.root / place)
 
 
 def _brings(listing: Listing, kinds: FileKinds) -> dict[str, tuple[str, ...]]:

@@ -94,20 +94,39 @@ class Listing:
 
         False where there is too much to be read.
         """
+        if self._too_much_to_read():
+            return False
+        self._look_over_places()
+        self._look_over_pictures()
+        self._look_over_takes()
+        for place in self.of("/index.json"):
+            if place.startswith("assets/boards/"):
+                self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]
+        for place in self.of(".ftl"):
+            for line, what in sentences.faults(self.root / place):
+                self.find(place, what, line)
+        return True
+
+    def _too_much_to_read(self) -> bool:
         if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
             self.find("", sentence("finding-too-many-bytes", size=MOST_BYTES >> 20))
-            return False
+            return True
         for suffixes, most, message in (
             ((".ftl",), sentences.MOST, "finding-too-many-sentences-in-all"),
             ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "finding-too-much-content"),
         ):
             if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
                 self.find("", sentence(message, size=most >> 10))
-                return False
+                return True
+        return False
+
+    def _look_over_places(self) -> None:
         for suffix, places in PLACES.items():
             for place in self.of(suffix):
                 if not place.startswith(places):
                     self.find(place, sentence("finding-lies-elsewhere", places=", ".join(places)))
+
+    def _look_over_pictures(self) -> None:
         for place in self.of(*picture_size.SUFFIXES):
             if TILESET.fullmatch(place):
                 continue  # it is looked at with the tileset that names it
@@ -117,19 +136,14 @@ class Listing:
             )
             if fault is not None:
                 self.find(place, fault)
+
+    def _look_over_takes(self) -> None:
         for place in self.of(*take_files.SUFFIXES):
             if place.startswith(take_files.FOLDER):
                 named = take_files.PLACE.fullmatch(place)
                 bad = take_files.fault(self.root / place) if named else sentence("finding-no-take-name")
                 if bad is not None:
                     self.find(place, bad)
-        for place in self.of("/index.json"):
-            if place.startswith("assets/boards/"):
-                self.findings += [Finding(f"{self.shown}/{place}", 0, what) for what in self._tile_faults(place)]
-        for place in self.of(".ftl"):
-            for line, what in sentences.faults(self.root / place):
-                self.find(place, what, line)
-        return True
 
     def _tile_faults(self, place: str) -> Iterator[Sentence]:
         """What is wrong with the index of a board's painted tiles, and which of them are missing."""

@@ -107,6 +107,11 @@ def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding
         elif groups and sound.group not in groups:
             what = unknown("group", sound.group or "", sorted(filter(None, groups)))
             yield source.finding(what, "sound", name, "group")
+    yield from _airs(source, places, whole)
+
+
+def _airs(source: Source[SoundsFile], places: Places, whole: SoundsFile) -> Iterator[Finding]:
+    """What the airs of a table name that is not there."""
     scenarios = places.scenario_ids()
     for name, air in source.content.air.items():
         named = [(air.bed, ("bed",)), *((each.sound, ("visitors", n)) for n, each in enumerate(air.visitors))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -149,18 +149,8 @@ class Group:
 
     def _key(self, event: pygame.event.Event) -> bool:
         written = chords(event)
-        if written and written[0] == "Enter" and self._enter(by_pad=bool(button_of(event))):
+        if self._by_pad_or_enter(event, written) or self._own_key(written):
             return True
-        if button_of(event) == "Start" and self._go_on():
-            return True
-        if button_of(event) in CROSSWISE and self._across(CROSSWISE[button_of(event)]):
-            return True
-        for widget in self.widgets:
-            if widget.key and widget.key in written:
-                if widget.enabled:
-                    widget.use()
-                    self.dirty = True
-                return True
         if any(chord in FORWARD for chord in written):
             return self._step(1)
         if any(chord in BACKWARD for chord in written):
@@ -168,16 +158,33 @@ class Group:
         if written and written[0] in ENDS and self.ends:
             self.focus(None)
             return self._step(ENDS[written[0]])
+        return self._use_focused(written[0]) if written else False
+
+    def _by_pad_or_enter(self, event: pygame.event.Event, written: Sequence[str]) -> bool:
+        """Enter, and what a gamepad's buttons mean besides keys."""
+        button = button_of(event)
+        if written and written[0] == "Enter" and self._enter(by_pad=bool(button)):
+            return True
+        return (button == "Start" and self._go_on()) or (button in CROSSWISE and self._across(CROSSWISE[button]))
+
+    def _own_key(self, written: Sequence[str]) -> bool:
+        """Use the widget that has a key of its own; one that is greyed takes the key and does nothing."""
+        widget = next((widget for widget in self.widgets if widget.key and widget.key in written), None)
+        if widget is not None and widget.enabled:
+            widget.use()
+            self.dirty = True
+        return widget is not None
+
+    def _use_focused(self, chord: str) -> bool:
+        """Use the widget that has the focus, or turn it."""
         focused = self.focused
-        if focused is None or not focused.enabled or not written:
+        if focused is None or not focused.enabled:
             return False
         self.dirty = True
-        if written[0] == "Space":
+        if chord == "Space":
             focused.use()
             return True
-        if written[0] in ("Left", "Right"):
-            return focused.turn(1 if written[0] == "Right" else -1)
-        return False
+        return chord in ("Left", "Right") and focused.turn(1 if chord == "Right" else -1)
 
     def _go_on(self) -> bool:
         """Start of a gamepad presses the button that goes on, whatever has the focus."""

@@ -166,7 +166,7 @@ def _of_card(card: FateCard | None) -> dict[str, Value]:
 
 def _more(state: State, event: Event) -> dict[str, Value]:
     """What an event says beside its fields."""
-    more: dict[str, Value] = {}
+    more = _more_of_fire(state, event)
     match event:
         case card_events.CardPlayed():
             more["used"] = names.use(event.use)
@@ -181,24 +181,30 @@ def _more(state: State, event: Event) -> dict[str, Value]:
         case end_events.ChitOpened() | end_events.ChitDrawn():
             more["chit"] = event.chit.upper()
             more["worth"] = names.worth(state, event.chit)
-        case fight_events.AttackDeclared():
-            attack = event.attack
-            more |= {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
-        case fight_events.LeadersDeclared() | fight_events.ActionUsed():
-            more["signed"] = names.signed(event.amount)
-        case fight_events.AttackRolled():
-            more["burst"] = ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)
         case turn_events.WorkSetUp() | ground_events.WorkPlaced():
             more["built"] = text(f"ground-{event.work}")
         case unit_events.MoraleRolled() if event.why == "rout" and event.result == "suppressed":
             more["result"] = "still-suppressed" if state.units[event.unit].suppressed else event.result
-        case mission_events.AccuracyRolled():
-            more["result"] = "hit" if event.hit else "missed"
-        case mission_events.RoundDrifted():
-            more["result"] = "lost" if not event.area else "in" if event.hex else "beyond"
         case ground_events.SmokeLaid():
             more["hindrance"] = event.marker // 10
     return more
+
+
+def _more_of_fire(state: State, event: Event) -> dict[str, Value]:
+    """What an event of attacks and missions says beside its fields."""
+    match event:
+        case fight_events.AttackDeclared(attack=attack):
+            return {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
+        case fight_events.LeadersDeclared() | fight_events.ActionUsed():
+            return {"signed": names.signed(event.amount)}
+        case fight_events.AttackRolled():
+            return {"burst": ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)}
+        case mission_events.AccuracyRolled():
+            return {"result": "hit" if event.hit else "missed"}
+        case mission_events.RoundDrifted():
+            return {"result": "lost" if not event.area else "in" if event.hex else "beyond"}
+        case _:
+            return {}
 
 
 def _hexes(state: State, values: dict[str, Any]) -> tuple[Hex, ...]:

@@ -50,41 +50,50 @@ class Deeds:
         """Take in what happened next."""
         for event in events:
             self._contact = self._contact or isinstance(event, CONTACT)
-            match event:
-                case ev.ShotFired(man=man, target=target, result="hit", weapon=weapon):
-                    self._struck[target] = weapon
-                    self._hit(man, target)
-                case ev.BlowStruck(man=man, target=target, hit=True):
-                    self._struck[target] = ""
-                    self._hit(man, target)
-                case ev.GrenadeThrown(man=man, weapon=weapon, landed=hex_):
-                    self._thrown[weapon, hex_] = man
-                case ev.GrenadeExploded(weapon=weapon, hex=hex_):
-                    self._thrower = self._thrown.get((weapon, hex_), "")
-                case ev.ShellBurst():
-                    self._thrower = ""
-                case ev.FragmentRolled(man=target, hit=True, weapon=weapon):
-                    self._struck[target] = weapon
-                    self._hit(self._thrower, target)
-                case ev.ManSpotted(man=man, by=by):
-                    self._add(by, "enemy-spotted", about=man)
-                case ev.ManWounded(man=man, wound=wound):
-                    self._add(man, "wounded")
-                    self.hurt[man] = "bad" if "bad" in (wound.kind, self.hurt.get(man)) else "light"
-                case ev.ManKilled(man=man):
-                    self.felled_by[man] = self._struck.get(man, "")
-                    self._add(self._hit_by.get(man, ""), "enemy-killed", about=man)
-                    self._add(man, "killed")
-                case ev.WoundBandaged(man=man, by=by) if man != by:
-                    self._add(by, "comrade-bandaged")
-                case ev.ManMoved() | ev.WhomChosen():
-                    self._follow_carrying(event)
-                case ev.Surrendered(man=man, guard=guard) | ev.PrisonerHandedOver(man=man, guard=guard):
-                    self._guards.setdefault(man, guard)
-                case ev.PrisonerFreed(man=man):
-                    self._guards.pop(man, None)
-                case ev.PapersTaken(man=man, of=of):
-                    self._papers[of] = man
+            self._follow_fire(event)
+            self._follow_men(event)
+
+    def _follow_fire(self, event: Event) -> None:
+        """Take down who hit whom with what."""
+        match event:
+            case ev.ShotFired(man=man, target=target, result="hit", weapon=weapon):
+                self._struck[target] = weapon
+                self._hit(man, target)
+            case ev.BlowStruck(man=man, target=target, hit=True):
+                self._struck[target] = ""
+                self._hit(man, target)
+            case ev.GrenadeThrown(man=man, weapon=weapon, landed=hex_):
+                self._thrown[weapon, hex_] = man
+            case ev.GrenadeExploded(weapon=weapon, hex=hex_):
+                self._thrower = self._thrown.get((weapon, hex_), "")
+            case ev.ShellBurst():
+                self._thrower = ""
+            case ev.FragmentRolled(man=target, hit=True, weapon=weapon):
+                self._struck[target] = weapon
+                self._hit(self._thrower, target)
+
+    def _follow_men(self, event: Event) -> None:
+        """Count what men did and what became of them."""
+        match event:
+            case ev.ManSpotted(man=man, by=by):
+                self._add(by, "enemy-spotted", about=man)
+            case ev.ManWounded(man=man, wound=wound):
+                self._add(man, "wounded")
+                self.hurt[man] = "bad" if "bad" in (wound.kind, self.hurt.get(man)) else "light"
+            case ev.ManKilled(man=man):
+                self.felled_by[man] = self._struck.get(man, "")
+                self._add(self._hit_by.get(man, ""), "enemy-killed", about=man)
+                self._add(man, "killed")
+            case ev.WoundBandaged(man=man, by=by) if man != by:
+                self._add(by, "comrade-bandaged")
+            case ev.ManMoved() | ev.WhomChosen():
+                self._follow_carrying(event)
+            case ev.Surrendered(man=man, guard=guard) | ev.PrisonerHandedOver(man=man, guard=guard):
+                self._guards.setdefault(man, guard)
+            case ev.PrisonerFreed(man=man):
+                self._guards.pop(man, None)
+            case ev.PapersTaken(man=man, of=of):
+                self._papers[of] = man
 
     def finish(self, state: State) -> None:
         """Count what only the end decides: who fought, whose prisoners are still prisoners, which Papers came home.

@@ -167,13 +167,17 @@ class BattleStory(Story[State]):
                 turn = state.clock.turn
                 turned = TurnedCard(answers, turn, event.serial, event.team, event.man, event.used, event.row)
                 self.cards.append(turned)
-            case ev.OrderPlaced():
-                self._placed.append((answers, event.man, event.order.id if event.order is not None else ""))
-            case ev.OrdersCommitted():
-                men = state.on_board("friendly")
-                self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
             case ev.TurnCleared():
                 self.cards, self.trails, self._placed = [], [], []
+            case ev.OrderPlaced() | ev.OrdersCommitted():
+                self._note_orders(answers, state, event)
+
+    def _note_orders(self, answers: int, state: State, event: ev.OrderPlaced | ev.OrdersCommitted) -> None:
+        if isinstance(event, ev.OrderPlaced):
+            self._placed.append((answers, event.man, event.order.id if event.order is not None else ""))
+        else:
+            men = state.on_board("friendly")
+            self.last_orders = {man.id: man.order.id for man in men if man.order is not None}
 
     def _trail(self, answers: int, state: State, kind: Literal["move", "shot"], man: str, start: Hex, end: Hex) -> None:
         side = state.book.figures[man].side

@@ -85,16 +85,21 @@ def _title(state: State, decision: Decision) -> Line:
             return ruled("ask-call-strike-at-call", **args)
     if isinstance(decision, asked.ChooseMan):
         args["team"] = names.team(state.active_team or decision.subject)
+    return ruled(_message(state, decision), **args)
+
+
+def _message(state: State, decision: Decision) -> str:
+    """The message of a title: a move that only aims, a man who is driven, a flare and a melee have their own."""
     if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
-        return ruled("ask-choose-move-aims", **args)
+        return "ask-choose-move-aims"
     if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
         driven = _driven(state, decision)
         if driven:
-            return ruled(f"ask-{decision.kind}-{driven}", **args)
+            return f"ask-{decision.kind}-{driven}"
     if isinstance(decision, asked.ChooseTarget) and _only_flare(state, decision):
-        return ruled("ask-choose-target-flare", **args)
+        return "ask-choose-target-flare"
     hand_to_hand = isinstance(decision, asked.ChooseTarget) and decision.melee
-    return ruled("ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}", **args)
+    return "ask-choose-target-melee" if hand_to_hand else f"ask-{decision.kind}"
 
 
 def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:

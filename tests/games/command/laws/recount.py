@@ -69,16 +69,20 @@ class Bookkeeper:
                 self.time = event.time
             case CardPlayed() if event.use == "light-wounds":
                 self._pay(event.side, -self.book.figures.light_wounds_vp)
-            case PointsScored() if event.why in ("defender", "no-quarter"):
-                assert event.points == getattr(self.book.figures, f"{event.why.replace('-', '_')}_vp")
-                assert event.why != "defender" or self.book.forces[event.side].posture == "defend"
-                self._pay(event.side, event.points)
-            case PointsScored() if event.why in PAID_BY_EVENTS:
-                assert pays
-                assert event.points == 1 or not self.book.options.events_pay_one
-                self._pay(event.side, event.points)
             case PointsScored():
-                assert event.why in COUNTED, event
+                self._scored(event, pays=pays)
+
+    def _scored(self, event: PointsScored, *, pays: bool) -> None:
+        if event.why in ("defender", "no-quarter"):
+            assert event.points == getattr(self.book.figures, f"{event.why.replace('-', '_')}_vp")
+            assert event.why != "defender" or self.book.forces[event.side].posture == "defend"
+            self._pay(event.side, event.points)
+        elif event.why in PAID_BY_EVENTS:
+            assert pays
+            assert event.points == 1 or not self.book.options.events_pay_one
+            self._pay(event.side, event.points)
+        else:
+            assert event.why in COUNTED, event
 
     def _pay(self, side: Seat, points: int) -> None:
         self.once += points if side == AXIS else -points

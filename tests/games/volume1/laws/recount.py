@@ -55,9 +55,13 @@ class Bookkeeper:
                 self._goes(event.man, event.fate)
             case ev.PrisonerLedOff():
                 self._goes(event.man, "captured")
-            case ev.PrisonerHandedOver():
-                self.guards[event.man] = event.guard
-            case ev.Surrendered():
+            case _:
+                self._hear_living(event)
+
+    def _hear_living(self, event: Event) -> None:
+        """Take in what befell men who stay: prisoners, wounds, Papers and morale."""
+        match event:
+            case ev.PrisonerHandedOver() | ev.Surrendered():
                 self.guards[event.man] = event.guard
             case ev.PrisonerFreed():
                 self.guards.pop(event.man, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.content.assembly import Assembly
@@ -239,17 +240,22 @@ class _Builder:
             if work not in book.work_kinds:
                 self._fault(unknown("work", work, book.work_kinds), "works", hex_)
         for side in SIDES:
-            dealt: SidePart = getattr(self.file, side)
-            for key, cards in (("hand", dealt.hand), ("left", dealt.left or ())):
-                for place, card in enumerate(cards):
-                    if card not in book.cards or owner(card) != side:
-                        self._fault(sentence("finding-no-lab-card", card=str(card)), side, key, place)
-            for place, chit in enumerate(dealt.secrets):
-                if chit not in book.chits:
-                    self._fault(unknown("chit", chit, book.chits), side, "secrets", place)
-        for place, chit in enumerate(self.file.open_chits):
+            self._check_dealt(book, side)
+        self._check_chits(book, self.file.open_chits, "open_chits")
+
+    def _check_dealt(self, book: Book, side: Seat) -> None:
+        """The cards and chits of a side are there, and its own."""
+        dealt: SidePart = getattr(self.file, side)
+        for key, cards in (("hand", dealt.hand), ("left", dealt.left or ())):
+            for place, card in enumerate(cards):
+                if card not in book.cards or owner(card) != side:
+                    self._fault(sentence("finding-no-lab-card", card=str(card)), side, key, place)
+        self._check_chits(book, dealt.secrets, side, "secrets")
+
+    def _check_chits(self, book: Book, chits: Sequence[str], *where: str) -> None:
+        for place, chit in enumerate(chits):
             if chit not in book.chits:
-                self._fault(unknown("chit", chit, book.chits), "open_chits", place)
+                self._fault(unknown("chit", chit, book.chits), *where, place)
 
     def _state(self, book: Book) -> State:
         file = self.file

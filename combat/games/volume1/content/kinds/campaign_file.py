@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -313,25 +314,7 @@ def check_campaign(
         if battle.scenario not in known:
             yield source.finding(unknown("scenario", battle.scenario, known), "battle", at, "scenario")
         else:
-            yield from asked(at, battle)
-
-    def asked(at: int, battle: BattlePart) -> Iterator[Finding]:
-        """What ways ask of a scenario is there: its objectives, the lines of its victory table."""
-        if not any(way.held or way.line for way in battle.way):
-            return
-        try:
-            sheet = read_toml(known[battle.scenario]) or {}
-        except OSError:
-            return  # told with the scenario's own file
-        goals = [goal.get("id", "") for goal in sheet.get("objective", [])]
-        lines = len(sheet.get("verdict", []))
-        for place, way in enumerate(battle.way):
-            for number, goal in enumerate(way.held):
-                if goal not in goals:
-                    yield source.finding(unknown("objective", goal, goals), "battle", at, "way", place, "held", number)
-            if way.line is not None and way.line >= lines:
-                what = sentence("finding-no-such-line", line=way.line, lines=lines)
-                yield source.finding(what, "battle", at, "way", place, "line")
+            yield from _asked(source, at, battle, known[battle.scenario])
 
     return sure(
         lambda: each(content.issue, issued),
@@ -340,3 +323,22 @@ def check_campaign(
         lambda: each(content.battle, lambda index, battle: men(battle.attached, "battle", index, "attached")),
         lambda: each(content.battle, scenario),
     )
+
+
+def _asked(source: Source[CampaignFile], at: int, battle: BattlePart, scenario: Path) -> Iterator[Finding]:
+    """What ways ask of a scenario is there: its objectives, the lines of its victory table."""
+    if not any(way.held or way.line for way in battle.way):
+        return
+    try:
+        sheet = read_toml(scenario) or {}
+    except OSError:
+        return  # told with the scenario's own file
+    goals = [goal.get("id", "") for goal in sheet.get("objective", [])]
+    lines = len(sheet.get("verdict", []))
+    for place, way in enumerate(battle.way):
+        for number, goal in enumerate(way.held):
+            if goal not in goals:
+                yield source.finding(unknown("objective", goal, goals), "battle", at, "way", place, "held", number)
+        if way.line is not None and way.line >= lines:
+            what = sentence("finding-no-such-line", line=way.line, lines=lines)
+            yield source.finding(what, "battle", at, "way", place, "line")

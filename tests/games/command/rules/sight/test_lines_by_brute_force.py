@@ -65,16 +65,9 @@ def judged(book: Book, a: Hex, b: Hex) -> tuple[bool, int]:
             return False, 0
     if not _over_crests(book, a, b, high, top, bottom):
         return False, 0
-    worst = 0
-    for side in book.map.sides:
-        if a in side.side or b in side.side:
-            continue
-        way = neighbours(side.side[0]).index(side.side[1])
-        runs, ends = book.side_terrains[side.kind], lattice.brink(side.side[0], way)
-        if min(map(board.level, side.side)) >= top and have_common(part, (exact(ends[0]), exact(ends[1]))):
-            if runs.sight == "obstacle":
-                return False, 0
-            worst = max(worst, runs.hindrance)
+    worst = _worst_side(book, a, b, top)
+    if worst is None:
+        return False, 0
     for outline in book.map.outlines:
         (hex_,), terrain = outline.hexes, book.terrains[outline.terrain]
         if hex_ in (a, b) or not met(part, Drawing(outline.hexes, "", outline.points)):
@@ -86,6 +79,21 @@ def judged(book: Book, a: Hex, b: Hex) -> tuple[bool, int]:
         elif terrain.sight == "obstacle" and bottom <= board.level(hex_) and _next_behind(book, high, low, outline):
             return False, 0
     return True, worst
+
+
+def _worst_side(book: Book, a: Hex, b: Hex, top: int) -> int | None:
+    """The greatest hindrance of hexsides that a line meets; None where one blocks it."""
+    board, part, worst = book.map.board, between(a, b), 0
+    for side in book.map.sides:
+        if a in side.side or b in side.side:
+            continue
+        way = neighbours(side.side[0]).index(side.side[1])
+        runs, ends = book.side_terrains[side.kind], lattice.brink(side.side[0], way)
+        if min(map(board.level, side.side)) >= top and have_common(part, (exact(ends[0]), exact(ends[1]))):
+            if runs.sight == "obstacle":
+                return None
+            worst = max(worst, runs.hindrance)
+    return worst
 
 
 def _over_crests(book: Book, a: Hex, b: Hex, high: Hex, top: int, bottom: int) -> bool:
