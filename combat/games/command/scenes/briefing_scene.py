@@ -16,10 +16,10 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
-from combat.games.command.content.kinds.measured_file import MeasuredFile
 from combat.games.command.content.kinds.scenario_file import ScenarioFile
 from combat.games.command.content.library import Library
 from combat.games.command.rules.state import State
+from combat.games.command.scenes.measured_games import measured_of
 from combat.games.command.scenes.scenario_sheet import ScenarioSheet
 
 WIDTH, HEIGHT, GUTTER, HEAD, FOOT, COLUMNS = 1240, 840, 56, 22, 20, 780
@@ -27,7 +27,6 @@ WIDTH, HEIGHT, GUTTER, HEAD, FOOT, COLUMNS = 1240, 840, 56, 22, 20, 780
 pixels at scale 1."""
 BLEED = 18
 """How far the page reaches beyond its columns."""
-MEASURED = "assets/measured.toml"
 
 
 class BriefingScene(Scene):
@@ -39,7 +38,7 @@ class BriefingScene(Scene):
         """`state`: what the reader may know of a game, or how it begins; `file`: its scenario, else looked up."""
         super().__init__(app)
         library = Library()
-        self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), _measured(library))
+        self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), measured_of(library))
         self._backdrop = Backdrop()
         self._page = Page(self._fill)
         self._area = pygame.Rect(0, 0, 0, 0)
@@ -88,13 +87,5 @@ def _file_of(library: Library, scenario: str) -> ScenarioFile | None:
     """The file of a scenario; None for one that is made up, or that cannot be read any more."""
     try:
         return read(library.scenario_file(scenario), ScenarioFile).content
-    except ContentError:
-        return None
-
-
-def _measured(library: Library) -> MeasuredFile | None:
-    """How games have gone; None where that cannot be read, which `combat check` says."""
-    try:
-        return read(library.file(MEASURED), MeasuredFile).content
     except ContentError:
         return None

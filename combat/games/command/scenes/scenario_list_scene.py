@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,17 +15,19 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
+from combat.games.command.content.kinds.measured_file import MeasuredFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
 from combat.games.command.content.library import Library
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.scenes.measured_games import measured_of
 from combat.games.command.scenes.rules_chosen import changed, with_rules
 from combat.games.command.scenes.seats_taken import BOTH, NOBODY
 from combat.games.command.table.drawn_sheet import pictures_of
@@ -53,6 +55,8 @@ class ListedScenario(Record, gc=True):
     about: str
     """Where and when, or why it cannot be used."""
     file: ScenarioFile | None = None
+    size: str = ""
+    """How many units each side has and how long its games take, as far as that is known."""
 
 
 class ScenarioListScene(TypedListScene[ListedScenario]):
@@ -71,10 +75,11 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
     def rows(self) -> Iterable[ListedScenario]:
         library = Library()
+        measured = measured_of(library)
         if self._file is not None:
-            return [listed(self._file)]
+            return [listed(self._file, measured)]
         own = map(library.scenario_file, library.scenario_ids())
-        return map(listed, [*own, *sorted(kept_folder().glob("*.toml"))])
+        return [listed(path, measured) for path in (*own, *sorted(kept_folder().glob("*.toml")))]
 
     def buttons(self) -> Sequence[Button]:
         self._rules = Button(text("switches-button", count=0), self._open_rules, "O")
@@ -89,9 +94,23 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return row.path
 
     def open(self, row: ListedScenario) -> None:
-        """Against the house, on the side that has the first turn."""
-        if row.file is not None:
-            self._play(row.file.first)
+        """Say what it is about, and ask who plays which side."""
+        if row.file is None:
+            return
+        file, slip = row.file, list[Button]()
+        for seat, key in SEATS:
+            slip.append(Button(text(f"seats-{seat}"), partial(self._leave_slip, partial(self._play, seat)), key))
+        slip.append(Button(text("sheet-button"), partial(self._leave_slip, self._open_sheet), "B"))
+        slip.append(Button(text("button-back"), self.app.pop, "Esc"))
+        sides = (AXIS, file.axis), (ALLIES, file.allies)
+        forces = [f"{names.side(side)}: {_force(force, side)}" for side, force in sides]
+        first = f"{text('scenario-first')}: {names.side(file.first)}"
+        self.app.push(Dialog(self.app, row.title, [translated(file.story), *forces, first, row.size], slip))
+
+    def _leave_slip(self, then: Callable[[], None]) -> None:
+        """Do what was chosen on the slip, which goes."""
+        self.app.pop()
+        then()
 
     def _play(self, seat: str) -> None:
         book = self._book()
@@ -140,7 +159,11 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         left, room = box.x + px(16), box.width - px(32)
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
         ink = theme.MISSING if row.file is None else theme.INK_2
-        theme.font("sans", 14).draw(surface, row.about, (left, box.y + px(45)), ink, room=room)
+        small, base = theme.font("sans", 14), box.y + px(45)
+        wide = round(small.width(row.size))
+        if wide and small.width(row.about) + px(24) + wide <= room:
+            small.draw(surface, row.size, (left + room, base), theme.INK_2, align="right")
+        small.draw(surface, row.about, (left, base), ink, room=room)
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
@@ -208,21 +231,28 @@ def _options(file: ScenarioFile) -> Options:
     return replace(Options(), **file.options)
 
 
+def _units(force: ForcePart) -> int:
+    return sum(troop.count for troop in force.troop)
+
+
 def _force(force: ForcePart, side: Seat) -> str:
-    units = sum(troop.count for troop in force.troop)
+    units = _units(force)
     return text("scenario-force", nation=names.nation(force.nation, side), posture=force.posture, units=units)
 
 
-def listed(path: Path) -> ListedScenario:
+def listed(path: Path, measured: MeasuredFile | None = None) -> ListedScenario:
     """A scenario's row, by its file alone."""
     try:
         file = read(path, ScenarioFile).content
     except ContentError as fault:
         return ListedScenario(path, path.stem, str(fault.findings[0]))
-    return row_of(path, file)
+    return row_of(path, file, measured)
 
 
-def row_of(path: Path, file: ScenarioFile) -> ListedScenario:
+def row_of(path: Path, file: ScenarioFile, measured: MeasuredFile | None = None) -> ListedScenario:
     """The row of a scenario that was found sound."""
     about = text("scenario-about", place=translated(file.place), date=translated(file.date))
-    return ListedScenario(path, translated(file.title), about, file)
+    size = text("scenario-units", axis=_units(file.axis), allies=_units(file.allies))
+    if measured is not None and path.stem in measured.scenario:
+        size = text("scenario-size", units=size, half=measured.scenario[path.stem].half)
+    return ListedScenario(path, translated(file.title), about, file, size)

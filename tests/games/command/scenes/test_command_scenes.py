@@ -15,12 +15,13 @@ import pygame
 from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
+from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import COVERED, HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.command.prompts.ask_set_off import AskSetOff
+from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 from combat.games.command.scenes.after_action.game_report_scene import GameReportScene
@@ -117,6 +118,33 @@ def test_the_start_screen_leads_to_the_scenarios_and_to_the_other_game(app: App)
     assert not app.scenes
 
 
+def test_a_second_click_asks_who_plays_and_starts_no_game(app: App) -> None:
+    app.open("menu")
+    app.round(0.05)
+    press(app, "n")
+    listed = the(ScenarioListScene, app.top)
+    app.round(0.5)
+    listed.open_chosen()
+    app.round(0.05)
+    slip = the(Dialog, app.top)
+    row = listed.row
+    assert row is not None
+    assert slip.title == row.title
+    assert any("Axis" in line for line in slip.lines)
+    press(app, "Enter")
+    assert app.top is slip
+    press(app, "2")
+    assert the(TableScene, app.top).session.seat == ALLIES
+
+
+def test_a_row_tells_how_many_units_fight_and_how_long(app: App) -> None:
+    app.open("menu")
+    app.round(0.05)
+    press(app, "n")
+    rows = {row.path.stem: row.size for row in the(ScenarioListScene, app.top).list.rows}
+    assert rows["crossroads-at-noon"] == "9 to 12 units · about 31 player turns"
+
+
 def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(app: App, tmp_path: Path) -> None:
     scene = the(SharedTable, begun(app, "both", tmp_path / "two.combat"))
     first = scene.session.seat
@@ -152,7 +180,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         settled(app, mover)
         mover.desk.answer(answer)
     settled(app, mover)
-    asking = the(AskSetOff, mover.desk.asking)
+    asking = the(AskMoveOn, mover.desk.asking)
     asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
     settled(app, mover)
     seat_the_next(app)
