@@ -1,0 +1,65 @@
+"""Routes: the corners of a move in their order, and the heading at its end; as an answer 12,30 20,34.5 25,40@90."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import isqrt
+from typing import Any
+
+from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.word import Word
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.point import Point, Segment, squared_distance
+from combat.engine.space.plane.pose import Pose, PoseError
+
+MOST_CORNERS = 40
+
+
+class RouteError(PoseError):
+    """A text that is no route, and what to say of it to the player."""
+
+
+class Route(Word):
+    """Where a move leads, from wherever its mover stands: one corner or more, each written as a pose.
+
+    Only the last one has a heading. Routes are compared by this notation, of which there is one.
+    """
+
+    __slots__ = ("corners", "heading")
+    corners: tuple[Point, ...]
+    heading: Heading
+
+    def __new__(cls, corners: Sequence[Point], heading: Heading = 0) -> Route:
+        """Return the route over some corners; raises PoseError where there are none, or too many, or no poses."""
+        if not 1 <= len(corners) <= MOST_CORNERS:
+            raise RouteError(sentence("finding-route-corners", count=len(corners), most=MOST_CORNERS))
+        end = Pose.at(corners[-1], heading)
+        made = str.__new__(cls, " ".join((*(Pose.at(corner) for corner in corners[:-1]), end)))
+        made.corners, made.heading = tuple(corners), end.heading
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Route:
+        """Return the route of a notation, blanks and needless zeros aside; raises PoseError."""
+        poses = [Pose.read(part) for part in text.split()]
+        turned = next((pose for pose in poses[:-1] if pose.heading), None)
+        if turned is not None:
+            raise RouteError(sentence("finding-route-turned", pose=turned))
+        return cls([pose.point for pose in poses], poses[-1].heading if poses else 0)
+
+    @property
+    def end(self) -> Pose:
+        """Where it ends, and which way its mover faces there."""
+        return Pose.at(self.corners[-1], self.heading)
+
+    def legs(self, start: Point) -> Iterator[Segment]:
+        """Yield the straight stretches from a start to the end; those of no length are left out."""
+        return ((a, b) for a, b in pairwise((start, *self.corners)) if a != b)
+
+    def length(self, start: Point) -> int:
+        """Return how long it is from a start in units of 0.1 mm, each leg rounded up."""
+        return sum(1 + isqrt(squared_distance(a, b) - 1) for a, b in self.legs(start))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Route.read, (str(self),)
