@@ -1,0 +1,244 @@
+"""Marks on places of any ground, drawn along their outlines: each has a shape of its own besides its colour."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Hashable, Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import Generic, TypeAlias, TypeVar
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.artwork import when_forgotten
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.ground import Point
+from combat.engine.tabletop.map.map_view import MapView
+from combat.engine.tabletop.overlay.place_mark import GROUND, ZONE, Mark
+
+P = TypeVar("P", bound=Hashable)
+Line: TypeAlias = list[Point]
+
+SHARP = math.radians(25)
+"""How far an outline bends at a corner that brackets are laid around; a round outline has none such."""
+POSTS, APART = 6, 72
+"""Brackets around a small round outline; on a larger one, and on long sides, dashes come every so many pixels."""
+LARGEST = 512
+"""Pixels of a side up to which a mark is drawn smooth and cached; one that is larger is drawn as it is."""
+FRACTIONS = 4
+"""Parts of a pixel to which a cached outline is rounded."""
+
+
+class Outline:
+    """A closed line, by how far one has gone along it."""
+
+    def __init__(self, corners: Sequence[Point]) -> None:
+        self.corners = list(corners)
+        sides = [math.dist(a, b) for a, b in pairwise((*self.corners, self.corners[0]))]
+        self.ends = list(accumulate(sides))
+        """How far it is from the first corner to each next one, and back to the first."""
+
+    @functools.cached_property
+    def posts(self) -> list[float]:
+        """How far along its sharp corners are; of a round outline a few places with the same distance between them."""
+        starts = [0.0, *self.ends[:-1]]
+        found = [start for start, bend in zip(starts, map(self._bend, range(len(starts))), strict=True) if bend > SHARP]
+        count = max(POSTS, round(self.ends[-1] / APART))
+        return found if len(found) > 2 else [self.ends[-1] * step / count for step in range(count)]
+
+    def _bend(self, corner: int) -> float:
+        """How far the line turns at a corner, in radians."""
+        before, here, after = (self.corners[(corner + step) % len(self.corners)] for step in (-1, 0, 1))
+        turn = math.atan2(after[1] - here[1], after[0] - here[0]) - math.atan2(here[1] - before[1], here[0] - before[0])
+        return abs((turn + math.pi) % math.tau - math.pi)
+
+    def at(self, far: float) -> Point:
+        """The point so far along."""
+        far %= self.ends[-1]
+        side = next(place for place, end in enumerate(self.ends) if far <= end)
+        start = self.ends[side - 1] if side else 0.0
+        (x, y), (to_x, to_y) = self.corners[side], self.corners[(side + 1) % len(self.corners)]
+        share = (far - start) / ((self.ends[side] - start) or 1.0)
+        return x + (to_x - x) * share, y + (to_y - y) * share
+
+    def stretch(self, start: float, end: float) -> Line:
+        """The part of it between two distances, which may lie before its first corner or beyond its last."""
+        whole = self.ends[-1]
+        between = [end_ + turn * whole for turn in (-1, 0, 1) for end_ in self.ends]
+        return [self.at(start), *(self.at(far) for far in between if start < far < end), self.at(end)]
+
+    @property
+    def _gaps(self) -> list[tuple[float, float]]:
+        """From each post to the next: where it begins, and how long it is."""
+        posts = self.posts
+        return [(start, end - start) for start, end in pairwise((*posts, posts[0] + self.ends[-1]))]
+
+    def dashes(self, share: float) -> list[Line]:
+        """A piece in the middle between each two posts, that long a share of the way between them; several in a row
+        where that is long."""
+        found = []
+        for start, wide in self._gaps:
+            count = max(1, round(wide / APART))
+            middles = (start + wide * (number + 0.5) / count for number in range(count))
+            half = wide / count * share / 2
+            found += [self.stretch(middle - half, middle + half) for middle in middles]
+        return found
+
+    def brackets(self, share: float) -> list[Line]:
+        """A piece around each post, which takes that share of the way to the next one on either side."""
+        gaps = self._gaps
+        return [
+            self.stretch(start - gaps[place - 1][1] * share, start + wide * share)
+            for place, (start, wide) in enumerate(gaps)
+        ]
+
+
+class _Direct:
+    """Draws on a picture as large as it is seen, where a `Plate` would take too much memory."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.surface = pygame.Surface(size, pygame.SRCALPHA)
+
+    def polygon(self, points: Sequence[Point], ink: tuple[int, ...]) -> None:
+        """A filled outline."""
+        pygame.draw.polygon(self.surface, ink, points)
+
+    def line(self, points: Sequence[Point], ink: tuple[int, ...], width: float) -> None:
+        """A line through points, its sides smooth."""
+        for (x, y), (to_x, to_y) in pairwise(points):
+            long = math.hypot(to_x - x, to_y - y) or 1.0
+            dx, dy = (to_y - y) / long * width / 2, (x - to_x) / long * width / 2
+            around = [(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)]
+            pygame.draw.polygon(self.surface, ink, around)
+            pygame.draw.aalines(self.surface, ink[:3], True, around)
+
+    def reduce(self) -> pygame.Surface:
+        """The picture."""
+        return self.surface
+
+
+class OutlineMarks(Generic[P]):
+    """The marks that a scene has laid on places."""
+
+    def __init__(self, view: MapView[P]) -> None:
+        self._view = view
+        self._marks: dict[P, Mark] = {}
+        self.areas = False
+
+    def set(self, marks: Mapping[P, Mark]) -> None:
+        """Replace all marks."""
+        if marks != self._marks:
+            self._marks = dict(marks)
+            self._view.touch()
+
+    def get(self, place: P) -> Mark | None:
+        """Return the mark on a place."""
+        return self._marks.get(place)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the marks, and the place under the pointer where the ground marks it."""
+        view = self._view
+        joined = [place for place, mark in self._marks.items() if mark == "legal"] if self.areas else []
+        for place in joined:
+            _wash(surface, self._corners(place))
+        to_screen = view.camera.to_screen
+        for start, end in view.ground.rim(joined) if joined else ():
+            _trace(surface, to_screen(start), to_screen(end))
+        for place, mark in self._marks.items():
+            if mark != "legal" or not self.areas:
+                draw_mark_on(surface, self._corners(place), mark)
+        if view.hover is not None and view.hover not in self._marks:
+            draw_mark_on(surface, self._corners(view.hover), "hover")
+
+    def _corners(self, place: P) -> list[Point]:
+        """The outline of a place on the screen."""
+        return [self._view.camera.to_screen(corner) for corner in self._view.ground.outline(place)]
+
+
+def draw_mark_on(surface: pygame.Surface, corners: Sequence[Point], mark: Mark) -> None:
+    """Draw a mark along any outline on the screen: a place, a range, what a template covers."""
+    thick = _thickness(corners)
+    margin = math.ceil(thick * 2)
+    left, top = math.floor(min(x for x, _ in corners)) - margin, math.floor(min(y for _, y in corners)) - margin
+    right, bottom = math.ceil(max(x for x, _ in corners)) + margin, math.ceil(max(y for _, y in corners)) + margin
+    size = right - left, bottom - top
+    if not surface.get_clip().colliderect((left, top, *size)):
+        return
+    if max(size) <= LARGEST:
+        fine = tuple((round((x - left) * FRACTIONS), round((y - top) * FRACTIONS)) for x, y in corners)
+        surface.blit(_smooth(mark, fine, size, thick), (left, top))
+        return
+    seen = surface.get_clip().clip((left, top, *size))
+    plate = _Direct(seen.size)
+    _lay(plate, [(x - seen.left, y - seen.top) for x, y in corners], mark, thick)
+    surface.blit(plate.surface, seen)
+
+
+def _thickness(corners: Sequence[Point]) -> float:
+    """How broad a mark's lines are: thin on what is small on the screen."""
+    wide = max(x for x, _ in corners) - min(x for x, _ in corners)
+    return max(1.5, min(3.0 * theme.scale(), wide / 36))
+
+
+@functools.lru_cache(maxsize=64)
+def _smooth(
+    mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float
+) -> pygame.Surface:
+    """The picture of a mark along an outline in parts of a pixel. Remembered."""
+    plate = Plate(*size, GROUND)
+    _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)
+    return plate.reduce()
+
+
+when_forgotten(_smooth.cache_clear)
+
+
+def _lay(plate: Plate | _Direct, corners: Sequence[Point], mark: Mark, thick: float) -> None:
+    """Draw a mark on a plate."""
+    outline, closed = Outline(corners), [*corners, corners[0]]
+    if mark == "hover":
+        plate.line(closed, (*GROUND, 130), thick)
+        plate.line(closed, (*theme.FIELD, 235), thick * 0.55)
+    elif mark == "area":
+        plate.polygon(corners, (*theme.FIELD, 44))
+        _traced(plate, outline.dashes(0.34), theme.FIELD, thick * 0.7)
+    elif mark == "zone":
+        plate.polygon(corners, (*theme.CLEAR, ZONE))
+        _traced(plate, outline.dashes(0.72), theme.FIELD, thick * 0.7)
+    elif mark == "legal":
+        plate.polygon(corners, (*theme.FIELD, 58))
+        _traced(plate, outline.brackets(0.3), theme.FIELD, thick)
+    elif mark == "chosen":
+        _traced(plate, [closed], theme.CHOSEN, thick * 1.25)
+    elif mark == "target":
+        plate.polygon(corners, (*theme.CUT, 36))
+        _traced(plate, outline.brackets(0.24), theme.CUT, thick * 1.2)
+        _traced(plate, outline.dashes(0.14), theme.CUT, thick * 0.8)
+    else:
+        across = [outline.at(outline.ends[-1] * part) for part in (0.375, 0.875)]
+        _traced(plate, [closed, across], theme.GREYED, thick * 0.8)
+
+
+def _traced(plate: Plate | _Direct, lines: Sequence[Sequence[Point]], ink: Rgb, width: float) -> None:
+    """Lines with a darker edge."""
+    for points in lines:
+        plate.line(points, (*GROUND, 255), width * 1.7)
+        plate.line(points, ink, width)
+
+
+def _wash(surface: pygame.Surface, corners: Sequence[Point]) -> None:
+    """A place of an area that is allowed."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    plate = _Direct(box.size)
+    plate.polygon([(x - box.left, y - box.top) for x, y in corners], (*theme.FIELD, 58))
+    surface.blit(plate.surface, box)
+
+
+def _trace(surface: pygame.Surface, start: Point, end: Point) -> None:
+    """A line of the outline of an area."""
+    thick = 3.0 * theme.scale()
+    for ink, width in ((GROUND, thick * 1.7), (theme.FIELD, thick)):
+        pygame.draw.line(surface, ink, start, end, max(1, round(width)))
