@@ -143,6 +143,14 @@ def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
     target.set_clip(clip)
 
 
+def lay_grain(target: pygame.Surface) -> None:
+    """Darken and lighten a picture by the grain of paper, from its upper left corner on."""
+    grain = _texture("grain")
+    for y in range(0, target.get_height(), grain.get_height()):
+        for x in range(0, target.get_width(), grain.get_width()):
+            target.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_MULT)
+
+
 @functools.cache
 def _texture(kind: str) -> pygame.Surface:
     return opaque(f"paper/{kind}.jpg")

@@ -1,0 +1,122 @@
+"""The poses of a table without a grid as places of its sheet."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeGuard
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import distance
+from combat.engine.space.plane.heading import FULL
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.point import Point as PlanePoint
+from combat.engine.space.plane.pose import Pose, PoseError
+from combat.engine.space.plane.snapping import snap_to_lattice
+from combat.engine.space.plane.table_map import TableMap
+from combat.engine.tabletop.ground import Ground, Point, Way
+from combat.engine.tabletop.map.map_view import MapView
+from combat.engine.tabletop.map.tiles import SheetIndex
+from combat.engine.tabletop.overlay.outline_marks import OutlineMarks
+
+UNITS = 5
+"""Units of 0.1 mm in a pixel of the sheet at full size."""
+STEP, TURN = 2 * CM, 150
+"""How far one step of the cursor leads, and how far one of the wheel turns, in units and tenths of a degree."""
+FLAT = 0.15
+"""Sheet pixels by which an edge of a round outline may lie within the circle."""
+
+
+def outline_of(shape: ConvexShape) -> list[Point]:
+    """Return the outline of a shape in sheet pixels, clockwise; what is round has corners enough to look so."""
+    if not shape.radius:
+        return [(x / UNITS, y / UNITS) for x, y in shape.corners]
+    around = shape.corners
+    if len(around) == 1:
+        return list(_arc(around[0], shape.radius, 0.0, math.tau))[:-1]
+    found: list[Point] = []
+    for place, (x, y) in enumerate(around):
+        before, after = around[place - 1], around[(place + 1) % len(around)]
+        start = math.atan2(y - before[1], x - before[0]) - math.pi / 2
+        end = math.atan2(after[1] - y, after[0] - x) - math.pi / 2
+        found += _arc((x, y), shape.radius, start, end + (math.tau if end < start else 0.0))
+    return found
+
+
+def _arc(middle: tuple[int, int], radius: int, start: float, end: float) -> Iterator[Point]:
+    """Yield the corners of an arc in sheet pixels: so many that it looks round."""
+    step = 2 * math.acos(1 - min(0.5, FLAT * UNITS / radius))
+    count = max(1, math.ceil((end - start) / step))
+    for number in range(count + 1):
+        turn = start + (end - start) * number / count
+        yield (middle[0] + math.cos(turn) * radius) / UNITS, (middle[1] + math.sin(turn) * radius) / UNITS
+
+
+def _point_of(pose: Pose) -> ConvexShape:
+    return ConvexShape((pose.point,))
+
+
+class PlaneGround(Ground[Pose]):
+    """Where the poses of a table lie on a sheet of these measures."""
+
+    counted = False
+    has_headings = True
+
+    def __init__(
+        self, table: TableMap, index: SheetIndex, covered: Callable[[Pose], ConvexShape] | None = None, step: int = STEP
+    ) -> None:
+        """`covered` is what whatever stands at a pose covers, where it is marked; else a disc as large as a place."""
+        self.table, self._step = table, step
+        self.place_size = index.place_width, index.place_height
+        radius = round(index.place_width * UNITS / 2)
+        self._covered = covered or (lambda pose: ConvexShape.disc(pose.point, radius))
+
+    def at(self, point: Point, heading: int = 0) -> Pose | None:
+        """Return the pose at a point of the sheet, to a millimetre; None beside the table."""
+        x, y = snap_to_lattice(PlanePoint(round(point[0] * UNITS), round(point[1] * UNITS)))
+        return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
+
+    def middle(self, place: Pose) -> Point:
+        return place.point.x / UNITS, place.point.y / UNITS
+
+    def outline(self, place: Pose) -> Sequence[Point]:
+        return outline_of(self._covered(place))
+
+    def has(self, value: object) -> TypeGuard[Pose]:
+        return isinstance(value, Pose) and self.table.contains(_point_of(value))
+
+    def apart(self, one: Pose, other: Pose) -> float:
+        """Return how many centimetres lie between two poses."""
+        return float(distance(_point_of(one), _point_of(other))) / CM
+
+    def step(self, place: Pose, way: Way) -> Pose | None:
+        x = min(max(place.point.x + way[0] * self._step, 0), self.table.width)
+        y = min(max(place.point.y + way[1] * self._step, 0), self.table.height)
+        return Pose(x, y, place.heading) if (x, y) != place.point else None
+
+    # -- headings -----------------------------------------------------------------------------------------------
+
+    def heading(self, place: Pose) -> int:
+        return place.heading
+
+    def turned(self, heading: int, steps: int) -> int:
+        return (heading + steps * TURN) % FULL
+
+    def facing(self, place: Pose, heading: int) -> Pose:
+        return Pose.at(place.point, heading)
+
+    # -- what they are called -----------------------------------------------------------------------------------
+
+    def name(self, place: Pose) -> str:
+        """Return centimetres across and down, as they are typed."""
+        return str(Pose.at(place.point))
+
+    def parse(self, text: str) -> Pose | None:
+        try:
+            found = Pose.read(text.strip())
+        except PoseError:
+            return None
+        return found if self.has(found) else None
+
+    def marks(self, view: MapView[Pose]) -> OutlineMarks[Pose]:
+        return OutlineMarks(view)

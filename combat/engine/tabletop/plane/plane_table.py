@@ -1,0 +1,39 @@
+"""The base of every table whose places are poses on open ground."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import TableMap
+from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
+from combat.engine.tabletop.plane.plane_ground import PlaneGround
+from combat.engine.tabletop.plane.scenery_style import SceneryStyle
+from combat.engine.tabletop.plane.table_sheet import TableSheet
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Pose])
+
+
+class PlaneTable(Table[S, B, Pose]):
+    """A table with a table map on it, which is drawn from its polygons."""
+
+    styles: Mapping[str, SceneryStyle]
+    """How each kind of scenery is drawn."""
+    place_size: int
+    """The width in units of 0.1 mm of a usual piece: by it the camera frames places, and effects are sized."""
+
+    @abstractmethod
+    def table_map(self, state: S) -> TableMap:
+        """Return the table map that is played on, as it was when the game began."""
+
+    def ground(self, state: S, index: SheetIndex) -> PlaneGround:
+        return PlaneGround(self.table_map(state), index)
+
+    def tiles(self, state: S) -> Tiles:
+        return TableSheet(self.table_map(state), self.styles, self.place_size)
