@@ -85,6 +85,9 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 }
 """What any game at a table needs."""
 
+HEADING_KEYS: Mapping[str, tuple[str, ...]] = {"turn-left": ("Alt+Left",), "turn-right": ("Alt+Right",)}
+"""What a game adds to these whose places have headings: they turn what is carried or placed."""
+
 TELLING = "telling"
 """The situation in which a game is told once more and nothing is asked."""
 HEARD = dict.fromkeys(

@@ -20,7 +20,7 @@ from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.narrator import Narrator
 from combat.engine.tabletop.pointer import Held, Pointer
-from combat.engine.tabletop.thing import Thing
+from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import text
@@ -134,6 +134,10 @@ class Desk(Generic[S, B, P]):
         """The place under the pointer, else the one chosen by the keys."""
         return self.pointer.place or self.cursor
 
+    def place_at(self, position: tuple[int, int]) -> P | None:
+        """The place under a point of the screen, with the heading that what is put down there would have."""
+        return self.view.place_at(position, self.pointer.heading)
+
     # -- what looks different -----------------------------------------------------------------------------------
 
     def redraw(self, *panes: str) -> None:
@@ -188,10 +192,35 @@ class Desk(Generic[S, B, P]):
         """The player does something: what is put for a moment only waits for him now."""
         self._glance = None
 
+    def turn(self, steps: int) -> bool:
+        """Turn the place chosen by the keys, else what is carried or would be put down with a click, clockwise by
+        steps; False on ground where nothing has a heading."""
+        ground, pointer = self.view.ground, self.pointer
+        if self.cursor is not None and self.held is None:
+            now, place = ground.heading(self.cursor), self.cursor
+            self.cursor = ground.facing(place, ground.turned(now, steps))
+            turned = self.cursor != place
+            self.cursor_moved |= turned
+        else:
+            now = pointer.heading
+            pointer.heading = ground.turned(now, steps)
+            turned = pointer.heading != now
+            if turned and pointer.place is not None:
+                pointer.face(ground.facing(pointer.place, pointer.heading))
+        if turned:
+            self.redraw("board", "prompt")
+        return turned
+
+    def _face_as(self, piece: str) -> None:
+        """What is put down next faces as a piece does, until it is turned."""
+        place = self.battle.place_of(piece) if piece else None
+        self.pointer.heading = 0 if place is None else self.view.ground.heading(place)
+
     def select(self, piece: str, *, show: bool = False) -> None:
         """Choose a piece, or none."""
         if piece != self.selected:
             self.selected = piece
+            self._face_as(piece)
             self.pointer.leave()
             self.changed("chosen")
             self.battle.chose(piece)
@@ -226,13 +255,20 @@ class Desk(Generic[S, B, P]):
         pointer.lie(thing, place)
         if pointer.piece != piece:
             self.changed("pointed")
-        if (thing, place) != before:
-            told = self.asking is not None and self.asking.follows
+        told = self.asking is not None and self.asking.follows
+        if thing != before[0] or (place != before[1] and (told or self.view.ground.counted)):
             self.redraw("board", *(("prompt",) if told else ()))
 
     def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
         """The mouse was pressed on a thing that it may carry."""
         self.held = Held(thing, position, position)
+        self._face_as(thing.id if isinstance(thing, PieceId) else "")
+
+    def let_go(self) -> None:
+        """The mouse carries nothing any more."""
+        self.held = None
+        self._face_as(self.selected)
+        self.changed("carried")
 
     # -- answers ------------------------------------------------------------------------------------------------
 
@@ -373,6 +409,7 @@ class Desk(Generic[S, B, P]):
         self.battle.asked()
         self.changed("asked")
         self._glance = None
+        self._face_as(self.selected)
         if self.asking is not None:
             self.asking.begin()
             self._begin_glance(self.asking.decision)

@@ -46,6 +46,13 @@ class Ground(ABC, Generic[P]):
 
     place_size: Point
     """Width and height in sheet pixels of what stands on a place: zoom, counters and effects are measured by it."""
+    counted = True
+    """Whether its places can be counted: then the one under the pointer is marked, and those that answer are lit. On
+    open ground another one lies under each pixel."""
+    has_headings = False
+    """Whether whatever stands on a place faces a way, to which wheel and keys turn it."""
+    captioned = "caption-at"
+    """The message that says in a caption where something is heard; with "-beyond" behind it, where out of sight."""
 
     # -- where places lie ---------------------------------------------------------------------------------------
 
@@ -82,11 +89,29 @@ class Ground(ABC, Generic[P]):
     def step(self, place: P, way: Way) -> P | None:
         """Return the place one step of the cursor away from another; None beyond the edge."""
 
+    # -- headings -----------------------------------------------------------------------------------------------
+
+    def heading(self, place: P) -> int:
+        """Return which way whatever stands at a place faces, in tenths of a degree clockwise from up the sheet."""
+        return 0
+
+    def turned(self, heading: int, steps: int) -> int:
+        """Return a heading turned clockwise by steps; the same where places have no heading."""
+        return heading
+
+    def facing(self, place: P, heading: int) -> P:
+        """Return the same place with another heading, where places have one."""
+        return place
+
     # -- what they are called -----------------------------------------------------------------------------------
 
     @abstractmethod
     def name(self, place: P) -> str:
         """Return what players call a place."""
+
+    def listed(self, place: P) -> str:
+        """Return what a list of things that were searched for calls a place."""
+        return self.name(place)
 
     def label(self, place: P) -> str:
         """Return what is printed on the sheet for a place."""

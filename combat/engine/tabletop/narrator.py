@@ -88,7 +88,8 @@ class Narrator(Generic[S, P]):
         """Those of both that are still to be told in another language."""
         self.answered = desk.session.answers
         """How many answers had been given when the player last gave one himself."""
-        self.caption = Caption(desk.view.ground.name)
+        ground = desk.view.ground
+        self.caption = Caption(ground.name, ground.captioned)
         self.silent = False
         """Whether nothing that happens is heard."""
         self._air = ("", "")

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 
 P = TypeVar("P", bound=Hashable)
 
@@ -31,6 +31,8 @@ class Pointer(MutableRecord, Generic[P]):
     """The uppermost thing that something may be dropped on."""
     place: P | None = None
     """The ground, though a piece that belongs to another place may reach over it."""
+    heading: int = 0
+    """Which way whatever is put down here would face, in tenths of a degree: what is carried, or the chosen piece."""
     resting: str = ""
     """The piece on which it has rested for a while."""
     _rested: float | None = 0.0
@@ -46,6 +48,12 @@ class Pointer(MutableRecord, Generic[P]):
         self.thing, self.place = thing, place
         if self.piece != before:
             self.resting, self._rested = "", 0.0
+
+    def face(self, place: P) -> None:
+        """It lies where it lay, and what is put down there faces another way now."""
+        if isinstance(self.thing, PlaceId):
+            self.thing = PlaceId(place)
+        self.place = place
 
     def leave(self) -> None:
         """Whoever lies under it does not count as rested on before it has gone to another."""

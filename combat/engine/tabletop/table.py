@@ -29,12 +29,12 @@ from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
-from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
+
 
 def table_of(title: Title[S, Any]) -> Table[S, Any, Any]:
     """A title's table, loaded when it is first wanted."""
@@ -108,7 +108,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
         """What fits the words that were typed, in small letters; the likeliest first."""
         for place in desk.view.ground.find(wanted):
-            yield Found(text("hex", hex=desk.view.ground.name(place)), "", place)
+            yield Found(desk.view.ground.listed(place), "", place)
 
     # -- where to look ------------------------------------------------------------------------------------------
 

@@ -118,6 +118,17 @@ caption-beyond = {$sound} · Feld {$hex}, außer Sicht { $way ->
     [down-left] unten links
    *[down-right] unten rechts
 }
+caption-at = {$sound} · bei {$place}
+caption-at-beyond = {$sound} · bei {$place}, außer Sicht { $way ->
+    [up] oben
+    [down] unten
+    [left] links
+    [right] rechts
+    [up-left] oben links
+    [up-right] oben rechts
+    [down-left] unten links
+   *[down-right] unten rechts
+}
 hand-over-title = {$name} ist dran
 hand-over-line = Gib die Maus weiter. Karten und Zielmarker dieser Seite sind zu sehen, sobald der andere Spieler bereit ist.
 hand-over-away = Der andere Spieler sieht weg.

@@ -118,6 +118,17 @@ caption-beyond = {$sound} · hex {$hex}, out of sight { $way ->
     [down-left] to the lower left
    *[down-right] to the lower right
 }
+caption-at = {$sound} · at {$place}
+caption-at-beyond = {$sound} · at {$place}, out of sight { $way ->
+    [up] above
+    [down] below
+    [left] to the left
+    [right] to the right
+    [up-left] to the upper left
+    [up-right] to the upper right
+    [down-left] to the lower left
+   *[down-right] to the lower right
+}
 hand-over-title = Hand over to {$name}
 hand-over-line = Hand over the mouse. This side’s cards and chits are shown as soon as the other player is ready.
 hand-over-away = The other player looks away.

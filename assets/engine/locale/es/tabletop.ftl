@@ -118,6 +118,17 @@ caption-beyond = {$sound} · en el hex {$hex}, fuera de la vista, { $way ->
     [down-left] abajo a la izquierda
    *[down-right] abajo a la derecha
 }
+caption-at = {$sound} · en {$place}
+caption-at-beyond = {$sound} · en {$place}, fuera de la vista, { $way ->
+    [up] arriba
+    [down] abajo
+    [left] a la izquierda
+    [right] a la derecha
+    [up-left] arriba a la izquierda
+    [up-right] arriba a la derecha
+    [down-left] abajo a la izquierda
+   *[down-right] abajo a la derecha
+}
 hand-over-title = Turno de {$name}
 hand-over-line = Entrega el ratón. Las cartas y las fichas de este bando se muestran cuando el otro jugador esté preparado.
 hand-over-away = El otro jugador mira a otra parte.

@@ -31,6 +31,8 @@ CURSOR: Mapping[str, Way] = {
     "cursor-up-right": (1, -1), "cursor-down-right": (1, 1), "cursor-down-left": (-1, 1), "cursor-up-left": (-1, -1),
 }  # fmt: skip
 """Where each key takes the cursor."""
+TURNS: Mapping[str, int] = {"turn-left": -1, "turn-right": 1}
+"""Which way each key turns what has a heading: a title whose places have one adds these keys (`HEADING_KEYS`)."""
 
 
 class Keyboard(Generic[S, B, P]):
@@ -206,12 +208,17 @@ class Keyboard(Generic[S, B, P]):
         keys = self.keys
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             step = 1 if keys.is_(event, "next") else -1
+            if button_of(event) and self.pad.turn(step):
+                return True
             if self._next_place(step, by_pad=bool(button_of(event))):
                 return True
             self.desk.cursor_moved = self.desk.cursor_moved and not button_of(event)
             return self._next_piece(step)
         if button_of(event) and self.pad.steer(event):
             return True
+        for action, steps in TURNS.items():
+            if action in keys.bindings and keys.is_(event, action):
+                return self.desk.turn(steps)
         for action, way in CURSOR.items():
             if keys.is_(event, action):
                 (self.pad if button_of(event) else self).move_cursor(partial(self.desk.view.ground.step, way=way))

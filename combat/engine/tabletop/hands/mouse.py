@@ -43,6 +43,8 @@ class Mouse(Generic[S, B, P]):
         """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
         self.box: PickingBox | None = None
         """The box that is being drawn around pieces."""
+        self._turned = 0.0
+        """How far the wheel has turned what is carried beyond whole steps."""
         self._listed = False
         """Whether the pointer lies on a piece that a pane lists, which lights its place."""
 
@@ -155,7 +157,7 @@ class Mouse(Generic[S, B, P]):
         if on_board:
             below = (thing for thing in desk.battle.things_at(position) if not isinstance(thing, MarkerId))
             self._light_listed("")
-            desk.point_at(next(below, None), self.view.place_at(position))
+            desk.point_at(next(below, None), desk.place_at(position))
             return
         part = self.scene.parts.get(where or "")
         piece = part.piece_at(position) if part is not None else ""
@@ -278,9 +280,8 @@ class Mouse(Generic[S, B, P]):
 
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""
-        self.desk.held = None
+        self.desk.let_go()
         self.scene.dirty |= self.scene.tooltip.hide()
-        self.desk.changed("carried")
 
     def _release(self, event: pygame.event.Event) -> bool:
         self.scene.bar.group.handle(event)
@@ -379,7 +380,17 @@ class Mouse(Generic[S, B, P]):
                 return True
         return False
 
+    def _turn(self, event: pygame.event.Event) -> bool:
+        """Turns what is carried: clockwise where the wheel comes towards the player."""
+        self._turned -= getattr(event, "precise_y", event.y)
+        steps = int(self._turned)
+        self._turned -= steps
+        self.desk.turn(steps)
+        return True
+
     def _wheel(self, event: pygame.event.Event) -> bool:
+        if self.dragging and self.view.ground.has_headings:
+            return self._turn(event)
         where = self._part(pygame.mouse.get_pos())
         if where == "board":
             self.view.handle(event)

@@ -55,21 +55,27 @@ class PadAtTable(Generic[S, B, P]):
         asking, way = self.desk.asking, CROSS.get(button_of(event))
         return asking is not None and way is not None and asking.steer(*way)
 
+    def turn(self, steps: int) -> bool:
+        """A shoulder turns the cursor where the question asks for a heading; else it goes on to the next piece."""
+        asking = self.desk.asking
+        return asking is not None and asking.turns and self.desk.cursor is not None and self.desk.turn(steps)
+
     def accept(self, event: pygame.event.Event) -> bool:
         """A with no answer lit: the first of what may be taken is pointed at, else what may be done is offered.
 
-        A cursor that was moved for an earlier question takes nothing but a place that is lit now.
+        A cursor that was moved for an earlier question takes nothing but a place that is lit now. On open ground, where
+        not all that answers can be lit, it takes any place to which it was moved for this one.
         """
         asking = self.desk.asking
         if asking is None or not self.keyboard.keys.is_(event, "accept"):
             return False
-        places = self._lit()
-        if self.desk.cursor in places:
+        places, ground = self._lit(), self.desk.view.ground
+        if self.desk.cursor in places or (self.desk.cursor is not None and not ground.counted):
             self.keyboard.act_on_cursor()
         elif asking.key(pad_press("", ("next",), ())):
             pass
         elif places:
-            ground, start = self.desk.view.ground, self.desk.battle.start()
+            start = self.desk.battle.start()
             self._go_to(min(places, key=lambda place: (ground.apart(place, start), ground.name(place))))
         else:
             self.offer(answers=False)

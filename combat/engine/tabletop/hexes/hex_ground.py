@@ -17,7 +17,7 @@ from combat.engine.tabletop.hexes.hex_marks import HexMarks
 from combat.engine.tabletop.hexes.rims import rim
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.tiles import SheetIndex
-from combat.engine.words import Printer
+from combat.engine.words import Printer, text
 
 ASLANT: Mapping[Way, int] = {(1, -1): 1, (1, 1): 2, (-1, 1): 4, (-1, -1): 5}
 """The direction of the grid in which a step across and down leads; other steps lead from column to column or row."""
@@ -25,6 +25,8 @@ ASLANT: Mapping[Way, int] = {(1, -1): 1, (1, 1): 2, (-1, 1): 4, (-1, -1): 5}
 
 class HexGround(Ground[Hex]):
     """Where the hexes of a board lie on a sheet of these measures."""
+
+    captioned = "caption"
 
     def __init__(self, board: Board, index: SheetIndex) -> None:
         self.board = board
@@ -67,6 +69,9 @@ class HexGround(Ground[Hex]):
 
     def name(self, place: Hex) -> str:
         return self.board.name(place)
+
+    def listed(self, place: Hex) -> str:
+        return text("hex", hex=self.name(place))
 
     def label(self, place: Hex) -> str:
         return self.board.number(place)

@@ -261,7 +261,7 @@ class BoardView(BoardCamera[P]):
 
     def point_at(self, position: Point) -> None:
         """The pointer is here: the place below it is marked."""
-        found = self.place_at(position)
+        found = self.place_at(position) if self.ground.counted else None
         if found != self.hover:
             self.hover = found
             self.touch()

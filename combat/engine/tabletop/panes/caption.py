@@ -27,9 +27,9 @@ FIRM = 1.2
 class Caption(Generic[P]):
     """The last sound; the next one takes its place."""
 
-    def __init__(self, name: Callable[[P], str]) -> None:
-        """`name` says what players call a place."""
-        self._name = name
+    def __init__(self, name: Callable[[P], str], placed: str) -> None:
+        """`name` says what players call a place, `placed` is the message that says a sound and its place."""
+        self._name, self._placed = name, placed
         self.words = ""
         self._heard: tuple[str, P | None, str, str] | None = None
         self._left = 0.0
@@ -47,8 +47,12 @@ class Caption(Generic[P]):
 
     def _say(self, message: str, where: P | None, way: str, who: str) -> None:
         heard = text(message, who=translated(who))
-        at = "caption-beyond" if way else "caption"
-        self.words = heard if where is None else text(at, sound=heard, hex=self._name(where), way=way)
+        at = f"{self._placed}-beyond" if way else self._placed
+        if where is None:
+            self.words = heard
+        else:
+            name = self._name(where)
+            self.words = text(at, sound=heard, hex=name, place=name, way=way)
 
     def respoken(self) -> None:
         """Another language is spoken: what was heard is said anew."""
