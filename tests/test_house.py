@@ -84,13 +84,20 @@ def imported_by(module: Path) -> set[str]:
     return found
 
 
+def spelt_in(module: Path) -> set[str]:
+    """All names that the code of a module has, and all texts of it that may name a module."""
+    nodes = list(ast.walk(ast.parse(module.read_text(encoding="utf-8"))))
+    names = {node.id for node in nodes if isinstance(node, ast.Name)}
+    return names | {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
 def test_the_engine_knows_hexes_only_in_the_rooms_of_hexes() -> None:
     """A game without a grid loads none of them."""
     known = re.compile(r"combat\.engine\.(space|content|tabletop)\.hexes\b")
     engine = [module for module in MODULES if ENGINE in module.parents]
     places = {module.relative_to(ENGINE).as_posix(): module for module in engine}
     outside = {
-        place: sorted(name for name in imported_by(module) if known.match(name))
+        place: sorted(name for name in imported_by(module) | spelt_in(module) if known.match(name) or name == "Hex")
         for place, module in places.items()
         if not place.startswith(tuple(f"{room}/" for room in HEX_ROOMS))
     }

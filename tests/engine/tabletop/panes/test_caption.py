@@ -17,7 +17,7 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_caption_says_who_where_and_which_way_that_lies_out_of_sight() -> None:
-    caption: Caption[Hex] = Caption(str)
+    caption: Caption[Hex] = Caption(str, "caption")
     caption.hear("shot", Hex("05.05"), who="Colt")
     assert caption.words == "Colt fires at 05.05"
     caption.hear("shot", Hex("05.05"), way="up-left", who="Colt")
@@ -28,7 +28,7 @@ def test_a_caption_says_who_where_and_which_way_that_lies_out_of_sight() -> None
 
 
 def test_a_die_beside_the_board_leaves_what_was_just_heard_on_it() -> None:
-    caption: Caption[Hex] = Caption(str)
+    caption: Caption[Hex] = Caption(str, "caption")
     caption.hear("shot", Hex("05.05"), who="Colt")
     caption.hear("die")
     assert caption.words == "Colt fires at 05.05"
