@@ -15,7 +15,8 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import as_plain, from_plain
 from combat.engine.kernel.rules import Rules, game_of
-from tests.engine import race_game, toy_game
+from combat.engine.title import Title
+from tests.engine import moor_game, moor_title, race_game, toy_game, toy_title
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,10 @@ class Case:
     """Looking ahead is tried at every so manyth question."""
     between: int | None = None
     """How many answers lie between two checkpoints at most, where the title keeps to that."""
+    title: Title[Any, Any] | None = None
+    """What its games are kept by; None where they are none of this test."""
+    has_window: bool = False
+    """Whether the title has a table and a stage, on which its games are played here."""
 
 
 TOY = Case(
@@ -44,6 +49,7 @@ TOY = Case(
     toy_game.ASKERS,
     from_json=lambda data, book: from_plain(toy_game.State, data),
     between=40,
+    title=toy_title.TOY,
 )
 RACE = Case(
     "race",
@@ -56,6 +62,20 @@ RACE = Case(
     between=2,
 )
 """Open and short: nothing is hidden, and a game may be over with its first answer."""
+
+
+MOOR = Case(
+    "moor",
+    moor_game.RULES,
+    [moor_title.load_book],
+    moor_title.TELLERS,
+    moor_title.ASKERS,
+    from_json=lambda data, book: from_plain(moor_game.State, data),
+    between=40,
+    title=moor_title.MOOR,
+    has_window=True,
+)
+"""On open ground: most of its answers cannot be listed, and a place is hidden."""
 
 
 class Played:

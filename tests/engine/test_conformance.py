@@ -18,13 +18,13 @@ from combat.engine.kernel.seats import CHANCE
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
-from tests.engine.conforming import RACE, TOY, Case, Played
+from tests.engine.conforming import MOOR, RACE, TOY, Case, Played
 from tests.engine.same_kinds import differences
 from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
 
-CASES = [TOY, RACE, COMMAND, VOLUME_1]
+CASES = [TOY, RACE, MOOR, COMMAND, VOLUME_1]
 GAMES = 6 if SOAKED else 4
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11

@@ -1,0 +1,57 @@
+"""What the moor keeps on the desk: where its tokens are, and what lies under a point of the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.space.plane.hit_test import HitTest
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.tabletop.title_desk import TitleDesk
+from tests.engine.moor_game import State, zone_of
+from tests.engine.tabletop.plane.moor_tokens import face
+
+
+class MoorDesk(TitleDesk[State, Pose]):
+    """A seat's own tokens are those of its side."""
+
+    def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
+        self.desk = desk
+
+    def has(self, piece: str) -> bool:
+        return piece in self.desk.state.places
+
+    def is_own(self, piece: str) -> bool:
+        return self.desk.state.token(piece).seat == self.desk.session.seat
+
+    def place_of(self, piece: str) -> Pose | None:
+        return self.desk.state.places.get(piece)
+
+    def pieces_at(self, place: Pose) -> Sequence[str]:
+        state = self.desk.state
+        shapes = ((token, state.shape(token)) for token in state.places)
+        return HitTest((token, shape) for token, shape in shapes if shape is not None).at(place.point)
+
+    def candidates(self) -> Sequence[str]:
+        return self.desk.state.of(self.desk.session.seat)
+
+    def start(self) -> Pose:
+        chosen = self.place_of(self.desk.selected)
+        if chosen is not None:
+            return chosen
+        zone = zone_of(self.desk.state, self.desk.session.seat).area()
+        return Pose((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2)
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
+        place = self.desk.place_at(position)
+        return [] if place is None else [*map(PieceId, self.pieces_at(place)), PlaceId(place)]
+
+    def face(self, thing: Thing[Pose]) -> Piece:
+        """A token as it is carried, faced as the wheel has turned it."""
+        assert isinstance(thing, PieceId)
+        return face(self.desk.state.token(thing.id), self.desk.pointer.heading, self.desk.view.camera.zoom)
+
+
+MoorBoard = Desk[State, MoorDesk, Pose]

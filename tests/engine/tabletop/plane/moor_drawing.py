@@ -1,0 +1,212 @@
+"""What is drawn on the moor: tokens, the path and the template under the pointer, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import cast
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.heading import heading_to
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.board_drawing import BoardDrawing
+from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.painted.bursts import BLASTS, USUAL
+from combat.engine.tabletop.map.minimap import Dot
+from combat.engine.tabletop.motion import Motion, eased
+from combat.engine.tabletop.motions import Motions
+from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
+from combat.engine.tabletop.overlay.place_mark import GROUND, Mark
+from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.plane.plane_ground import outline_of
+from tests.engine import moor_game as game
+from tests.engine.moor_game import BLAST, RANGES, REACH, State, zone_of
+from tests.engine.moor_title import called
+from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
+from tests.engine.tabletop.plane.moor_prompts import AskBlast, AskHide, AskMove, AskToken
+from tests.engine.tabletop.plane.moor_tokens import SIGNS, face, shown_at
+
+
+class Going(Motion[game.Moved, State, MoorDesk, Pose]):
+    """A token goes along its path, and turns at its corners and at its end."""
+
+    def where(self) -> tuple[Pose, ...]:
+        return () if self.event.route is None else (self.event.route.end,)
+
+    def pose(self, share: float) -> tuple[tuple[float, float], int] | None:
+        """Where it is just now on the sheet in units, and which way it faces; None where nobody sees it."""
+        route, start = self.event.route, self.desk.state.places[self.event.token]
+        if route is None or start is None:
+            return None
+        legs = list(route.legs(start.point))
+        left = eased(share) * sum(squared_distance(a, b) ** 0.5 for a, b in legs)
+        for a, b in legs:
+            long = squared_distance(a, b) ** 0.5
+            if left < long:
+                return (a.x + (b.x - a.x) * left / long, a.y + (b.y - a.y) * left / long), heading_to(a, b)
+            left -= long
+        return route.end.point, route.heading
+
+
+class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
+    """The blast goes off where it was laid."""
+
+    def __init__(self, desk: MoorBoard, event: Event, duration: float, wait: bool) -> None:
+        super().__init__(desk, cast(game.BlastLaid, event), duration, wait)
+        desk.effects.add(Cast(BLASTS[USUAL], self.event.place, 1))
+
+    def where(self) -> tuple[Pose, ...]:
+        return (self.event.place,)
+
+
+MOTIONS: Motions[State, MoorDesk, Pose] = Motions()
+MOTIONS.pause(game.TurnBegan, game.Hid, game.Spotted, game.DieThrown, game.Lost, game.Ended)
+MOTIONS.show(Going, game.Moved)
+MOTIONS.show(Bursting, game.BlastLaid)
+
+
+class MoorDrawing(BoardDrawing):
+    """Hangs into the layers of the board."""
+
+    def __init__(self, desk: MoorBoard) -> None:
+        self.desk, self.view = desk, desk.view
+
+    def hang(self) -> None:
+        self.view.layers |= {"ground": self.draw_ground, "pieces": self.draw_pieces, "air": self.draw_air}
+        self.view.minimap.dots = self._dots
+
+    def _dots(self) -> Iterator[Dot[Pose]]:
+        for token, pose in self.desk.state.places.items():
+            if pose is not None:
+                yield Dot(pose, SIGNS[self.desk.state.token(token).seat], own=self.desk.battle.is_own(token))
+
+    # -- marks --------------------------------------------------------------------------------------------------
+
+    def _mark(self, surface: pygame.Surface, shape: ConvexShape, mark: Mark) -> None:
+        draw_mark_on(surface, [self.view.camera.to_screen(corner) for corner in outline_of(shape)], mark)
+
+    @property
+    def aim(self) -> Pose | None:
+        """Where the player points, by the keys or the mouse."""
+        desk = self.desk
+        return desk.cursor if desk.by_keys and desk.cursor is not None else desk.where
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """What the question is about, flat on the table and not beside it."""
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(self.view.paper.sheet))
+        self._draw_asked(surface)
+        surface.set_clip(clip)
+
+    def _draw_asked(self, surface: pygame.Surface) -> None:
+        desk, asking = self.desk, self.desk.asking
+        chosen = desk.state.shape(desk.selected) if desk.battle.has(desk.selected) else None
+        if chosen is not None:
+            self._mark(surface, _around(chosen), "chosen")
+        if isinstance(asking, AskToken):
+            for token in asking.candidates():
+                shape = desk.state.shape(token)
+                if shape is not None and token != desk.selected:
+                    self._mark(surface, _around(shape), "legal")
+        elif isinstance(asking, AskHide):
+            zone = zone_of(desk.state, asking.decision.seat)
+            draw_mark_on(surface, [self.view.camera.to_screen((x / 5, y / 5)) for x, y in zone.corners], "area")
+        elif isinstance(asking, AskMove):
+            far = RANGES[desk.state.token(asking.decision.subject).footprint]
+            self._mark(surface, ConvexShape.disc(asking.start.point, far), "area")
+        elif isinstance(asking, AskBlast):
+            pose = cast(Pose, desk.state.places[asking.decision.subject])
+            self._mark(surface, ConvexShape.disc(pose.point, REACH), "area")
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Tokens, but the one that is carried or goes."""
+        desk, showing = self.desk, self.desk.mirror.showing
+        going = showing.motion.event.token if showing is not None and isinstance(showing.motion, Going) else ""
+        carried = getattr(desk.held.thing, "id", "") if desk.held is not None and desk.held.moved else ""
+        for token, pose in desk.state.places.items():
+            if pose is not None and token != going:
+                pale = token in desk.state.hidden or token == carried
+                piece = face(desk.state.token(token), pose.heading, self.view.camera.zoom, pale=pale)
+                shown_at(surface, piece, self.view.camera.to_screen(self.view.ground.middle(pose)))
+        self._draw_aim(surface)
+
+    def _draw_aim(self, surface: pygame.Surface) -> None:
+        """The path and its end, or the template, as an answer would have it now."""
+        asking, aim = self.desk.asking, self.aim
+        if isinstance(asking, AskMove):
+            self._draw_path(surface, asking, aim)
+        elif isinstance(asking, AskBlast) and aim is not None:
+            refused = asking.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
+            self._mark(surface, ConvexShape.disc(aim.point, BLAST), "refused" if refused else "target")
+        elif isinstance(asking, AskHide) and aim is not None:
+            refused = asking.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
+            self._mark(surface, game.SCOUT.at(aim.point), "refused" if refused else "legal")
+
+    def _draw_path(self, surface: pygame.Surface, asking: AskMove, aim: Pose | None) -> None:
+        held = self.desk.held is not None and self.desk.held.moved
+        route = asking.route if aim is None else asking.route_to(aim, dropped=held)
+        if route is None:
+            return
+        refused = bool(asking.why_not(route))
+        corners = [self._on_screen(point) for point in (asking.start.point, *route.corners)]
+        ink = theme.CUT if refused else theme.CHOSEN
+        for line, wide in ((GROUND, 5), (ink, 3)):
+            for start, end in pairwise(corners):
+                pygame.draw.line(surface, line, start, end, theme.px(wide))
+            for corner in corners[1 : 1 + len(asking.corners)]:
+                pygame.draw.circle(surface, line, corner, theme.px(wide + 1))
+        token = self.desk.state.token(asking.decision.subject)
+        if not held:
+            piece = face(token, route.heading, self.view.camera.zoom, pale=True)
+            shown_at(surface, piece, corners[-1])
+        self._mark(surface, token.footprint.at(route.end.point, route.heading), "refused" if refused else "hover")
+
+    def _on_screen(self, point: Point) -> tuple[float, float]:
+        return self.view.camera.to_screen(self.view.ground.middle(Pose.at(point)))
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """What moves."""
+        showing = self.desk.mirror.showing
+        if showing is not None and isinstance(showing.motion, Going):
+            found = showing.motion.pose(showing.share)
+            if found is not None:
+                token = self.desk.state.token(showing.motion.event.token)
+                (x, y), heading = found
+                piece = face(token, heading, self.view.camera.zoom)
+                shown_at(surface, piece, self.view.camera.to_screen((x / 5, y / 5)))
+        if self.desk.effects_run:
+            self.desk.effects.draw_low(surface)
+            self.desk.effects.draw_high(surface)
+
+    # -- what takes clicks and keys -----------------------------------------------------------------------------
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        place = self.desk.place_at(position)
+        here = self.desk.battle.pieces_at(place) if place is not None else ()
+        if not here:
+            return None
+        words = called(here[0])
+        seen = (words, "hidden: only you see it") if here[0] in self.desk.state.hidden else (words,)
+        return Tip(here[0], seen, pygame.Rect(position, (1, 1)).inflate(theme.px(24), theme.px(24)))
+
+    def press(self, position: tuple[int, int]) -> bool:
+        return False
+
+    def acts(self) -> Mapping[str, Callable[[], None]]:
+        return {}
+
+    def released(self, event: pygame.event.Event) -> bool:
+        return False
+
+    def cancel(self) -> bool:
+        return False
+
+
+def _around(shape: ConvexShape) -> ConvexShape:
+    """A shape with a rim of 3 mm."""
+    return ConvexShape(shape.corners, shape.radius + 30)

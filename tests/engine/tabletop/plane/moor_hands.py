@@ -1,0 +1,273 @@
+"""Three hands that play the moor at its window to the end: a mouse, a keyboard and a gamepad. None of them calls the desk to answer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from itertools import islice
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.tabletop.plane.plane_ground import STEP, TURN
+from tests.engine.moor_game import STAY, Hide
+from tests.engine.stage.gestures import click, drag, press
+from tests.engine.stage.pad.pad_buttons import Pad
+from tests.engine.tabletop.plane.moor_prompts import AskBlast, AskMove
+from tests.engine.tabletop.plane.moor_window import MoorWindow
+from tests.narrowing import the
+
+WAYS = ((4, 0), (3, 2), (3, -2), (1, 3), (1, -3), (0, 3))
+"""Where a cursor goes for a corner, in steps across and down; the first that is legal."""
+MOST = 80
+"""Questions of a game."""
+TRIES = 60
+
+
+class MoorHand(ABC):
+    """Answers what red is asked, until the game is over."""
+
+    def __init__(self, window: MoorWindow, seed: int = 5) -> None:
+        self.window, self.numbers = window, SplitMix(seed)
+        self.did = set[str]()
+        """What was done on the way."""
+
+    def play(self) -> None:
+        """Play to the end; every answer must lead on."""
+        window = self.window
+        for _ in range(MOST):
+            if window.desk.over:
+                return
+            asked, answers = window.asked, window.scene.session.answers
+            {"hide": self.hide, "choose-token": self.choose, "move": self.move, "lay-blast": self.lay}[asked]()
+            window.wait()
+            assert window.scene.session.answers > answers, (asked, str(window.desk.message))
+        raise AssertionError("the game does not end")
+
+    @property
+    def asking(self) -> AskMove:
+        """The question of a move."""
+        return the(AskMove, self.window.desk.asking)
+
+    @abstractmethod
+    def hide(self) -> None:
+        """Put the hidden scout on the table."""
+
+    @abstractmethod
+    def choose(self) -> None:
+        """Choose who acts."""
+
+    @abstractmethod
+    def move(self) -> None:
+        """Lay a path and take it, or stay."""
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Lay a blast, or hold fire."""
+
+    def token(self) -> str:
+        """One of red's at random."""
+        tokens = self.window.state.of("red")
+        return tokens[self.numbers.below(len(tokens))]
+
+
+class MouseHand(MoorHand):
+    """Clicks on tokens and on the ground; every second move is a drag with a turn of the wheel."""
+
+    moves = 0
+
+    def hide(self) -> None:
+        decision = the(Hide, self.asking_decision)
+        click(self.window.app, self.window.at(Pose.read(str(next(decision.samples(self.window.state, self.numbers))))))
+
+    @property
+    def asking_decision(self) -> object:
+        asking = self.window.desk.asking
+        return None if asking is None else asking.decision
+
+    def choose(self) -> None:
+        click(self.window.app, self.window.token(self.token()))
+
+    def move(self) -> None:
+        self.moves += 1
+        if not (self._drag() if self.moves % 2 else self._click_path()):
+            self.window.button("Stay")
+
+    def _ends(self) -> list[tuple[int, int]]:
+        """Points of the screen where legal paths at random end, those nearest to blue first."""
+        found = islice(self.asking.decision.samples(self.window.state, self.numbers), TRIES)
+        read = (self.asking.decision.read(answer) for answer in found if answer != STAY)
+        return sorted((self.window.at(Pose.read(route.split()[-1])) for route in read), reverse=True)
+
+    def _drag(self) -> bool:
+        window, asking = self.window, self.asking
+        for end in self._ends():
+            place = window.desk.place_at(end)
+            assert place is not None
+            turned = Pose.at(place.point, asking.start.heading + 3 * TURN)
+            if not asking.why_not(asking.route_to(turned, dropped=True)):
+                token = asking.decision.subject
+                drag(window.app, window.token(token), end, notches=-3)
+                self.did.add("dragged and turned")
+                return True
+        return False
+
+    def _click_path(self) -> bool:
+        window, asking = self.window, self.asking
+        for end in self._ends():
+            place = window.desk.place_at(end)
+            if len(asking.corners) < 2 and place is not None and not asking.why_not(asking.route_to(place)):
+                click(window.app, end)
+        if asking.route is None:
+            return False
+        self.did.add(f"{len(asking.corners)} corners")
+        window.button("Go")
+        return True
+
+    def lay(self) -> None:
+        window, asking = self.window, the(AskBlast, self.window.desk.asking)
+        near = asking.in_reach()
+        if near:
+            self.did.add("blast on a token")
+            click(window.app, window.at(near[0]))
+        else:
+            window.button("Hold fire")
+
+
+class CursorHand(MoorHand):
+    """What keys and gamepad have in common: a cursor that goes over the ground in steps, and turns."""
+
+    @abstractmethod
+    def step(self, across: int, down: int) -> None:
+        """Move the cursor one step."""
+
+    @abstractmethod
+    def turn(self) -> None:
+        """Turn it one step clockwise."""
+
+    @abstractmethod
+    def accept(self) -> None:
+        """Enter, or A."""
+
+    @abstractmethod
+    def next(self) -> None:
+        """On to the next piece or place."""
+
+    @abstractmethod
+    def use(self, label: str) -> None:
+        """Give an answer that has a button."""
+
+    def token(self) -> str:
+        """The first that is left: the car, which goes far."""
+        return self.window.state.of("red")[0]
+
+    def hide(self) -> None:
+        self.step(0, 1)
+        for _ in range(3 + self.numbers.below(3)):
+            self.step(0, 1)
+        self.accept()
+
+    def choose(self) -> None:
+        wanted = self.token()
+        for _ in self.window.state.places:
+            if self.window.desk.selected == wanted:
+                break
+            self.next()
+        assert self.window.desk.selected == wanted
+        self.accept()
+
+    def move(self) -> None:
+        """Two corners at most, each a few steps on, and a turn at the last."""
+        asking = self.asking
+        for _ in range(2):
+            here = self.window.desk.cursor or asking.start
+            legal = [way for way in WAYS if self._leads(asking, here, way)]
+            if not legal:
+                break
+            self.step(*legal[0])
+            self.accept()
+        if asking.route is None:
+            self.use("Stay")
+            return
+        self.did.add(f"{len(asking.corners)} corners")
+        cursor = self.window.desk.cursor
+        if cursor is not None and asking.corners[-1] == cursor.point:
+            turned = Pose.at(cursor.point, cursor.heading + TURN)
+            if not asking.why_not(asking.route_to(turned)):
+                self.turn()
+                assert self.window.desk.cursor == turned
+                self.accept()
+                assert asking.route.heading == turned.heading
+                self.did.add("turned")
+            self.accept()
+        else:
+            self.use("Go")
+
+    @staticmethod
+    def _leads(asking: AskMove, here: Pose, way: tuple[int, int]) -> bool:
+        """Whether a corner can be set so many steps on."""
+        x, y = (at + STEP * steps for at, steps in zip(here.point, way, strict=True))
+        return min(x, y) >= 0 and not asking.why_not(asking.route_to(Pose(x, y, here.heading)))
+
+    def lay(self) -> None:
+        near = the(AskBlast, self.window.desk.asking).in_reach()
+        if not near:
+            self.use("Hold fire")
+            return
+        self.did.add("blast on a token")
+        self.next()
+        assert self.window.desk.cursor == near[0]
+        self.accept()
+
+
+class KeyHand(CursorHand):
+    """The keyboard alone."""
+
+    def step(self, across: int, down: int) -> None:
+        if self.window.desk.cursor is None:
+            press(self.window.app, "Ctrl+Up")  # where there is none yet it appears where the chosen token stands
+        for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
+            press(self.window.app, f"Ctrl+{way}")
+
+    def turn(self) -> None:
+        press(self.window.app, "Alt+Right")
+
+    def accept(self) -> None:
+        press(self.window.app, "Enter")
+
+    def next(self) -> None:
+        press(self.window.app, "Tab")
+
+    def use(self, label: str) -> None:
+        press(self.window.app, {"Stay": "S", "Go": "G", "Hold fire": "H"}[label])
+
+
+class PadHand(CursorHand):
+    """A gamepad alone: the cross steps, the shoulders turn what is placed, X offers what has no button."""
+
+    def __init__(self, window: MoorWindow, seed: int = 5) -> None:
+        super().__init__(window, seed)
+        self.pad = Pad(lambda: window.app.round(0.02))
+
+    def step(self, across: int, down: int) -> None:
+        for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
+            self.pad.press(way)
+
+    def turn(self) -> None:
+        self.pad.press("RB")
+
+    def accept(self) -> None:
+        self.pad.press("A")
+
+    def next(self) -> None:
+        self.pad.press("RB")
+
+    def use(self, label: str) -> None:
+        self.pad.press("X")
+        menu = the(ContextMenu, self.window.app.top)
+        for _ in menu.list.rows:
+            if menu.row is not None and menu.row.words == label:
+                break
+            self.pad.press("Down")
+        assert menu.row is not None and menu.row.words == label
+        self.pad.press("A")
+        self.did.add("menu")

@@ -1,0 +1,159 @@
+"""How the moor's questions are put: by clicks on tokens and on the ground, by drags, and by the cursor of the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.plane.heading import heading_to
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.prompts import Prompts
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.words.line import Spoken
+from tests.engine import moor_game as game
+from tests.engine.moor_game import PASS, STAY, State
+from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
+
+D = TypeVar("D", bound=Decision)
+
+
+class AskMoor(Prompt[D, State, MoorDesk, Pose]):
+    """A question of the moor; what is drawn for it stands in `moor_drawing`."""
+
+    def answer_point(self, thing: Thing[Pose]) -> bool:
+        """Answer with the point of the ground that was clicked, also under a piece."""
+        pose = self.ground(thing)
+        if pose is not None:
+            self.answer(Pose.at(pose.point))
+        return pose is not None
+
+
+class AskToken(AskMoor[game.ChooseToken]):
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        return {PieceId(str(token)): "legal" for token in self.decision.answers}
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        return isinstance(thing, PieceId) and thing.id in self.decision.answers and self.answer(thing.id)
+
+    def candidates(self) -> Sequence[str]:
+        return [str(token) for token in self.decision.answers]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Enter chooses whoever is lit, as after Tab."""
+        selected = self.desk.selected
+        return self.desk.app.keys.is_(event, "accept") and selected in self.decision.answers and self.answer(selected)
+
+
+class AskHide(AskMoor[game.Hide]):
+    follows = True
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        return self.answer_point(thing)
+
+
+class AskMove(AskMoor[game.Move]):
+    """A click adds a corner, a second one on the last corner takes the path, as Go does; a drop does both at once."""
+
+    follows = turns = letters = True
+
+    def __init__(self, desk: MoorBoard, decision: game.Move) -> None:
+        super().__init__(desk, decision)
+        self.route: Route | None = None
+        """The path over the corners that were set."""
+
+    @property
+    def start(self) -> Pose:
+        """Where the mover stands."""
+        return cast(Pose, self.desk.state.places[self.decision.subject])
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The corners that were set."""
+        return () if self.route is None else self.route.corners
+
+    def route_to(self, pose: Pose, *, dropped: bool = False) -> Route:
+        """The path on to a pose; who was not turned faces the way that he goes."""
+        last = self.corners[-1] if self.corners else self.start.point
+        turned = dropped or pose.heading != self.start.heading or pose.point == last
+        corners = self.corners if self.corners and pose.point == last else (*self.corners, pose.point)
+        return Route(corners, pose.heading if turned else heading_to(last, pose.point))
+
+    def why_not(self, route: Route) -> Spoken:
+        """Why a path cannot be taken; "" if it can."""
+        refusal = self.decision.refusal(self.desk.state, route)
+        return "" if refusal is None else self.desk.table.words.refusal(self.desk.state, refusal)
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        if not isinstance(thing, PlaceId):
+            return False
+        route = self.route_to(thing.place)
+        why = self.why_not(route)
+        if why:
+            self.desk.say(why)
+        elif route == self.route:
+            self.answer(route)
+        else:
+            self._set(route)
+        return True
+
+    def _set(self, route: Route | None) -> None:
+        self.route = route
+        self.desk.redraw("board", "prompt")
+
+    def buttons(self) -> list[Button]:
+        go: list[Button] = []
+        if self.route is not None:
+            route, before = self.route, self.corners[:-1]
+            shorter = Route(before, heading_to((self.start.point, *before)[-2], before[-1])) if before else None
+            go = [self.button("Go", route, "G", "commit"), Button("Back", lambda: self._set(shorter), "Del")]
+        return [*go, self.button("Stay", STAY, "S")]
+
+    def may_carry(self, thing: Thing[Pose]) -> bool:
+        return thing == PieceId(self.decision.subject)
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        place = self.ground(on)
+        return "" if place is None else self.why_not(self.route_to(place, dropped=True))
+
+    def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        place = self.ground(on)
+        return place is not None and self.answer(self.route_to(place, dropped=True))
+
+
+class AskBlast(AskMoor[game.LayBlast]):
+    follows = letters = True
+
+    def in_reach(self) -> list[Pose]:
+        """Where those stand whom the blast can reach, the nearest first."""
+        state, subject = self.desk.state, self.decision.subject
+        start = cast(Pose, state.places[subject]).point
+        known = [state.places[token] for token in state.places if state.token(token).seat != self.decision.seat]
+        reached = [pose for pose in known if pose is not None and self.decision.refusal(state, Pose.at(pose.point)) is None]
+        return sorted(reached, key=lambda pose: squared_distance(start, pose.point))
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        return {PlaceId(pose): "target" for pose in self.in_reach()}
+
+    def places_in_turn(self, *, by_pad: bool) -> Sequence[Pose]:
+        return self.in_reach()
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        return self.answer_point(thing)
+
+    def buttons(self) -> list[Button]:
+        return [self.button("Hold fire", PASS, "H")]
+
+
+PROMPTS: Prompts[State, MoorDesk, Pose] = Prompts()
+PROMPTS.ask(game.ChooseToken, AskToken)
+PROMPTS.ask(game.Hide, AskHide)
+PROMPTS.ask(game.Move, AskMove)
+PROMPTS.ask(game.LayBlast, AskBlast)

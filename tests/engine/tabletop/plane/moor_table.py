@@ -1,0 +1,118 @@
+"""The moor on the engine's table, and what it brings onto the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.play.session import Session
+from combat.engine.space.plane.point import MM
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import TableMap
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.keys import DEFAULTS, HEADING_KEYS, KeySheet
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.settings import Pace
+from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.layout import LOG, PROMPT, Layout
+from combat.engine.tabletop.panes import prompt_plan
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
+from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.plane.plane_table import PlaneTable
+from combat.engine.tabletop.plane.scenery_style import SceneryStyle
+from combat.engine.tabletop.table_scene import TableScene
+from tests.engine import moor_game as game
+from tests.engine.moor_game import Book, State
+from tests.engine.moor_title import WORDS, called
+from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
+from tests.engine.tabletop.plane.moor_drawing import MOTIONS, MoorDrawing
+from tests.engine.tabletop.plane.moor_prompts import PROMPTS
+
+STYLES = {
+    "wall": SceneryStyle(theme.rgb("#8B8377"), theme.rgb("#3F3A33"), "hatched", raised=True),
+    "wood": SceneryStyle(theme.rgb("#8FA768"), theme.rgb("#55703C"), "dotted"),
+}
+SECONDS = {game.Moved: 0.7, game.BlastLaid: 0.8, game.Spotted: 0.4, game.DieThrown: 0.5, game.Lost: 0.4}
+SHARES: dict[Pace, float] = {"normal": 1.0, "fast": 0.5, "instant": 0.0}
+
+
+class MoorTable(PlaneTable[State, MoorDesk]):
+    """Three panes: the ground, the line that asks, and the log."""
+
+    words, prompts, motions = WORDS, PROMPTS, MOTIONS
+    styles = STYLES
+    place_size = 40 * MM
+
+    def heading(self, state: State) -> str:
+        return "The Moor"
+
+    def when(self, state: State) -> str:
+        return f"Turn {state.turn} of {state.book.turns}" if state.turn else ""
+
+    def called(self, state: State, piece: str) -> str:
+        return called(piece)
+
+    def battle(self, desk: MoorBoard) -> MoorDesk:
+        return MoorDesk(desk)
+
+    def table_map(self, state: State) -> TableMap:
+        return state.book.table
+
+    def parts(self, host: TableHost[State, MoorDesk, Pose]) -> dict[str, Part[State, MoorDesk, Pose]]:
+        return {}
+
+    def layers(self, desk: MoorBoard) -> MoorDrawing:
+        return MoorDrawing(desk)
+
+    def plan(self, desk: MoorBoard, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        (width, height), side, low = size, theme.px(300), prompt_plan.height(pane_layout.rows)
+        board = pygame.Rect(0, 0, width - side, height - low)
+        frame = pygame.Rect(board.right, 0, side, height)
+        panes = {PROMPT: pygame.Rect(0, board.bottom, board.width, low), LOG: frame}
+        return Layout(board, frame, panes, {})
+
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        return SECONDS.get(event.__class__, 0.0) * SHARES.get(pace, 1.0)
+
+    def heard(self, state: State, event: Event) -> Sequence[Heard]:
+        return (Heard("blast", at=event.place, says="blast"),) if isinstance(event, game.BlastLaid) else ()
+
+    def find(self, desk: MoorBoard, wanted: str) -> Any:
+        for token, pose in desk.state.places.items():
+            if pose is not None and wanted and wanted in called(token):
+                yield Found(called(token), desk.view.ground.name(pose), pose, token)
+        yield from super().find(desk, wanted)
+
+    def own_places(self, desk: MoorBoard) -> list[Pose]:
+        places = (desk.battle.place_of(token) for token in desk.battle.candidates())
+        return [place for place in places if place is not None]
+
+
+TABLE = MoorTable()
+
+
+def battle(app: Stage, session: Session[State, Book]) -> TableScene[State, MoorDesk, Pose]:
+    """The table of a game."""
+    return TableScene(app, session, TABLE)
+
+
+def end(app: Stage, table: TableScene[State, MoorDesk, Pose]) -> Message:
+    """Who holds the moor."""
+    return Message(app, "The Moor", (table.desk.told.story.lines[-1].entry.head,))
+
+
+STAGE = TitleStage(
+    scenes={"end": f"{__name__}:end", "battle": f"{__name__}:battle"},
+    caption="The Moor",
+    keys=KeySheet(HEADING_KEYS, {"keys-play": (*DEFAULTS, *HEADING_KEYS)}),
+    wishes=(),
+    home="battle",
+    folders={},
+)

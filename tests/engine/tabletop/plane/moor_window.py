@@ -1,0 +1,113 @@
+"""The moor in a window without a screen, between a person and somebody who answers at random, or for both by one hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import pygame
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal import journal
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.session import Session
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from tests.engine.moor_game import BLUE, RED, RULES, Book, State
+from tests.engine.moor_title import MOOR, load_book
+from tests.engine.stage import gestures
+from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
+from tests.engine.tabletop.plane.moor_table import STAGE, TABLE
+
+MOST_ROUNDS = 400
+"""Frames in which something must be asked."""
+
+
+class MoorWindow:
+    """A game of the moor: red is the person's, blue answers at random."""
+
+    def __init__(self, app: App, seed: int = 1, path: Path | None = None, seat: Seat = RED) -> None:
+        self.app = app
+        game = game_of(RULES, RULES.new_state(load_book()))
+        record = journal.begin(MOOR, game, print, path) if path is not None else None
+        others = {other: Anybody(SplitMix(seed)) for other in (RED, BLUE) if other != seat}
+        session: Session[State, Book] = Session(
+            MOOR, game, SeededChance(seed), record=record, others=others, seat=seat
+        )
+        self.show(session)
+
+    def show(self, session: Session[State, Book]) -> None:
+        """Lay the table of a session."""
+        app = self.app
+        app.settings.pace = "instant"
+        self.scene: TableScene[State, MoorDesk, Pose] = TableScene(app, session, TABLE)
+        self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
+        app.push(self.scene)
+        self.wait()
+
+    @property
+    def desk(self) -> MoorBoard:
+        return self.scene.desk
+
+    @property
+    def state(self) -> State:
+        return self.desk.state
+
+    @property
+    def asked(self) -> str:
+        """The kind of the pending question; "" for none."""
+        return self.desk.asking.decision.kind if self.desk.asking is not None else ""
+
+    @property
+    def subject(self) -> str:
+        """Whom it is about."""
+        return self.desk.asking.decision.subject if self.desk.asking is not None else ""
+
+    def wait(self) -> None:
+        """Let frames pass until something is asked, or the game is over."""
+        for _ in range(MOST_ROUNDS):
+            self.app.round(0.05)
+            if self.desk.asking is not None or self.app.top is not self.scene or self.desk.over:
+                self.app.round(0.05)
+                return
+        raise AssertionError("nothing is asked")
+
+    def at(self, pose: Pose | str) -> tuple[int, int]:
+        """Where a pose lies on the screen; it is brought into sight."""
+        place = pose if isinstance(pose, Pose) else Pose.read(pose)
+        position = self.desk.view.centre(place)
+        assert self.desk.view.rect.collidepoint(position), f"{pose} is out of sight"
+        return position
+
+    def token(self, token: str) -> tuple[int, int]:
+        """Where a token lies on the screen."""
+        pose = self.state.places[token]
+        assert pose is not None
+        return self.at(pose)
+
+    def button(self, label: str) -> None:
+        """Click a button beside the prompt."""
+        self.scene.bar.refresh()
+        button = next(button for button in self.scene.bar.buttons if button.label == label)
+        gestures.click(self.app, button.rect.center)
+
+
+@contextmanager
+def moor_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
+    """An application of the moor without scenes; its window is gone afterwards."""
+    MOOR.play()
+    app = App(WindowOptions(resolution=size, sound=False), STAGE)
+    try:
+        yield app
+    finally:
+        app.quit()
+        pygame.quit()
+        theme.set_scale(1.0)
