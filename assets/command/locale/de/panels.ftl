@@ -83,10 +83,7 @@ track-chit-owed = Ein spätes Ereignis hat ihn aufgedeckt: Er wird am Spielende 
 stack-hex = Feld {$hex}
 stack-forces = Kräfte
 stack-ground = {$ground}, Ebene {$level}
-stack-figures = { $count ->
-    [one] {$count} Figur von {$most}
-   *[other] {$count} Figuren von {$most}
-}
+stack-figures = {$count} von {$most} Mann
 stack-cover = Deckung {$sum}
 stack-none = 0
 stack-term = {$amount} ({$name})

@@ -221,8 +221,8 @@ edit-count-cup = { $men ->
     [one] 1 Mann
    *[other] { $men } Mann
 }, { $dummies ->
-    [one] 1 Dummy
-   *[other] { $dummies } Dummys
+    [one] 1 Attrappe
+   *[other] { $dummies } Attrappen
 }
 edit-count-of = { $count } von { $wanted } Feldern
 edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }

@@ -68,8 +68,8 @@ sheet-papers = Dokumente
 sheet-papers-captured-officer = gefangene Offiziere
 sheet-papers-fallen-officer = auch gefallene
 sheet-enemy-count = { $count ->
-    [one] {$count} Spielstein, ein Mann oder ein Dummy
-   *[other] {$count} Spielsteine, Männer oder Dummys
+    [one] {$count} Spielstein, ein Mann oder eine Attrappe
+   *[other] {$count} Spielsteine, Männer oder Attrappen
 }
 sheet-enemy-alert = alarmiert
 sheet-enemy-waiting = wartend

@@ -8,7 +8,7 @@ unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }
 }
-dummy = Dummy ({$team})
+dummy = Attrappe ({$team})
 
 ## Sides and teams
 
@@ -129,7 +129,7 @@ trait-tough = Zäh
 trait-medic = Sanitäter
 trait-officer = Anführer
 fate-killed = im Kampf gefallen
-fate-dummy = Dummy
+fate-dummy = Attrappe
 fate-fled = geflohen
 fate-escaped = hat das Spielfeld verlassen
 fate-passed = durchgebrochen

@@ -73,7 +73,7 @@ dossier-weapon-belt-fed = Gurtzuführung
 dossier-thrown = Reichweite {$range}
 dossier-no-order = Noch kein Befehl
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Unbekannt: ein Mann oder ein Dummy.
+dossier-unknown = Unbekannt: ein Mann oder eine Attrappe.
 
 ## Roster and log
 

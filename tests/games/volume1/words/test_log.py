@@ -93,7 +93,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
 def test_8_2_a_man_who_is_made_out_gets_his_name(state: State) -> None:
     state.men["voigt"] = replace(state.men["voigt"], seen=True)
     entry = line_of(state, ev.ManSpotted("voigt", "brown"))
-    assert entry.head == "Brown spots Soldat Voigt"
+    assert entry.head == "Brown spots Voigt"
     assert entry.tone == "good"
 
 
@@ -166,7 +166,7 @@ def test_9_1_an_empty_track_is_not_told(state: State) -> None:
 @pytest.mark.parametrize(
     ("event", "head", "said"),
     [
-        (ev.ManSpotted("jung", "", "shows-slow", "14.1b"), "Now known: Soldat Jung", "about to fire: his weapon is Slow"),
+        (ev.ManSpotted("jung", "", "shows-slow", "14.1b"), "Now known: Jung", "about to fire: his weapon is Slow"),
         (ev.ManSpotted("taylor", "", "launched", "8.1"), "Taylor is spotted", "he has fired a rifle grenade"),
         (ev.ManAlerted("jung", "was-hit", "9.8.3"), "Jung becomes alert", "he was hit"),
         (ev.ManAlerted("jung", "crew", "14.3"), "Jung becomes alert", "with his crew"),

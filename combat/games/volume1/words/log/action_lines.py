@@ -55,9 +55,8 @@ def _man_left(state: State, event: ev.ManLeft) -> LogEntry:
 def _man_spotted(state: State, event: ev.ManSpotted) -> LogEntry:
     friendly = is_friendly(state, event.man)
     message = "log-man-spotted" if friendly else "log-man-known"
-    man = names.man(state, event.man) if friendly else names.full_name(state, event.man)
     by = names.man(state, event.by) if event.by else ""
-    head = headline(f"{message}-by" if by else message, man=man, by=by)
+    head = headline(f"{message}-by" if by else message, man=names.man(state, event.man), by=by)
     cause = "" if event.why in ("", "spotted") else names.why(event.why)
     tone = mood(state, event.man, good_for_him=False)
     return about(state, event.rule, head, event.man, event.by, sum=cause, tone=tone, follows=bool(by))
