@@ -12,6 +12,8 @@ from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.journal import shelf
 from combat.engine.kernel.sentence import sentence
+from combat.engine.runs import run_file
+from combat.engine.runs.run_faults import RunError
 
 RESUME = "resume"
 TAKES_ANY = ("check", "verify")
@@ -34,8 +36,19 @@ def meant(call: str, arguments: Sequence[str]) -> str:
         latest = shelf.latest_unfinished()
         return latest.plays if latest is not None and latest.plays in TITLES else DEFAULT
     path = _file(arguments)
+    if path is not None and run_file.is_run(path):
+        return _of_run(path)
     kinds = recognition.owner(path, all_kinds()) if path is not None else None
     return DEFAULT if kinds is None else kinds.game
+
+
+def _of_run(path: Path) -> str:
+    """Return the game of a run; the default one where its head cannot be read, which the call then says."""
+    try:
+        plays = run_file.settings_in(path).plays
+    except (RunError, OSError):
+        return DEFAULT
+    return plays if plays in TITLES else DEFAULT
 
 
 def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:
@@ -55,6 +68,7 @@ def _file(arguments: Sequence[str]) -> Path | None:
         if word.startswith("-") or before in MAKES:
             continue
         path = Path(word)
-        if (path.suffix in recognition.ENDINGS and path.is_file()) or (path / PACK_FILE).is_file():
+        told = path.suffix in recognition.ENDINGS or run_file.is_run(path)
+        if (told and path.is_file()) or (path / PACK_FILE).is_file():
             return path
     return None

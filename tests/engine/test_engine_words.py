@@ -35,7 +35,7 @@ def of_the_men() -> set[str]:
 FORBIDDEN = OF_RULES | of_the_men()
 
 
-STANDARDS = re.compile(r"<html lang=|\"LANG\"|^palette-\w+ = .*|__lt__|--lang\b|\"LT\"")
+STANDARDS = re.compile(r"<html lang=|\"html\", lang=|\"LANG\"|^palette-\w+ = .*|__lt__|--lang\b|\"LT\"")
 """What HTML, POSIX and a short option call a language, which is a man's name too, and the colours that palettes are for; Python's less
 than and a gamepad's left trigger, which are ranks too."""
 

@@ -15,7 +15,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from combat.engine.kernel.record import Record
-from combat.games.command.reports.bot_game import BotGame, BotSums, sums_of
+from combat.games.command.reports.bot_game import BotGame
+from combat.games.command.reports.bot_sums import BotSums, sums_of
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
 from tools.command import kept_games
@@ -61,17 +62,17 @@ class Told(Record):
 
 def row(scenario: str, sums: BotSums) -> str:
     """A scenario's line of the table, in Markdown."""
-    surrendered, sudden = sums.ended.get("surrender", 0), sums.ended.get("sudden-death", 0)
+    surrendered, sudden = sums.endings.get("surrender", 0), sums.endings.get("sudden-death", 0)
     shares = (surrendered, sudden, sums.games - surrendered - sudden)
     cells = (
         f"`{scenario}`",
         str(sums.games),
         f"{100 * sums.axis:.0f} %",
-        f"{sums.points:+.1f}",
-        " · ".join(map(str, sums.turns)),
+        f"{sums.mean:+.1f}",
+        " · ".join(map(str, sums.length)),
         f"{sums.pace:.1f}",
-        f"{sums.rolls:.1f}",
-        " · ".join(f"{units:.1f}" for units in sums.lost),
+        f"{sums.rolls_a_turn:.1f}",
+        " · ".join(f"{units:.1f}" for units in sums.losses),
         " · ".join(f"{100 * share / sums.games:.0f} %" for share in shares),
     )
     return f"| {' | '.join(cells)} |\n"

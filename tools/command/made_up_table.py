@@ -16,8 +16,9 @@ from combat.engine.kernel.seats import Seat
 from combat.games.command.content.library import Library
 from combat.games.command.content.made_up.wishes import Wishes
 from combat.games.command.content.made_up.workshop import maker_of
-from combat.games.command.reports.bot_game import BotGame, sums_of
+from combat.games.command.reports.bot_game import BotGame
 from combat.games.command.reports.bot_run import play_games
+from combat.games.command.reports.bot_sums import sums_of
 from combat.games.command.rules.made_setting import MadeSetting, Named
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
@@ -57,9 +58,9 @@ def row(what: str, games: Sequence[MadeGame]) -> str:
     """A line of the table, in Markdown."""
     sums = sums_of([each.game for each in games])
     won = sum(each.game.winner == (each.attacker or AXIS) for each in games)
-    turns = " · ".join(map(str, sums.turns))
+    turns = " · ".join(map(str, sums.length))
     share = f"{100 * won / len(games):.0f} %"
-    return f"| {what} | {len(games)} | {share} | {turns} | {sums.pace:.1f} | {sums.rolls:.1f} |\n"
+    return f"| {what} | {len(games)} | {share} | {turns} | {sums.pace:.1f} | {sums.rolls_a_turn:.1f} |\n"
 
 
 def table(games: Sequence[MadeGame]) -> str:

@@ -227,6 +227,14 @@ def add_log(parser: Parser) -> None:
     add_pack(parser)
 
 
+def add_report(parser: Parser) -> None:
+    """The save or the run, and where its page goes."""
+    about = "a save, of a game that is over or goes on, or the games of combat simulate, .csv or .parquet"
+    parser.add_argument("file", type=Path, metavar="FILE", help=about)
+    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
+    add_pack(parser)
+
+
 def add_verify(parser: Parser) -> None:
     """The save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")

@@ -98,6 +98,12 @@ class CsvRun(Generic[R]):
         self._path.unlink()  # on Windows an open file cannot be taken away
 
 
+def settings_in(path: Path) -> RunSettings:
+    """Return the head of a file, whatever its columns are; raises RunError and OSError."""
+    with open_plain(path, LARGEST) as file:
+        return _settings(path, file)
+
+
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     """What stands in a file; a torn last line is no game."""
     with open_plain(path, LARGEST) as file:
@@ -160,16 +166,21 @@ def _what_is_done(path: Path, settings: RunSettings, columns: RowColumns[R]) -> 
 
 def _head(path: Path, file: BinaryIO, columns: RowColumns[R]) -> RunSettings:
     """What the first two lines say; raises RunError."""
+    settings = _settings(path, file)
+    if file.readline(LONGEST) != _line(columns.names):
+        raise RunError(path, sentence("run-other-columns"))
+    return settings
+
+
+def _settings(path: Path, file: BinaryIO) -> RunSettings:
+    """Read the first line; raises RunError."""
     first = file.readline(LONGEST)
     if not first.startswith(MARK):
         raise RunError(path, sentence("run-is-none"))
     try:
-        settings = read_settings(first.removeprefix(MARK))
+        return read_settings(first.removeprefix(MARK))
     except ValueError as fault:
         raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
-    if file.readline(LONGEST) != _line(columns.names):
-        raise RunError(path, sentence("run-other-columns"))
-    return settings
 
 
 def _damaged(path: Path, number: int) -> RunError:

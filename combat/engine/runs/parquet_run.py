@@ -28,12 +28,14 @@ try:
 except ImportError:  # it comes with combat-game[parquet]
     pyarrow = None
 
-__all__ = ["ParquetRun", "begin", "pyarrow", "read"]
+__all__ = ["ParquetRun", "begin", "pyarrow", "read", "settings_in"]
 
 R = TypeVar("R", bound=Record)
 
 META = b"run"
 """Under what the head stands among the file's own notes."""
+PART = ".part"
+"""What the name of the lines ends in that stand beside a file while games are played."""
 AT_ONCE = 2_000
 """Games that are held in memory while a file is written or read."""
 
@@ -48,7 +50,7 @@ class ParquetRun(Generic[R]):
 
     def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
         self._path, self._settings, self._columns = path, settings, columns
-        self._part = path.with_name(f"{path.name}.part")
+        self._part = path.with_name(f"{path.name}{PART}")
         self._old: set[int] = set()
         _check_installed(path)
         self._look()
@@ -104,10 +106,20 @@ class ParquetRun(Generic[R]):
             draft.unlink(missing_ok=True)
 
 
+def settings_in(path: Path) -> RunSettings:
+    """Return the head of a file, or of what stands beside it, whatever its columns; raises RunError and OSError."""
+    _check_installed(path)
+    part = path.with_name(f"{path.name}{PART}")
+    if not path.exists() and part.exists():
+        return csv_run.settings_in(part)
+    with _sound(path), _opened(path) as file:
+        return _settings(path, file)
+
+
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     """What stands in a file, or beside it where the run has not come to its end."""
     _check_installed(path)
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f"{path.name}{PART}")
     if not path.exists() and part.exists():
         return csv_run.read(part, columns)
     with _sound(path), _opened(path) as file:
@@ -159,13 +171,17 @@ def _opened(path: Path) -> Any:
         raise RunError(path, sentence("run-is-none")) from None
 
 
-def _head(path: Path, file: Any, columns: RowColumns[R]) -> RunSettings:
+def _settings(path: Path, file: Any) -> RunSettings:
     try:
-        settings = read_settings((file.schema_arrow.metadata or {})[META])
+        return read_settings((file.schema_arrow.metadata or {})[META])
     except KeyError:
         raise RunError(path, sentence("run-is-none")) from None
     except ValueError as fault:
         raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+
+
+def _head(path: Path, file: Any, columns: RowColumns[R]) -> RunSettings:
+    settings = _settings(path, file)
     if file.schema_arrow.names != columns.names:
         raise RunError(path, sentence("run-other-columns"))
     return settings

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
-from combat.engine.runs.row_columns import RowColumns
-from combat.engine.runs.run_settings import RunSettings
+
+if TYPE_CHECKING:  # any call that names a file asks whether it is a run
+    from combat.engine.runs.row_columns import RowColumns
+    from combat.engine.runs.run_settings import RunSettings
 
 R = TypeVar("R", bound=Record)
 R_contra = TypeVar("R_contra", bound=Record, contravariant=True)
 
 _KINDS = {".csv": "combat.engine.runs.csv_run", ".parquet": "combat.engine.runs.parquet_run"}
-"""Ending -> the module that writes and reads such files: `begin` and `read`."""
+"""Ending -> the module that writes and reads such files: `begin`, `read` and `settings_in`."""
 
 
 class RunFile(Protocol[R_contra]):
@@ -45,4 +47,10 @@ def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> RunFile[
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     """What the games of a file were played with, and the games; raises RunError and OSError, on the way too."""
     found: tuple[RunSettings, Iterator[R]] = named(f"{_KINDS[path.suffix.lower()]}:read")(path, columns)
+    return found
+
+
+def settings_in(path: Path) -> RunSettings:
+    """Return what the games of a file were played with, of whichever title they are; raises RunError and OSError."""
+    found: RunSettings = named(f"{_KINDS[path.suffix.lower()]}:settings_in")(path)
     return found

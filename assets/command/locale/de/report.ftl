@@ -60,7 +60,6 @@ report-column-rallied = Gesammelt
 report-column-end = Am Ende
 report-in = in { $hex }
 report-foot = Begonnen { $begun } mit Version { $played }; Bericht von Version { $version }.
-report-written = { $file }: der Bericht von { $game }
 report-plot-turn = Spielerzug
 report-plot-points = Punkte – {$side} – am Ende jedes Spielerzuges, unter 0 die der anderen Seite
 report-plot-sum = Summe

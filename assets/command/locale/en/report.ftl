@@ -58,7 +58,6 @@ report-column-rallied = Rallied
 report-column-end = At the end
 report-in = in { $hex }
 report-foot = Begun { $begun } with version { $played }; report by version { $version }.
-report-written = { $file }: the report of { $game }
 report-plot-turn = Player turn
 report-plot-points = Points at the end of each player turn: {$side}; below 0 the other side
 report-plot-sum = Sum

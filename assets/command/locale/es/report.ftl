@@ -60,7 +60,6 @@ report-column-rallied = Se reorganizó
 report-column-end = Al final
 report-in = en { $hex }
 report-foot = Comenzada { $begun } con la versión { $played }; informe de la versión { $version }.
-report-written = { $file }: el informe de { $game }
 report-plot-turn = Turno de jugador
 report-plot-points = Puntos al final de cada turno: {$side}; bajo 0 los del otro bando
 report-plot-sum = Suma

@@ -41,3 +41,26 @@ simulated-broken = Startzahl {$seed}: {$cause} ({$place}); das Spiel bis dahin: 
 simulated-broken-once = Startzahl {$seed}: {$cause} ({$place}); noch einmal gespielt ging es gut: der Spieler spielt nicht immer gleich
 simulated-stopped = nach {$games} von {$all} Spielen angehalten; mit --out RUN.csv bleiben sie aufbewahrt, und derselbe Aufruf macht damit weiter
 simulated-kept = {$games} von {$all} Spielen stehen in {$file}; derselbe Aufruf macht damit weiter
+
+# Der Bericht über viele Spiele: `combat report RUN.csv`.
+games-title = Viele Spiele: { $title }
+games-kind = Bericht über viele Spiele
+games-options = Mit: { $options }
+games-squad = Gruppe: { $squad }
+games-percent = { $share } %
+games-interval = Hinter einem Anteil steht, zwischen welchen Grenzen der wahre in 95 von 100 solchen Reihen liegt.
+games-result = Das Ergebnis
+games-losses = Verluste
+games-length = Ein Spiel hat im Mittel { $turns } Runden und { $decisions } Entscheidungen, die der Würfel und Karten mitgezählt.
+games-course = Länge
+games-column-games = Spiele
+games-column-share = Anteil
+games-column-interval = Zwischen
+games-plot-points = Wie oft ein Spiel so viele Punkte brachte, in Prozent der Spiele
+games-plot-turns = Wie oft ein Spiel so viele Runden hatte, in Prozent der Spiele
+games-along-points = Punkte
+games-along-turns = Runden
+games-along-steps = { $what }, in Schritten von { $step }
+games-foot = Gespielt mit Version { $played } (Programm { $program }, Inhalt { $content }); Bericht von Version { $version }.
+report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install combat-game[report].
+report-written = { $file }: der Bericht über { $title }

@@ -41,3 +41,26 @@ simulated-broken = seed {$seed}: {$cause} ({$place}); the game to there: {$file}
 simulated-broken-once = seed {$seed}: {$cause} ({$place}); played once more it went through: the player does not always play alike
 simulated-stopped = stopped after {$games} of {$all} games; with --out RUN.csv they are kept, and the same call goes on with them
 simulated-kept = {$games} of {$all} games are in {$file}; the same call goes on with them
+
+# The report of many games: `combat report RUN.csv`.
+games-title = Many games: { $title }
+games-kind = Report of many games
+games-options = With: { $options }
+games-squad = Squad: { $squad }
+games-percent = { $share }%
+games-interval = Behind a share stands between which bounds the true one lies in 95 of 100 such runs.
+games-result = The result
+games-losses = Losses
+games-length = A game has { $turns } turns and { $decisions } decisions on average, those of the dice and cards among them.
+games-course = Length
+games-column-games = Games
+games-column-share = Share
+games-column-interval = Between
+games-plot-points = How often a game brought so many points, in percent of the games
+games-plot-turns = How often a game had so many turns, in percent of the games
+games-along-points = Points
+games-along-turns = Turns
+games-along-steps = { $what }, in steps of { $step }
+games-foot = Played with version { $played } (program { $program }, content { $content }); report by version { $version }.
+report-no-plots = Plots are added where pygal is installed: pip install combat-game[report].
+report-written = { $file }: the report of { $title }

@@ -41,3 +41,26 @@ simulated-broken = semilla {$seed}: {$cause} ({$place}); la partida hasta ahí: 
 simulated-broken-once = semilla {$seed}: {$cause} ({$place}); jugada otra vez no falló: el jugador no juega siempre igual
 simulated-stopped = detenido tras {$games} de {$all} partidas; con --out RUN.csv quedan guardadas, y la misma llamada sigue con ellas
 simulated-kept = {$games} de {$all} partidas están en {$file}; la misma llamada sigue con ellas
+
+# El informe de muchas partidas: `combat report RUN.csv`.
+games-title = Muchas partidas: { $title }
+games-kind = Informe de muchas partidas
+games-options = Con: { $options }
+games-squad = Pelotón: { $squad }
+games-percent = { $share } %
+games-interval = Junto a cada porcentaje están los límites entre los que queda el verdadero en 95 de 100 series como esta.
+games-result = El resultado
+games-losses = Bajas
+games-length = Una partida tiene { $turns } turnos y { $decisions } decisiones de media, incluidas las de dados y cartas.
+games-course = Duración
+games-column-games = Partidas
+games-column-share = Porcentaje
+games-column-interval = Entre
+games-plot-points = Con qué frecuencia una partida dio tantos puntos, en porcentaje de las partidas
+games-plot-turns = Con qué frecuencia una partida tuvo tantos turnos, en porcentaje de las partidas
+games-along-points = Puntos
+games-along-turns = Turnos
+games-along-steps = { $what }, de { $step } en { $step }
+games-foot = Jugadas con la versión { $played } (programa { $program }, contenido { $content }); informe de la versión { $version }.
+report-no-plots = Los gráficos se añaden si pygal está instalado: pip install combat-game[report].
+report-written = { $file }: el informe de { $title }

@@ -1,20 +1,10 @@
 # Der Bericht über viele Spiele: `combat report RUN.csv`.
 
-games-title = Viele Spiele: { $battle }
-games-kind = Bericht über viele Spiele
 games-by = { $count ->
     [one] { $count } Spiel des Spielers { $player }, mit Startzahl { $seed }
    *[other] { $count } Spiele des Spielers { $player }, mit Startzahlen ab { $seed }
 }
-games-options = Mit: { $options }
-games-squad = Gruppe: { $squad }
 games-won = { $share } gewonnen
-games-percent = { $share } %
-games-interval = Hinter einem Anteil steht, zwischen welchen Grenzen der wahre in 95 von 100 solchen Reihen liegt.
-games-result = Das Ergebnis
-games-losses = Verluste
-games-length = Ein Spiel hat im Mittel { $turns } Runden und { $decisions } Entscheidungen, die der Würfel und Karten mitgezählt.
-games-course = Länge
 games-bearings = Was mit dem Siegen zusammenging
 games-weapons = Waffen
 games-board = Das Spielfeld
@@ -36,9 +26,6 @@ games-kind-friendly-fire = Deine Waffen
 games-kind-enemy-fire = Feindliche Waffen
 games-kind-hexes = Felder
 games-column-verdict = Siegstufe
-games-column-games = Spiele
-games-column-share = Anteil
-games-column-interval = Zwischen
 games-column-fate = Männer je Spiel
 games-column-ours = Deine
 games-column-theirs = Die des Feindes
@@ -60,12 +47,8 @@ games-fate-killed = Gefallen
 games-fate-wounded = Verwundet
 games-fate-captured = Gefangen
 games-fate-fled = Geflohen
-games-plot-points = Wie oft ein Spiel so viele Punkte brachte, in Prozent der Spiele
 games-plot-killed = Wie oft so viele Männer fielen, in Prozent der Spiele
-games-plot-turns = Wie oft ein Spiel so viele Runden hatte, in Prozent der Spiele
-games-along-points = Punkte
 games-along-killed = Gefallene
-games-along-turns = Runden
 games-weapons-of = { $side ->
     [friendly] Deine
    *[enemy] Die des Feindes
@@ -76,4 +59,3 @@ games-layer-held = Deine Männer
 games-layer-hit-friendly = Deine Männer getroffen
 games-layer-hit-enemy = Feinde getroffen
 games-layer-gains = Punkte
-games-foot = Gespielt mit Version { $played } (Programm { $program }, Inhalt { $content }); Bericht von Version { $version } von COMBAT!.

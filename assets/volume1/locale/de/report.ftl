@@ -73,8 +73,6 @@ report-fire-line = { $side }: { $shots ->
        *[other] { $shots } Schüsse
     }
 report-foot = Begonnen am { $begun } mit Version { $played }; Bericht von Version { $version } von COMBAT!.
-report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install combat-game[report].
-report-written = { $file }: der Bericht über { $battle }
 
 # The same in the game.
 report-button-tip = Das Gefecht bis hier: Feuer, Verluste, Wege

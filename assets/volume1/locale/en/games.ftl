@@ -1,20 +1,10 @@
 # The report of many games: `combat report RUN.csv`.
 
-games-title = Many games: { $battle }
-games-kind = Report of many games
 games-by = { $count ->
     [one] { $count } game by the { $player } player, with seed { $seed }
    *[other] { $count } games by the { $player } player, with seeds from { $seed } on
 }
-games-options = With: { $options }
-games-squad = Squad: { $squad }
 games-won = { $share } won
-games-percent = { $share }%
-games-interval = Behind a share stands between which bounds the true one lies in 95 of 100 such runs.
-games-result = The result
-games-losses = Losses
-games-length = A game has { $turns } turns and { $decisions } decisions on average, those of the dice and cards among them.
-games-course = Length
 games-bearings = What went with winning
 games-weapons = Weapons
 games-board = The board
@@ -36,9 +26,6 @@ games-kind-friendly-fire = Your weapons
 games-kind-enemy-fire = Enemy weapons
 games-kind-hexes = Hexes
 games-column-verdict = Victory level
-games-column-games = Games
-games-column-share = Share
-games-column-interval = Between
 games-column-fate = Men in a game
 games-column-ours = Yours
 games-column-theirs = The enemy’s
@@ -60,12 +47,8 @@ games-fate-killed = Killed
 games-fate-wounded = Wounded
 games-fate-captured = Captured
 games-fate-fled = Fled
-games-plot-points = How often a game brought so many points, in percent of the games
 games-plot-killed = How often so many men were killed, in percent of the games
-games-plot-turns = How often a game had so many turns, in percent of the games
-games-along-points = Points
 games-along-killed = Men killed
-games-along-turns = Turns
 games-weapons-of = { $side ->
     [friendly] Yours
    *[enemy] The enemy’s
@@ -76,4 +59,3 @@ games-layer-held = Your men
 games-layer-hit-friendly = Your men hit
 games-layer-hit-enemy = Enemies hit
 games-layer-gains = Points
-games-foot = Played with version { $played } (program { $program }, content { $content }); report by version { $version } of COMBAT!.

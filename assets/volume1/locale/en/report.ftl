@@ -73,8 +73,6 @@ report-fire-line = { $side }: { $shots ->
        *[other] { $shots } shots
     }
 report-foot = Begun { $begun } with version { $played }; report by version { $version } of COMBAT!.
-report-no-plots = Plots are added where pygal is installed: pip install combat-game[report].
-report-written = { $file }: the report of { $battle }
 
 # The same in the game.
 report-button-tip = The battle so far: fire, losses, ways

@@ -1,21 +1,11 @@
 # El informe de muchas partidas: `combat report RUN.csv`.
 # As in English: games-kind-hexes, games-column-hexes
 
-games-title = Muchas partidas: { $battle }
-games-kind = Informe de muchas partidas
 games-by = { $count ->
     [one] { $count } partida del jugador { $player }, con la semilla { $seed }
    *[other] { $count } partidas del jugador { $player }, con semillas desde { $seed }
 }
-games-options = Con: { $options }
-games-squad = Pelotón: { $squad }
 games-won = { $share } ganadas
-games-percent = { $share } %
-games-interval = Junto a cada porcentaje están los límites entre los que queda el verdadero en 95 de 100 series como esta.
-games-result = El resultado
-games-losses = Bajas
-games-length = Una partida tiene { $turns } turnos y { $decisions } decisiones de media, incluidas las de dados y cartas.
-games-course = Duración
 games-bearings = Lo que acompañó a la victoria
 games-weapons = Armas
 games-board = El tablero
@@ -37,9 +27,6 @@ games-kind-friendly-fire = Tus armas
 games-kind-enemy-fire = Armas enemigas
 games-kind-hexes = Hexes
 games-column-verdict = Nivel de victoria
-games-column-games = Partidas
-games-column-share = Porcentaje
-games-column-interval = Entre
 games-column-fate = Hombres por partida
 games-column-ours = Tuyos
 games-column-theirs = Del enemigo
@@ -61,12 +48,8 @@ games-fate-killed = Muertos
 games-fate-wounded = Heridos
 games-fate-captured = Capturados
 games-fate-fled = Huidos
-games-plot-points = Con qué frecuencia una partida dio tantos puntos, en porcentaje de las partidas
 games-plot-killed = Con qué frecuencia murieron tantos hombres, en porcentaje de las partidas
-games-plot-turns = Con qué frecuencia una partida tuvo tantos turnos, en porcentaje de las partidas
-games-along-points = Puntos
 games-along-killed = Muertos
-games-along-turns = Turnos
 games-weapons-of = { $side ->
     [friendly] Tuyas
    *[enemy] Del enemigo
@@ -77,4 +60,3 @@ games-layer-held = Tus hombres
 games-layer-hit-friendly = Tus hombres alcanzados
 games-layer-hit-enemy = Enemigos alcanzados
 games-layer-gains = Puntos
-games-foot = Jugadas con la versión { $played } (programa { $program }, contenido { $content }); informe de la versión { $version } de COMBAT!.

@@ -74,8 +74,6 @@ report-fire-line = { $side }: { $shots ->
        *[other] { $shots } disparos
     }
 report-foot = Empezada el { $begun } con la versión { $played }; informe de la versión { $version } de COMBAT!.
-report-no-plots = Los gráficos se añaden si pygal está instalado: pip install combat-game[report].
-report-written = { $file }: el informe de { $battle }
 
 # The same in the game.
 report-button-tip = La batalla hasta ahora: disparos, bajas, rutas

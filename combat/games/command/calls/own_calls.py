@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from combat.engine.calls import options
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import (
@@ -18,19 +16,12 @@ from combat.engine.kernel.late_import import named
 _LAB = "run a lab file: any position, its cards and its answers"
 _GENERATE = "make a scenario up, or see one that was made up again"
 _SIMULATE = "whole games without a window"
-_REPORT = "what a saved game came to, as a page"
+_REPORT = "what a saved game or many games came to, as a page"
 _MAKER = "combat.games.command.reports.generate_options:add_wishes"
 _SHOT = "one frame of a scenario or save to a file, without a window"
 _LOG = "what was told of a saved game, as text or a page"
 _LOS = "whether two hexes see each other, and why"
 _HERE = "combat.games.command.calls"
-
-
-def add_report(parser: Parser) -> None:
-    """The save, and where its page goes."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a game that is over or goes on")
-    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    add_pack(parser)
 
 
 def add_simulate(parser: Parser) -> None:
@@ -68,7 +59,7 @@ def add_generate(parser: Parser) -> None:
 CALLS = (
     Call("generate", _GENERATE, "laid", add_generate, f"{_HERE}.generate_sheet:generate", "schema"),
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
-    Call("report", _REPORT, "laid", add_report, f"{_HERE}.report_game:report"),
+    Call("report", _REPORT, "laid", options.add_report, f"{_HERE}.report_game:report"),
     Call("shot", _SHOT, "sound", add_shot, f"{_HERE}.take_picture:shot"),
     Call("log", _LOG, "laid", options.add_log, f"{_HERE}.print_log:log"),
     Call("los", _LOS, "sound", add_los, f"{_HERE}.look_along:los", "schema"),

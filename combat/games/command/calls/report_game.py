@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from combat.engine.calls.exit_codes import FINE, Refused
-from combat.engine.calls.given import print_in
-from combat.engine.files.plain_files import write_out
-from combat.engine.kernel.sentence import sentence
-from combat.engine.runs import run_file
-from combat.engine.words import text, translated
+from combat.engine.calls.report_writing import write_report
+from combat.games.command.reports import bot_page
 from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_report import of_save
+from combat.games.command.reports.bot_findings import of_run
 
 
 def report(options: argparse.Namespace) -> int:
-    """What a saved game came to, as a page that a browser opens."""
-    print_in(options)
-    if options.out.suffix.lower() not in (".html", ".htm"):
-        raise Refused(sentence("cli-no-html", file=options.out))
-    if run_file.is_run(options.file):
-        raise Refused(sentence("report-no-runs", file=options.file))
-    found = of_save(options.file)
-    write_out(options.out, game_page.page(found))
-    print(text("report-written", file=str(options.out), game=translated(found.state.book.title)))
-    return FINE
+    """What a saved game, or the games of a run, came to."""
+    return write_report(options, _save, _run)
+
+
+def _save(path: Path) -> tuple[str, str]:
+    found = of_save(path)
+    return game_page.page(found), found.state.book.title
+
+
+def _run(path: Path) -> tuple[str, str]:
+    found = of_run(path)
+    return bot_page.page(found), found.book.title

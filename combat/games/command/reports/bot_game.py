@@ -11,7 +11,7 @@ from combat.games.command.rules.events.end_events import TimeAdvanced
 from combat.games.command.rules.events.turn_events import TurnPassed
 from combat.games.command.rules.events.unit_events import UnitEliminated
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
+from combat.games.command.rules.two_sides import SIDES
 
 NO_ROLLS = ("drift", "hand")
 """What cards are turned up for besides rolls and random hexes."""
@@ -65,44 +65,3 @@ class BotClerk:
             seed, state.winner, state.ended, state.vp, state.turn, state.time, self._advances, self._rolls,
             self._passes, dict(self._lost), decisions,
         )  # fmt: skip
-
-
-# -- sums -------------------------------------------------------------------------------------------------------------
-
-
-class BotSums(Record):
-    """What some games came to together."""
-
-    games: int
-    axis: float
-    """The share that the Axis won."""
-    points: float
-    turns: tuple[int, int, int]
-    """Player turns: a tenth of the games had at most the first, half the second, nine in ten the third."""
-    pace: float
-    """Player turns an advance of Time."""
-    rolls: float
-    """Rolls a player turn."""
-    lost: tuple[float, float]
-    """Units eliminated in an average game: the Axis's, the Allies'."""
-    ended: dict[str, int]
-    """How many ended how."""
-
-
-def sums_of(games: list[BotGame]) -> BotSums:
-    """The sums of at least one game."""
-    count, turns = len(games), sorted(game.turns for game in games)
-    ended: dict[str, int] = {}
-    for game in games:
-        ended[game.ended] = ended.get(game.ended, 0) + 1
-    played = sum(turns)
-    return BotSums(
-        count,
-        sum(game.winner == AXIS for game in games) / count,
-        sum(game.points for game in games) / count,
-        (turns[count // 10], turns[count // 2], turns[count * 9 // 10]),
-        played / max(1, sum(game.advances for game in games)),
-        sum(game.rolls for game in games) / max(1, played),
-        (sum(game.lost[AXIS] for game in games) / count, sum(game.lost[ALLIES] for game in games) / count),
-        dict(sorted(ended.items(), key=lambda item: -item[1])),
-    )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from statistics import quantiles
 from typing import Any
 
-from combat.engine.kernel.record import as_plain
 from combat.engine.kernel.seats import Seat
 from combat.engine.words import text
-from combat.games.command.reports.bot_game import BotGame, sums_of
+from combat.games.command.reports.bot_game import BotGame
+from combat.games.command.reports.bot_sums import sums_of
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 from combat.games.command.words import command_names as names
 
@@ -31,17 +30,19 @@ def cell(name: str, value: Any) -> str:
 
 def summary(games: Iterable[BotGame]) -> dict[str, Any]:
     """The sums of games, for programs."""
-    found = list(games)
-    if not found:
+    sums = sums_of(games)
+    if not sums.games:
         return {"games": 0}
-    points = sorted(game.points for game in found)
-    quartiles = quantiles(points, n=4) if len(points) > 1 else [float(point) for point in points * 3]
-    sums: dict[str, Any] = as_plain(sums_of(found))
-    mean = sums["points"]
     return {
-        **sums,
-        "points": {"mean": mean, "quartiles": quartiles, "range": [points[0], points[-1]]},
-        "decisions": sum(game.decisions for game in found) / len(found),
+        "games": sums.games,
+        "axis": sums.axis,
+        "points": {"mean": sums.mean, "quartiles": sums.quartiles, "range": [min(sums.points), max(sums.points)]},
+        "turns": list(sums.length),
+        "pace": sums.pace,
+        "rolls": sums.rolls_a_turn,
+        "lost": list(sums.losses),
+        "ended": sums.endings,
+        "decisions": sums.decisions / sums.games,
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import add_lab
+from combat.engine.calls.options import add_lab, add_report
 from combat.games.volume1.calls import own_options as own
 
 _SHOT = "one frame of a scenario or save to a file, without a window"
@@ -21,7 +21,7 @@ CALLS = (
     Call("edit", "the scenario editor", "laid", own.add_edit, f"{_HERE}.edit_call:edit"),
     Call("shot", _SHOT, "sound", own.add_shot, f"{_HERE}.shot_call:shot"),
     Call("simulate", "whole games without a window", "sound", own.add_simulate, f"{_HERE}.simulate_call:simulate"),
-    Call("report", _REPORT, "laid", own.add_report, f"{_HERE}.report_call:report"),
+    Call("report", _REPORT, "laid", add_report, f"{_HERE}.report_call:report"),
     Call("log", _LOG, "laid", own.add_log, f"{_HERE}.log_call:log"),
     Call("generate", _GENERATE, "laid", own.add_generate, f"{_HERE}.generate_call:generate", "schema"),
     Call("give", _GIVE, "laid", own.add_give, f"{_HERE}.give_call:give", "schema"),

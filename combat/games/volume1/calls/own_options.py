@@ -118,14 +118,6 @@ def a_day(text: str) -> date:
         raise argparse.ArgumentTypeError(sentence("cli-no-day", text=text)) from None
 
 
-def add_report(parser: Parser) -> None:
-    """The save or the games, and where their page goes."""
-    about = "a save, of a battle that is over or goes on, or the games of combat simulate, .csv or .parquet"
-    parser.add_argument("file", type=Path, metavar="FILE", help=about)
-    parser.add_argument("--out", type=Path, metavar="F.html", required=True)
-    add_pack(parser)
-
-
 def add_log(parser: Parser) -> None:
     """What is wanted of a log, and of which man."""
     options.add_log(parser)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from combat.engine.chance.intervals import deviations
 from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report.report_parts import between, decimal, percent, put_row, put_section, put_table
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import place_name, text
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs.bearings import Bearing
 from combat.games.volume1.runs.run_findings import RunFindings
-from combat.games.volume1.runs.run_sections import between, decimal, percent, put_row, put_section, put_table
 from combat.games.volume1.words import names
 
 SEEN = 12

@@ -5,11 +5,11 @@ from __future__ import annotations
 from combat.engine.content.hexes.board_figure import BoardFigure
 from combat.engine.runs.ground_drawing import put_heat, put_layer
 from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report.report_parts import put_section
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.board_map import put_ground
 from combat.games.volume1.runs.run_findings import RunFindings
-from combat.games.volume1.runs.run_sections import put_section
 
 LAYERS = ("held", "hit-friendly", "hit-enemy", "gains")
 """What can be laid on the board, one at a time."""

@@ -2,53 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from combat import __version__
 from combat.engine.content.hexes.sheet_names import sheet_names
-from combat.engine.files import folders
-from combat.engine.runs.charts import can_plot
-from combat.engine.runs.markup import Element, put, written
-from combat.engine.words import language, places_called, text, translated
+from combat.engine.runs.markup import Element
+from combat.engine.runs.report import report_frame
+from combat.engine.words import places_called
 from combat.games.volume1.runs import bearing_sections, run_sections
 from combat.games.volume1.runs.run_board import put_board
 from combat.games.volume1.runs.run_findings import RunFindings
 
-STYLES = (Path("assets", "engine", "report", "page.css"), Path("assets", "volume1", "report", "run.css"))
+STYLE = Path("assets", "volume1", "report", "run.css")
+PARTS: tuple[Callable[[Element, RunFindings], None], ...] = (
+    run_sections.put_result,
+    run_sections.put_losses,
+    run_sections.put_length,
+    bearing_sections.put_bearings,
+    bearing_sections.put_weapons,
+    put_board,
+)
 
 
 def page(run: RunFindings) -> str:
     """The whole page, in the language spoken."""
-    board = run.book.board
-    with places_called(sheet_names(board)):
-        return _page(run)
-
-
-def _page(run: RunFindings) -> str:
-    root = Element("html", lang=language())
-    head = put(root, "head")
-    put(head, "meta", charset="utf-8")
-    put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
-    put(head, "title", text("games-title", battle=translated(run.book.scenario.title)))
-    put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in STYLES))
-    body = put(put(root, "body"), "main")
-    run_sections.put_head(body, run)
-    contents = put(body, "nav")
-    run_sections.put_result(body, run)
-    run_sections.put_losses(body, run)
-    run_sections.put_length(body, run)
-    bearing_sections.put_bearings(body, run)
-    bearing_sections.put_weapons(body, run)
-    put_board(body, run)
-    for section in body.iter("section"):
-        put(contents, "a", section[0].text or "", href=f"#{section.get('id')}")
-    _put_foot(body, run)
-    return written(root)
-
-
-def _put_foot(body: Element, run: RunFindings) -> None:
-    foot, kept = put(body, "footer"), run.settings
-    marks = {"program": kept.program[:8], "content": kept.content[:8]}
-    put(foot, "p", text("games-foot", played=kept.version, version=__version__, **marks))
-    if not can_plot():
-        put(foot, "p", text("report-no-plots"))
+    with places_called(sheet_names(run.book.board)):
+        parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
+        return report_frame.page(run.settings, lambda parent: run_sections.put_head(parent, run), parts, (STYLE,))

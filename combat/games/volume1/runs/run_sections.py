@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-
-from combat.engine.chance.intervals import wilson
 from combat.engine.files.one_line import one_line
-from combat.engine.runs.charts import can_plot, chart, put_chart
 from combat.engine.runs.markup import Element, put
-from combat.engine.words import language, text, translated
-from combat.engine.words.patterns import number
+from combat.engine.runs.report import report_frame
+from combat.engine.runs.report.report_parts import between, decimal, percent, put_row, put_section, put_table
+from combat.engine.runs.report.run_plots import Plot, put_plots
+from combat.engine.words import text, translated
 from combat.games.volume1.runs.run_findings import RunFindings
 from combat.games.volume1.words import names
 
@@ -21,27 +18,16 @@ FATES = {
     "captured": ("friendly", "enemy"),
     "fled": ("friendly", "enemy"),
 }
-BARS = 24
-"""In a plot at most; further ones go into the last."""
 
 
 def put_head(parent: Element, run: RunFindings) -> None:
     """Which scenario, how many games, by whom and with what; and how often it was won."""
-    scenario, kept, sums = run.book.scenario, run.settings, run.sums
-    head = put(parent, "header")
-    put(head, "p", text("games-kind"), class_="kind")
-    put(head, "h1", translated(scenario.title))
-    put(head, "p", text("games-by", count=sums.games, player=kept.player, seed=str(kept.seed)), class_="where")
-    chosen = [translated(option.title) for option in scenario.options if option.id in kept.options]
-    if chosen:
-        put(head, "p", text("games-options", options=names.listed(chosen)), class_="where")
-    if kept.squad:
-        put(head, "p", text("games-squad", squad=kept.squad), class_="where")
-    won = sums.whole.won
-    stamp = put(head, "div", class_=f"stamp {'won' if 2 * won >= sums.games else 'lost'}")
-    put(stamp, "strong", text("games-won", share=percent(won, sums.games)))
-    put(stamp, "span", between(won, sums.games))
-    put(head, "p", text("games-interval"), class_="about")
+    kept, sums = run.settings, run.sums
+    chosen = [translated(option.title) for option in run.book.scenario.options if option.id in kept.options]
+    by = text("games-by", count=sums.games, player=kept.player, seed=str(kept.seed))
+    head, won = report_frame.put_heading(parent, kept, by, chosen), sums.whole.won
+    share = text("games-won", share=percent(won, sums.games))
+    report_frame.put_stamp(head, share, between(won, sums.games), won=2 * won >= sums.games)
 
 
 def put_result(parent: Element, run: RunFindings) -> None:
@@ -56,7 +42,7 @@ def put_result(parent: Element, run: RunFindings) -> None:
     said = {"mean": sums.whole.mean, "low": low, "middle": middle, "high": high}
     ends = {"least": names.signed(min(sums.points)), "most": names.signed(max(sums.points))}
     put(section, "p", text("games-points", **{name: decimal(value, 1) for name, value in said.items()}, **ends))
-    put_plots(section, (("points", {"": (sums.points, OURS)}),), sums.games)
+    put_plots(section, [Plot("points", {"": (sums.points, OURS)})], sums.games)
 
 
 def put_losses(parent: Element, run: RunFindings) -> None:
@@ -70,7 +56,7 @@ def put_losses(parent: Element, run: RunFindings) -> None:
         names.side("friendly"): (sums.fates["friendly_killed"], OURS),
         names.side("enemy"): (sums.fates["enemy_killed"], THEIRS),
     }
-    put_plots(section, (("killed", killed),), sums.games)
+    put_plots(section, [Plot("killed", killed)], sums.games)
 
 
 def put_length(parent: Element, run: RunFindings) -> None:
@@ -79,74 +65,4 @@ def put_length(parent: Element, run: RunFindings) -> None:
     turns = sum(turn * games for turn, games in sums.turns.items()) / sums.games
     decisions = round(sums.decisions / sums.games)
     put(section, "p", text("games-length", turns=decimal(turns, 1), decisions=decisions))
-    put_plots(section, (("turns", {"": (sums.turns, OURS)}),), sums.games)
-
-
-def put_plots(
-    section: Element, plots: tuple[tuple[str, Mapping[str, tuple[Counter[int], str]]], ...], games: int
-) -> None:
-    """Bars of how many of a hundred games had so much of something; nothing where nobody can draw them."""
-    if not can_plot():
-        return
-    row = put(section, "div", class_="plots")
-    for what, counted in plots:
-        least = min(min(counts) for counts, _ in counted.values())
-        most = min(max(max(counts) for counts, _ in counted.values()), least + BARS - 1)
-        along = range(least, most + 1)
-        bars = {name: _shares(counts, along, games) for name, (counts, _) in counted.items()}
-        labels = [names.signed(count) if least < 0 else str(count) for count in along]
-        if any(count > most for counts, _ in counted.values() for count in counts):
-            labels[-1] = f"≥ {labels[-1]}"
-        colours = tuple(colour for _, colour in counted.values())
-        drawn = chart("Bar", bars, labels, text(f"games-along-{what}"), colours)
-        put_chart(row, drawn, text(f"games-plot-{what}"))
-
-
-def _shares(counts: Counter[int], along: range, games: int) -> list[float]:
-    found = [counts[count] for count in along]
-    found[-1] += sum(many for count, many in counts.items() if count > along[-1])
-    return [100 * many / games for many in found]
-
-
-# -- for every part ---------------------------------------------------------------------------------------------------
-
-
-def put_section(parent: Element, part: str) -> Element:
-    """A part under its heading."""
-    section = put(parent, "section", id=part)
-    put(section, "h2", text(f"games-{part}"))
-    return section
-
-
-def put_table(parent: Element, kind: str, columns: tuple[str, ...]) -> Element:
-    """A table with its head; returns what its rows go into."""
-    table = put(put(parent, "div", class_="wide"), "table", class_=kind)
-    head = put(put(table, "thead"), "tr")
-    for column in columns:
-        put(head, "th", text(f"games-column-{column}"), scope="col")
-    return put(table, "tbody")
-
-
-def put_row(table: Element, first: str, *cells: object, class_: str = "counted") -> None:
-    """A row and what it is about."""
-    row = put(table, "tr", class_=class_)
-    put(row, "th", first, scope="row")
-    for cell in cells:
-        put(row, "td", number(cell, language()) if isinstance(cell, int) else cell)
-
-
-def percent(part: int, whole: int) -> str:
-    """A share in percent, one decimal."""
-    return text("games-percent", share=decimal(100 * part / whole, 1))
-
-
-def between(part: int, whole: int) -> str:
-    """From where to where the true share lies."""
-    low, high = wilson(part, whole)
-    return text("games-percent", share=f"{decimal(100 * low, 1)}–{decimal(100 * high, 1)}")
-
-
-def decimal(value: float, places: int = 2) -> str:
-    """A mean or a share, as the language writes it."""
-    return number(round(value, places), language(), least=places, most=places)
-
+    put_plots(section, [Plot("turns", {"": (sums.turns, OURS)})], sums.games)

@@ -10,8 +10,9 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.games.command.content.library import load_book
-from combat.games.command.reports.bot_game import BotGame, sums_of
+from combat.games.command.reports.bot_game import BotGame
 from combat.games.command.reports.bot_run import play_games
+from combat.games.command.reports.bot_sums import sums_of
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tools.command import balance_table, kept_games
@@ -34,10 +35,10 @@ def test_sums_tell_shares_lengths_and_ends() -> None:
     ]
     sums = sums_of(games)
     assert round(100 * sums.axis) == 33
-    assert sums.turns == (20, 30, 40)
-    assert sums.rolls == 4
+    assert sums.length == (20, 30, 40)
+    assert sums.rolls_a_turn == 4
     assert round(sums.pace, 2) == round(90 / 21, 2)
-    assert list(sums.ended) == ["sudden-death", "surrender"]
+    assert list(sums.endings) == ["sudden-death", "surrender"]
 
 
 def test_a_line_that_is_played_anew_takes_the_place_of_the_old_one() -> None:

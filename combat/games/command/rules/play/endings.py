@@ -11,6 +11,7 @@ from combat.games.command.rules.two_sides import SIDES, other_side
 
 SURRENDER, WIPED_OUT, EXITED = "surrender", "wiped-out", "exited"
 SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED = "sudden-death", "five-objectives", "conceded"
+ENDS = (SURRENDER, WIPED_OUT, EXITED, SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED)
 """How a game ends, as `State.ended` says it."""
 
 

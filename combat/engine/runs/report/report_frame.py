@@ -1,0 +1,70 @@
+"""The frame of the page of a run: one file with its styles inside, a list of contents, and what it was played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from combat import __version__
+from combat.engine.files import folders
+from combat.engine.runs.charts import can_plot
+from combat.engine.runs.markup import Element, put, written
+from combat.engine.runs.run_settings import RunSettings
+from combat.engine.words import language, text, translated
+from combat.engine.words.grammar.lists import all_of
+
+STYLE = Path("assets", "engine", "report", "page.css")
+
+
+def page(
+    settings: RunSettings,
+    put_head: Callable[[Element], None],
+    parts: Sequence[Callable[[Element], None]],
+    styles: Sequence[Path] = (),
+) -> str:
+    """Return the whole page, in the language spoken: head and sections as a title adds them, with `styles` of its own.
+    """
+    root = Element("html", lang=language())
+    head = put(root, "head")
+    put(head, "meta", charset="utf-8")
+    put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
+    put(head, "title", text("games-title", title=translated(settings.title)))
+    put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in (STYLE, *styles)))
+    body = put(put(root, "body"), "main")
+    put_head(body)
+    contents = put(body, "nav")
+    for part in parts:
+        part(body)
+    for section in body.iter("section"):
+        put(contents, "a", section[0].text or "", href=f"#{section.get('id')}")
+    _put_foot(body, settings)
+    return written(root)
+
+
+def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequence[str]) -> Element:
+    """Add which scenario was played, `by` whom, and with which optional rules; returns the header."""
+    head = put(parent, "header")
+    put(head, "p", text("games-kind"), class_="kind")
+    put(head, "h1", translated(settings.title))
+    put(head, "p", by, class_="where")
+    if options:
+        put(head, "p", text("games-options", options=all_of(options)), class_="where")
+    if settings.squad:
+        put(head, "p", text("games-squad", squad=settings.squad), class_="where")
+    return head
+
+
+def put_stamp(head: Element, share: str, bounds: str, *, won: bool) -> None:
+    """Add the share of the games won, with its bounds, and what those are."""
+    stamp = put(head, "div", class_=f"stamp {'won' if won else 'lost'}")
+    put(stamp, "strong", share)
+    put(stamp, "span", bounds)
+    put(head, "p", text("games-interval"), class_="about")
+
+
+def _put_foot(body: Element, kept: RunSettings) -> None:
+    foot = put(body, "footer")
+    marks = {"program": kept.program[:8], "content": kept.content[:8]}
+    put(foot, "p", text("games-foot", played=kept.version, version=__version__, **marks))
+    if not can_plot():
+        put(foot, "p", text("report-no-plots"))

@@ -1,0 +1,60 @@
+"""Read the file of a run for its report: what it was played with, its book, and its games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Set
+from pathlib import Path
+from typing import Any, TypeVar
+
+from combat.engine.journal.faults import NONSENSE
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.runs import run_file
+from combat.engine.runs.row_columns import KEY, RowColumns
+from combat.engine.runs.run_faults import RunError
+from combat.engine.runs.run_settings import RunSettings, book_of
+from combat.engine.title import Title
+
+R = TypeVar("R", bound=Record)
+B = TypeVar("B")
+
+
+def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[RunSettings, B, Iterator[R]]:
+    """Return the settings, the book and the games of a file.
+
+    Raises RunError where it cannot be read, is of another title, or holds no game; for games also on the way.
+    """
+    settings = run_file.settings_in(path)
+    if settings.plays != title.id:
+        raise RunError(path, sentence("run-other-title", plays=settings.plays))
+    settings, rows = run_file.read(path, columns)
+    try:
+        book: B = book_of(title, settings)
+    except NONSENSE as fault:
+        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+    return settings, book, _some(path, rows)
+
+
+def checked(path: Path, rows: Iterable[R], known: Mapping[str, Set[str]]) -> Iterator[R]:
+    """Yield rows; raises RunError at the first with a thing that is not among the `known` ones of its column.
+
+    Columns of texts hold one thing, those of tallies several.
+    """
+    for row in rows:
+        for column, things in known.items():
+            held = getattr(row, column)
+            strange = {held} - things if isinstance(held, str) else held.keys() - things
+            if strange:
+                where = {"seed": str(getattr(row, KEY)), "column": column, "name": min(strange)}
+                raise RunError(path, sentence("run-unknown-thing", **where))
+        yield row
+
+
+def _some(path: Path, rows: Iterable[R]) -> Iterator[R]:
+    """Yield rows; raises RunError where there are none."""
+    empty = True
+    for row in rows:
+        empty = False
+        yield row
+    if empty:
+        raise RunError(path, sentence("run-no-game"))

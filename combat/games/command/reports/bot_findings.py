@@ -1,0 +1,40 @@
+"""What a file of games of COMMAND! tells: what they were played with, and what they come to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.runs.report.run_reading import checked, read_run
+from combat.engine.runs.run_settings import RunSettings
+from combat.games.command.reports.bot_game import COLUMNS
+from combat.games.command.reports.bot_sums import BotSums, sums_of
+from combat.games.command.rules.book import Book
+from combat.games.command.rules.play.endings import ENDS
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.title import TITLE
+
+KNOWN = {"winner": frozenset(SIDES), "ended": frozenset(ENDS), "lost": frozenset(SIDES)}
+"""What columns may hold."""
+
+
+@dataclass(slots=True)
+class BotFindings:
+    """What is reported."""
+
+    settings: RunSettings
+    book: Book
+    sums: BotSums
+
+    @property
+    def players(self) -> dict[Seat, str]:
+        """Who played each side."""
+        axis, _, allies = self.settings.player.partition(", ")
+        return dict(zip(SIDES, (axis, allies or axis), strict=True))
+
+
+def of_run(path: Path) -> BotFindings:
+    """What a file tells; raises RunError where it cannot be read, holds no game, or is of another title."""
+    settings, book, rows = read_run(TITLE, COLUMNS, path)
+    return BotFindings(settings, book, sums_of(checked(path, rows, KNOWN)))
