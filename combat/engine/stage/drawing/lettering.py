@@ -36,6 +36,8 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
 }
 SQUEEZE = 0.85  # letters are never set narrower than this
 FINE = 4  # steps per pixel at which letters are placed
+OVER = 2  # pixels beyond its room in which a line may end: in a long one the steps add up, and it is set closer
+CLOSEST = 0.8  # what may be asked for then, for letters that come out as narrow as SQUEEZE
 MEASURED_AT: Any = (256, 64)
 """Width and height at which texts are measured: low letters are as wide as high ones, and sooner made."""
 HEIGHT_AT: Any = (16, 64)
@@ -167,6 +169,9 @@ class Face:
             lettered.leave_out(asked, box.inflate(0, self.cap), target)
         quarters = round(_left(at[0], width, align) * self.fine)
         letters = self.render(text, color, squeeze, quarters % self.fine)
+        while room is not None and squeeze > CLOSEST and letters.get_width() > room + OVER:
+            squeeze *= min(0.995, room / letters.get_width())
+            letters = self.render(text, color, squeeze, quarters % self.fine)
         target.blit(letters, (quarters // self.fine, floor(at[1] + 0.5) - self.ascent))
         return width
 
@@ -319,9 +324,7 @@ def _set(role: Role, size: float, weight: int, text: str, color: Rgb, squeeze: f
 
 @functools.lru_cache(maxsize=100)
 @as_before
-def _type(
-    role: Role, size: float, weight: int, text: str, color: Rgb, seed: int, squeeze: float
-) -> pygame.Surface:
+def _type(role: Role, size: float, weight: int, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
     """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
     face_ = face(role, size, weight)
     chance = random.Random(f"{text}/{seed}")

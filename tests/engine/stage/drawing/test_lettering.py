@@ -65,3 +65,15 @@ def test_no_font_carries_large_tables_that_no_letter_is_set_by() -> None:
 @pytest.mark.parametrize("arrow", ["←", "↑", "→", "↓"])
 def test_an_arrow_on_the_cap_of_a_key_does_not_look_like_a_sign_that_is_missing(role: Role, arrow: str) -> None:
     assert drawn(role, 40.0, arrow, typed=False) != drawn(role, 40.0, "\ue000", typed=False)
+
+
+LONG = "Drück die Nummer eines Feldes. Für einen Weg durch alle Impulse geh mit Strg+→ und den anderen Pfeilen bis an sein Ende, dann Enter."
+
+
+@pytest.mark.parametrize("size", [10.8, 12.8, 13.5, 16.0])
+@pytest.mark.parametrize("share", [0.852, 0.87, 0.9, 0.95])
+def test_a_long_line_that_is_set_closer_ends_in_its_room(size: float, share: float) -> None:
+    type_, target = face("sans", size, 600), pygame.Surface((1200, 40), pygame.SRCALPHA)
+    room = round(type_.width(LONG) * share)
+    type_.draw(target, LONG, (0, 25), (0, 0, 0), room=room)
+    assert room - 16 <= target.get_bounding_rect().right <= room + 2
