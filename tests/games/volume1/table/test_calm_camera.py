@@ -26,7 +26,7 @@ from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.rules.state import Order
 from combat.games.volume1.table.overlays import dice_on_board
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.sitting import Sitting, in_the_midst
 from tests.games.volume1.tiny_table import Table
 
 SOAK = "COMBAT_SOAK" in os.environ
@@ -226,7 +226,9 @@ def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squa
 
 
 def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemies_are_not() -> None:
-    table = Table("crowe 10.14 evade", "taylor 09.12 hide", "jung 13.13 hide", size=(24, 18)).clock("friendly-orders", 1)
+    table = Table("crowe 10.14 evade", "taylor 09.12 hide", "jung 13.13 hide", size=(24, 18)).clock(
+        "friendly-orders", 1
+    )
     sitting = Sitting(state=table.state, size=(1280, 720))
     sitting.settle()
     assert sitting.asked == "give-orders"
@@ -351,3 +353,28 @@ def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
     for size in SIZES[1:]:
         _resize(sitting, size)
         assert view.camera.step == view.camera.least
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_the_map_stays_where_it_is_while_the_prompt_grows_and_shrinks(
+    scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = in_the_midst(60)
+    sitting.app.set_scale(scale)
+    sitting.rounds(2)
+    scene, needed, seen, heights = sitting.scene, [1], set[object](), set[int]()
+    monkeypatch.setattr(scene.bar, "_needed", lambda width: needed[0])
+    for step in (scene.view.camera.step, scene.view.camera.least):
+        scene.view.camera.zoom_to(step, scene.view.rect.center)
+        scene.view.camera.pan(0, 5000)
+        needed[0] = 6
+        scene.lay_out()
+        seen.clear()
+        for rows in (1, 4, 1, 2, 6, 1):
+            needed[0] = rows
+            monkeypatch.setattr(scene.bar, "_kept", (None, 1))  # another question
+            scene.lay_out()
+            seen.add((scene.view.camera.step, scene.view.camera.origin))
+            heights.add(scene.layout.board.height)
+        assert len(seen) == 1
+    assert len(heights) > 2
