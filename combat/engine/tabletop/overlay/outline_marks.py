@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import Generic, TypeAlias, TypeVar
@@ -57,7 +58,7 @@ class Outline:
     def at(self, far: float) -> Point:
         """The point so far along."""
         far %= self.ends[-1]
-        side = next(place for place, end in enumerate(self.ends) if far <= end)
+        side = min(bisect_left(self.ends, far), len(self.ends) - 1)
         start = self.ends[side - 1] if side else 0.0
         (x, y), (to_x, to_y) = self.corners[side], self.corners[(side + 1) % len(self.corners)]
         share = (far - start) / ((self.ends[side] - start) or 1.0)
@@ -65,9 +66,12 @@ class Outline:
 
     def stretch(self, start: float, end: float) -> Line:
         """The part of it between two distances, which may lie before its first corner or beyond its last."""
-        whole = self.ends[-1]
-        between = [end_ + turn * whole for turn in (-1, 0, 1) for end_ in self.ends]
-        return [self.at(start), *(self.at(far) for far in between if start < far < end), self.at(end)]
+        whole, count = self.ends[-1], len(self.corners)
+        found = [self.at(start)]
+        for turn in range(math.floor(start / whole), math.floor(end / whole) + 1):
+            first, last = bisect_right(self.ends, start - turn * whole), bisect_left(self.ends, end - turn * whole)
+            found += [self.corners[(place + 1) % count] for place in range(first, last)]
+        return [*found, self.at(end)]
 
     @property
     def _gaps(self) -> list[tuple[float, float]]:
@@ -171,9 +175,8 @@ def draw_mark_on(surface: pygame.Surface, corners: Sequence[Point], mark: Mark) 
         surface.blit(_smooth(mark, fine, size, thick), (left, top))
         return
     seen = surface.get_clip().clip((left, top, *size))
-    plate = _Direct(seen.size)
-    _lay(plate, [(x - seen.left, y - seen.top) for x, y in corners], mark, thick)
-    surface.blit(plate.surface, seen)
+    fine = tuple((round((x - seen.left) * FRACTIONS), round((y - seen.top) * FRACTIONS)) for x, y in corners)
+    surface.blit(_large(mark, fine, seen.size, thick), seen)
 
 
 def _thickness(corners: Sequence[Point]) -> float:
@@ -192,7 +195,16 @@ def _smooth(
     return plate.reduce()
 
 
-when_forgotten(_smooth.cache_clear)
+@functools.lru_cache(maxsize=4)
+def _large(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float) -> pygame.Surface:
+    """What is seen of a mark that is too large for `_smooth`. Remembered while the board lies still."""
+    plate = _Direct(size)
+    _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)
+    return plate.reduce()
+
+
+for made in (_smooth, _large):
+    when_forgotten(made.cache_clear)
 
 
 def _lay(plate: Plate | _Direct, corners: Sequence[Point], mark: Mark, thick: float) -> None:
