@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import json
 from itertools import islice, pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal import journal, loading
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import CHANCE
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
+from combat.engine.play.session import Session
+from combat.engine.title import Title
+from tests.engine.at_table import at_table
 from tests.engine.conforming import MOOR, RACE, TOY, Case, Played
-from tests.engine.same_kinds import differences
+from tests.engine.same_kinds import checkpoints_keep_their_types, differences
 from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
@@ -31,6 +37,10 @@ OFTEN = 11
 """What takes long is tried at every so manyth question."""
 
 each_title = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+TITLED = [(case, case.title) for case in CASES if case.title is not None]
+each_kept = pytest.mark.parametrize(("case", "title"), TITLED, ids=[case.name for case, _ in TITLED])
+SHOWN = [(case, title) for case, title in TITLED if case.has_window]
+each_shown = pytest.mark.parametrize(("case", "title"), SHOWN, ids=[case.name for case, _ in SHOWN])
 each_game = pytest.mark.parametrize("number", range(GAMES))
 
 
@@ -289,3 +299,65 @@ def test_an_audience_that_applies_what_it_is_told_stands_where_its_port_stands(c
             assert port.redo()
         referee.run()
     assert all(diary.lines for diary in diaries.values())
+
+
+# -- the journal, and the table ---------------------------------------------------------------------------------------
+
+
+@each_kept
+@each_game
+def test_a_game_is_kept_left_taken_up_and_proved(
+    case: Case, title: Title[Any, Any], number: int, tmp_path: Path
+) -> None:
+    path, known = tmp_path / "game.combat", {title.id: title}
+    game = game_of(case.rules, case.rules.new_state(case.books[number % len(case.books)]()))
+    record = journal.begin(title, game, pytest.fail, path)
+    anyone, referee = Anybody(SplitMix(number)), Referee[Any](case.rules, game, SeededChance(number))
+    players = dict.fromkeys(case.rules.seats, anyone)
+    for _ in range(3 + 4 * number):
+        referee.run()
+        port = referee.port(str(referee.asked))
+        port.answer(anyone.answer(port))
+    referee.run()
+    record.close()
+    loaded = loading.load(path, known)
+    assert not loaded.notes
+    assert (case.as_json(loaded.game.state), loaded.game.decision) == (case.as_json(game.state), game.decision)
+    assert not [*differences(game.state, loaded.game.state)]
+    record = loading.carry_on(loaded, pytest.fail)
+    assert Referee[Any](case.rules, loaded.game, SeededChance(number)).play_out(players, 50_000)
+    record.close()
+    checkpoints_keep_their_types(loaded.game, title.keeping)
+    proof = loading.verify(path, known)
+    assert (proof.over, proof.answers) == (True, len(loaded.game.entries))
+
+
+@each_shown
+@each_game
+def test_a_game_is_played_at_its_table_left_and_taken_up(
+    case: Case, title: Title[Any, Any], number: int, tmp_path: Path
+) -> None:
+    """Every frame is drawn, every prompt answers whatever hands and panes ask of it, and all scenes of any table open."""
+    path, known = tmp_path / "game.combat", {title.id: title}
+    game = game_of(case.rules, case.rules.new_state(case.books[number % len(case.books)]()))
+    with at_table(title, number) as table:
+        record = journal.begin(title, game, pytest.fail, path)
+        table.lay(Session(title, game, SeededChance(number), record=record, others=table.others()))
+        table.play(5)
+        table.open_all()
+        loaded = loading.load(path, known)
+        record = loading.carry_on(loaded, pytest.fail)
+        table.lay(
+            Session(title, loaded.game, SeededChance(number), record=record, others=table.others(), fresh=False)
+        )
+        table.play()
+        answers = table.scene.session.answers
+    proof = loading.verify(path, known)
+    assert (proof.over, proof.answers) == (True, answers)
+
+
+@each_shown
+def test_every_question_has_a_prompt_and_every_event_a_motion(case: Case, title: Title[Any, Any]) -> None:
+    table = title.part("table")
+    assert table.prompts.missing(case.rules.decisions) == ()
+    assert table.motions.missing(case.rules.events) == ()

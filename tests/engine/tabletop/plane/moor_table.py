@@ -14,11 +14,13 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import DEFAULTS, HEADING_KEYS, KeySheet
+from combat.engine.stage.paper.acts_slip import ActsSlip
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.sound.heard import Heard
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout
@@ -108,8 +110,26 @@ def end(app: Stage, table: TableScene[State, MoorDesk, Pose]) -> Message:
     return Message(app, "The Moor", (table.desk.told.story.lines[-1].entry.head,))
 
 
+class MoorPause(ActsSlip):
+    """The menu of a game."""
+
+    def __init__(self, app: Stage, table: TableScene[State, MoorDesk, Pose]) -> None:
+        self._table = table
+        super().__init__(app)
+
+    def heading(self) -> tuple[str, str, str]:
+        return TABLE.heading(self._table.desk.state), TABLE.when(self._table.desk.state), ""
+
+    def acts(self) -> Sequence[Button]:
+        return (
+            Button("Go on", self.app.pop, "Enter", "commit"),
+            Button("Settings", lambda: self.lay_over("settings")),
+            Button("Keys", lambda: self.lay_over("keys")),
+        )
+
+
 STAGE = TitleStage(
-    scenes={"end": f"{__name__}:end", "battle": f"{__name__}:battle"},
+    scenes={"end": f"{__name__}:end", "battle": f"{__name__}:battle", "pause": f"{__name__}:MoorPause"},
     caption="The Moor",
     keys=KeySheet(HEADING_KEYS, {"keys-play": (*DEFAULTS, *HEADING_KEYS)}),
     wishes=(),

@@ -52,6 +52,7 @@ class MoorWindow:
         self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
         app.push(self.scene)
         self.wait()
+        gestures.press(app, "Z")  # all of the table is in sight
 
     @property
     def desk(self) -> MoorBoard:

@@ -1,0 +1,102 @@
+"""A game of any title at its table in a window without a screen: all that a prompt can be asked, and random answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import pygame
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer
+from combat.engine.play.anybody import Anybody
+from combat.engine.play.session import Session
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.title import Title
+from tests.engine.stage.gestures import point, press
+
+FRAME, MOST_ROUNDS = 0.1, 400
+"""Seconds of a frame, and frames in which something must be asked."""
+
+
+class AtTable:
+    """The table of one seat; the others answer at random."""
+
+    def __init__(self, app: App, title: Title[Any, Any], seed: int) -> None:
+        self.app, self.title, self.numbers = app, title, SplitMix(seed)
+
+    def others(self) -> Mapping[str, Anybody]:
+        """Who plays at all seats but the first."""
+        return {seat: Anybody(SplitMix(place)) for place, seat in enumerate(self.title.rules.seats[1:])}
+
+    def lay(self, session: Session[Any, Any]) -> None:
+        """Show the table of a session in the place of what was shown."""
+        while self.app.scenes:
+            self.app.pop()
+        self.scene: TableScene[Any, Any, Any] = TableScene(self.app, session, self.title.part("table"))
+        self.app.push(self.scene)
+
+    def play(self, answers: int = 0) -> None:
+        """Answer so many questions, or all until the game is over."""
+        given = 0
+        while self._wait() and (not answers or given < answers):
+            asking = self.scene.desk.asking
+            assert asking is not None
+            self._look_into(asking)
+            assert self.scene.desk.answer(self._answer(asking)), str(self.scene.desk.message)
+            given += 1
+
+    def _wait(self) -> bool:
+        """Let frames pass until a question is put; False where the game is over."""
+        for _ in range(MOST_ROUNDS):
+            self.app.round(FRAME)
+            if self.scene.desk.over:
+                return False
+            if self.scene.desk.asking is not None:
+                return True
+        raise AssertionError("nothing is asked")
+
+    def _answer(self, asking: Asked[Any]) -> Answer:
+        return next(asking.decision.samples(self.scene.desk.state, self.numbers))
+
+    def _look_into(self, asking: Asked[Any]) -> None:
+        """Everything that a hand or a pane may ask of a question, with the pointer anywhere on the board."""
+        rect = self.scene.view.rect
+        at = rect.x + self.numbers.below(rect.width), rect.y + self.numbers.below(rect.height)
+        point(self.app, at)
+        assert asking.line().title
+        asking.hint()
+        asking.labels()
+        things = [*asking.lit(), *self.scene.desk.battle.things_at(at)]
+        assert [thing for thing in things if asking.may_carry(thing) and not asking.dropped_in(thing)] == []
+        assert all(self.scene.desk.battle.has(piece) for piece in (*asking.candidates(), *asking.candidates_back()))
+        assert all(map(self.scene.view.ground.has, asking.places_in_turn(by_pad=True)))
+        assert all(button.label for button in asking.buttons())
+
+    def open_all(self) -> None:
+        """Open and close what any table opens: the search, the whole log, the recap, the keys, the settings."""
+        for opened in (self.scene.find, self.scene.open_log, self.scene.recap, self.scene.show_keys):
+            opened()
+            self.app.round(FRAME)
+            assert self.app.top is not self.scene
+            press(self.app, "Esc")
+            assert self.app.top is self.scene
+
+
+@contextmanager
+def at_table(title: Title[Any, Any], seed: int) -> Iterator[AtTable]:
+    """A window for a title; it is gone afterwards."""
+    title.play()
+    app = App(WindowOptions(resolution=(1280, 720), sound=False), title.stage)
+    app.settings.pace = "instant"
+    try:
+        yield AtTable(app, title, seed)
+    finally:
+        app.quit()
+        pygame.quit()
+        theme.set_scale(1.0)
