@@ -80,7 +80,10 @@ log-ended-result = {$how ->
     [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
     [sudden-death] nach Punkten, durch Plötzlichen Tod
     [five-objectives] alle fünf Ziele gehalten
-   *[conceded] der Gegner gibt auf
+   *[conceded] { $loser ->
+        [axis] die Achse gibt auf
+       *[allies] die Alliierten geben auf
+    }
 }
 
 ## Einheiten und Waffen

@@ -1,6 +1,6 @@
 # As in English: save-fact-version
 
-# Die Seiten um den Tisch: Startseite, Szenarien, gespeicherte Spiele, Menü, Ende.
+# Die Seiten um den Tisch: Startbildschirm, Szenarien, gespeicherte Spiele, Menü, Ende.
 
 menu-motto = Gruppen und Anführer · Europa, 1941–1944
 menu-heading = Bataillonsgefechtsstand
@@ -89,7 +89,7 @@ button-concede = Aufgeben
 cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
 ask-concede-title = Dieses Spiel aufgeben?
 ask-concede-text = Es endet jetzt: Dein Gegner hat gewonnen.
-button-to-menu = Zur Startseite
+button-to-menu = Zum Startbildschirm
 button-play-again = Ein anderes spielen
 button-watch = Wiederholung
 button-look = Spielfeld ansehen

@@ -46,4 +46,4 @@ sheet-open-drawn = { $count ->
    *[other] {$count} werden vor dem ersten Zug gezogen
 }
 sheet-cup = Im Becher
-sheet-cup-objective = {$number}: {$points} SP
+sheet-cup-objective = Ziel {$number}: Marker zu {$points} SP

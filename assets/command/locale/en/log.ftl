@@ -80,7 +80,10 @@ log-ended-result = {$how ->
     [exited] on points, after the last unit has left the map
     [sudden-death] on points, by sudden death
     [five-objectives] all five objectives held
-   *[conceded] the enemy concedes
+   *[conceded] { $loser ->
+        [axis] the Axis concede
+       *[allies] the Allies concede
+    }
 }
 
 ## Units and weapons

@@ -46,4 +46,4 @@ sheet-open-drawn = { $count ->
    *[other] {$count} drawn before the first turn
 }
 sheet-cup = In the cup
-sheet-cup-objective = {$number}: {$points} VP
+sheet-cup-objective = Objective {$number}: chits worth {$points} VP

@@ -80,7 +80,10 @@ log-ended-result = {$how ->
     [exited] a los puntos, tras salir la última unidad del mapa
     [sudden-death] a los puntos, por muerte súbita
     [five-objectives] los cinco objetivos en su poder
-   *[conceded] el enemigo concede la victoria
+   *[conceded] { $loser ->
+        [axis] el Eje abandona
+       *[allies] los Aliados abandonan
+    }
 }
 
 ## Unidades y armas

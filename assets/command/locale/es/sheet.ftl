@@ -46,4 +46,4 @@ sheet-open-drawn = { $count ->
    *[other] {$count} robadas antes del primer turno
 }
 sheet-cup = En la bolsa
-sheet-cup-objective = {$number}: {$points} PV
+sheet-cup-objective = Objetivo {$number}: fichas de {$points} PV

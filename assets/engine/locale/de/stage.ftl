@@ -59,6 +59,7 @@ settings-done = Fertig
 settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 button-ok = OK
 button-cancel = Abbrechen
+key-grave-yes = J
 button-back = Zurück
 button-close = Schließen
 packs-title = Pakete

@@ -59,6 +59,7 @@ settings-done = Done
 settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 button-ok = OK
 button-cancel = Cancel
+key-grave-yes = Y
 button-back = Back
 button-close = Close
 packs-title = Packs

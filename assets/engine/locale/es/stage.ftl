@@ -60,6 +60,7 @@ settings-done = Listo
 settings-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
 button-ok = Aceptar
 button-cancel = Cancelar
+key-grave-yes = S
 button-back = Volver
 button-close = Cerrar
 packs-title = Paquetes

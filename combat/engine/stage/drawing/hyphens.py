@@ -12,6 +12,9 @@ ONSETS = frozenset(
 """Consonants that begin a syllable together."""
 JOINTS = re.compile("(?:tät|ung|heit|keit|schaft|ion)s(?=[^\\W\\d_])", re.IGNORECASE)
 """The s between the parts of a long German word: it belongs to the part before it, and the word is broken after it."""
+SEAMS = re.compile("(?<=artillerie)(?=[^\\W\\d_]{3})", re.IGNORECASE)
+"""Where a compound is joined whose second part begins with a vowel, so that letters alone do not tell: it is broken
+there rather than anywhere else."""
 LEAST = 3
 """Letters that stay on either side of a hyphen."""
 MOST = 60
@@ -44,6 +47,7 @@ def _opens(word: str, place: int) -> bool:
 
 def broken(word: str, fits: int) -> tuple[str, str]:
     """A word in two parts, the first with its hyphen, of which no more than `fits` letters fit into the line."""
-    place = max((place for place in breaks(word) if place <= fits), default=max(1, fits))
+    seams = [found.start() for found in SEAMS.finditer(word) if found.start() <= fits]
+    place = max(seams or [place for place in breaks(word) if place <= fits], default=max(1, fits))
     head, tail = word[:place], word[place:]
     return (head if head.endswith("-") or not head[-1].isalpha() else f"{head}-"), tail

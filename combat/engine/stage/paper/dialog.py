@@ -31,9 +31,6 @@ VEIL = (16, 15, 10, 150)
 UNREAD = 0.25
 """Seconds after a question came up for which the key that opened it does not answer it: nobody reads it sooner."""
 
-GRAVE_YES = "Y"
-"""The key for a step that takes something away for good: none that is pressed by habit, or held down."""
-
 
 class Dialog(Scene):
     """A slip with a title, lines and buttons, from the right; Esc takes the last one, unless another is the way out."""
@@ -143,7 +140,8 @@ class Message(Dialog):
 class Confirm(Dialog):
     """A question that is answered with yes or no; what is asked for happens after the slip has gone.
 
-    Enter says yes, but where the step is `grave`: what it takes away is lost, so that Enter keeps it.
+    Enter says yes, but where the step is `grave`: what it takes away is lost, so that Enter keeps it and the
+    first letter of "yes" takes the step: none that is pressed by habit, or held down.
     `again` is the action whose key has opened it: pressed once more, when the question can have been read, it says yes.
     """
 
@@ -171,7 +169,7 @@ class Confirm(Dialog):
         no = no or text("button-cancel")
         if grave:
             keep = Button(no, app.pop, "Enter", "commit")
-            super().__init__(app, title, lines, [keep, Button(yes, accept, GRAVE_YES)], keep)
+            super().__init__(app, title, lines, [keep, Button(yes, accept, text("key-grave-yes"))], keep)
         else:
             super().__init__(app, title, lines, [Button(yes, accept, "Enter", "commit"), Button(no, app.pop, "Esc")])
 

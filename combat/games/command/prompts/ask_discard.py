@@ -42,7 +42,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         """How many may go, what comes for them, and whether Time advances by it."""
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
-        lines: list[Spoken] = [Line(text("form-discards", count=count, limit=limit), "3.2")]
+        lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]
         if self.idle:
             orders = all_of(list(dict.fromkeys(names.use(state.card(card).order) for card in self.idle)))
             lines.append(Line(text("form-idle", orders=orders), "8.3"))

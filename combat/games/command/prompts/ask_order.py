@@ -98,7 +98,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
         chosen = self.desk.state.units.get(self.desk.selected)
         if chosen is not None and chosen.weapon in weapons:
-            found.append(self.answers(Scrapping(chosen.weapon)))
+            found.append(self.twice(self.answers(Scrapping(chosen.weapon), "X"), "ask-scrap-again"))
         return found
 
     # -- what the player does -----------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class GameEndScene(Scene):
         surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (left, sheet.y + px(62), room, px(1)))
         won = text("end-won", side=names.side(state.winner))
         theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room - px(180))
-        how = text("log-ended-result", how=state.ended)
+        how = names.ending(state)
         theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room - px(180))
         self._draw_stamp(surface)
 

@@ -60,7 +60,8 @@ class SavedListScene(LoadScene):
             state = RULES.visible(as_left(saved).game.state, PUBLIC)
         except SaveError as fault:
             return None, ((text("dialog-fault"), str(fault)),)
-        seats = text(f"seats-{choice_of(who_sits(saved.header.seats))}")
+        seat = choice_of(who_sits(saved.header.seats))
+        seats = names.side(seat) if seat in SIDES else text(f"seats-{seat}")
         return _print(state, width), [(text("save-fact-seats"), seats), *_facts(game, state)]
 
 

@@ -32,9 +32,11 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
         return special
     match decision:
         case PickUnit():
-            return _whose(state, decision, str(said), names.unit_alone(state, str(said)))
+            alone, told_apart = names.unit_alone(state, str(said)), names.unit(state, str(said))
+            return _whose(state, decision, str(said), alone, told_apart)
         case PickWeapon():
-            return _whose(state, decision, str(said), capital(names.weapon_alone(state, str(said))))
+            weapon = capital(names.weapon_alone(state, str(said)))
+            return _whose(state, decision, str(said), weapon, weapon)
         case PickHex():
             return text("answer-hex", hex=Hex(str(said)))
         case PickCard():
@@ -44,10 +46,12 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
     return text("answer-hex", hex=said) if isinstance(said, Hex) else _compound(state, str(said))
 
 
-def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str) -> str:
-    """A piece by its name, and by its side where those of both may be picked: each has a first squad."""
+def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str, told_apart: str) -> str:
+    """A piece by its name and its side where those of both may be picked, else as it is told apart from the other's."""
     sides = {names.owner(state, str(one)) for one in decision.answers if one != decision.passing}
-    return text("answer-of-side", name=name, side=names.side(names.owner(state, said))) if len(sides) > 1 else name
+    if len(sides) < 2:
+        return told_apart
+    return text("answer-of-side", name=name, side=names.side(names.owner(state, said)))
 
 
 def _special(state: State, decision: Decision, said: Answer) -> str:

@@ -23,6 +23,7 @@ from combat.games.command.rules.events import (
 )
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import rule_of
 
@@ -174,6 +175,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             more["count"] = len(event.cards)
         case end_events.TimeAdvanced():
             more["cause"] = "deck" if event.empty else "trigger"
+        case end_events.Ended():
+            more["loser"] = other_side(event.winner)
         case end_events.PointsScored():
             more["signed"] = names.signed(event.points)
             more["about"] = event.about.upper() if event.why == "chit" else event.about

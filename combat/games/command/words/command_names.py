@@ -12,6 +12,7 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.games.command.rules.state import State, Unit, Weapon
+from combat.games.command.rules.two_sides import other_side
 
 MINUS = "−"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -39,6 +40,11 @@ def unit(state: State, id_: str) -> str:
     if not _on_both_sides(state, found):
         return name
     return text("unit-of-nation", name=name, nation=_nation_tag(state, found.side))
+
+
+def ending(state: State) -> str:
+    """How a game has ended: "the Axis concede"."""
+    return text("log-ended-result", how=state.ended, loser=other_side(state.winner))
 
 
 def unit_alone(state: State, id_: str) -> str:

@@ -30,6 +30,8 @@ COMES: dict[str, Comes] = {
     "runs": "poor", "hits": "good", "misses": "poor", "ends": "poor", "goes-on": "good",
 }  # fmt: skip
 """How what a roll comes to is coloured."""
+LOWEST, HIGHEST = 2, 12
+"""What two dice come to at least and at most."""
 NAMED = 3
 """How many are named in a row before the others are counted."""
 HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
@@ -136,8 +138,14 @@ def of_defence(state: State, found: Becomes) -> Form:
     return Form(
         text("form-defence", unit=names.unit(state, found.unit)), rows(state, found.ledger),
         _whole(text("form-morale-total"), found.ledger, "11.7"), settled(state, found),
-        (Line(text("form-defence-needs", needs=found.against - total(found.ledger)), "11.8"),),
+        (_needed(found.against - total(found.ledger)),),
     )  # fmt: skip
+
+
+def _needed(needs: int) -> Line:
+    """What a unit must roll to hold: two dice come to 2 at least and 12 at most (11.8)."""
+    kind = "fails" if needs >= HIGHEST else "safe" if needs < LOWEST else "needs"
+    return Line(text(f"form-defence-{kind}", needs=needs), "11.8")
 
 
 def of_defences(state: State, found: Sequence[Becomes]) -> Form:

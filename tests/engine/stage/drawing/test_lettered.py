@@ -9,7 +9,7 @@ import pytest
 
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import Cut, lines_in
-from combat.engine.stage.drawing.hyphens import breaks
+from combat.engine.stage.drawing.hyphens import breaks, broken
 
 
 def written(words: str, *, room: float | None = None, at: int = 10, clip: int = 200) -> str:
@@ -90,3 +90,9 @@ def test_type_gets_smaller_before_it_goes_into_another_line() -> None:
     room = theme.font("sans", 13, 700).width("Suppressive Fire")
     assert lines_in("Suppressive Fire", room, 2, large, small)[1] == ["Suppressive Fire"]
     assert lines_in("Suppressive Fire", room * 0.8, 2, large, small)[1] == ["Suppressive", "Fire"]
+
+
+def test_a_compound_is_broken_at_its_seam_before_a_vowel() -> None:
+    assert broken("Artillerieanforderung", 14) == ("Artillerie-", "anforderung")
+    assert broken("Artillerieanforderung", 6) == ("Arti-", "llerieanforderung")
+    assert broken("Artillerie", 8) == ("Artille-", "rie")

@@ -201,6 +201,23 @@ def test_a_warning_goes_with_the_next_thing_done() -> None:
     table.close()
 
 
+@pytest.mark.rule("3.1")
+def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_press() -> None:
+    told = Table(drawn_book(), UNITS, hands=HANDS)
+    weapon = told.arm("g-squad", "lmg")
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    table.desk.select("g-squad")
+    table.press("X")
+    assert the(AskOrder, table.desk.asking).line().text == text("ask-scrap-again")
+    assert table.desk.state.units["g-squad"].weapon == weapon
+    table.press("X")
+    table.settle()
+    assert not table.desk.state.units["g-squad"].weapon
+    table.close()
+
+
 def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() -> None:
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")))
     assert table.asked == "move-on"

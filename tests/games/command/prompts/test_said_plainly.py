@@ -10,21 +10,24 @@ from combat.engine.kernel.record import replace
 from combat.engine.tabletop.map.minimap import CARD, MISSED
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
+from combat.engine.words.line import Line, shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_pick import OTHERS, AskUnit, AskWord
 from combat.games.command.prompts.ask_reroll import AskReroll
-from combat.games.command.rules.decisions import React
+from combat.games.command.rules.decisions import PickUnit, React
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.events.turn_events import PlayerActivated
 from combat.games.command.rules.odds import roll_outcomes
 from combat.games.command.rules.odds.morale_odds import of_rout
 from combat.games.command.rules.odds.next_cards import sums
+from combat.games.command.rules.odds.shot_odds import Becomes
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.title import TITLE
 from combat.games.command.words import answers_said, foretelling
+from combat.games.command.words import command_names as names
 from combat.games.command.words.command_prompts import ask
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import EventTable
@@ -167,7 +170,7 @@ def test_a_broken_squad_is_not_said_to_break_where_it_is_lost() -> None:
     assert answers_said.answer(state, hit, "pass") == "It breaks"
     state.units["u-squad"] = replace(state.units["u-squad"], broken=True)
     assert answers_said.answer(state, hit, "pass") == "It is eliminated"
-    assert ask(state, hit).title == "Allies: Line squad (Allies) is about to be eliminated. Light Wounds?"
+    assert ask(state, hit).title == "Allies: Line squad (Allies) is about to be eliminated. Play Light Wounds?"
 
 
 @pytest.mark.rule("12.1", "14.05")
@@ -179,3 +182,30 @@ def test_the_log_tells_what_concealment_takes_and_nothing_of_rolls_that_nobody_m
     assert TITLE.words.tell(state, ActionUsed(AXIS, "marksmanship")) is None
     assert TITLE.words.tell(state, PlayerActivated(AXIS, (), "acting")) is None
     assert TITLE.words.tell(state, PlayerActivated(AXIS, ("g-one",), "acting")) is not None
+
+
+@pytest.mark.rule("11.8")
+@pytest.mark.parametrize(
+    ("against", "told"), [(30, "form-defence-fails"), (12, "form-defence-needs"), (3, "form-defence-safe")]
+)
+def test_a_defence_that_no_roll_can_win_or_lose_is_said_to_be_so(against: int, told: str) -> None:
+    state = Table(drawn_book(), PAIRS).state
+    ledger = morale(state, state.units["u-squad"])
+    form = foretelling.of_defence(state, Becomes("u-squad", ledger, against, breaks=1.0))
+    assert [shown(note) for note in form.notes] == [
+        shown(Line(text(told, needs=against - total(ledger)), "11.8"))
+    ]
+
+
+def test_who_gives_up_is_named() -> None:
+    state = Table(drawn_book(), PAIRS).state
+    state.ended = "conceded"
+    for winner, said in ((ALLIES, "the Axis concede"), (AXIS, "the Allies concede")):
+        state.winner = winner
+        assert names.ending(state) == said
+
+
+def test_a_unit_that_both_sides_have_is_told_apart_on_its_button() -> None:
+    state = Table(drawn_book(), PAIRS).state
+    asked = PickUnit("2.5c", "", ("u-squad",), None, AXIS, "sniper")
+    assert answers_said.answer(state, asked, "u-squad") == names.unit(state, "u-squad") == "Line squad (Allies)"

@@ -66,7 +66,7 @@ def test_the_sheet_tells_forces_by_name_what_objectives_are_worth_and_how_it_goe
     assert "wins 52 of 100 games" in told
     assert "within 31 player turns" in told
     worth = sorted(book.chits[chit].vp for chit in book.cup if book.chits[chit].objective == 3)
-    assert f"3: {', '.join(map(str, worth))} VP" in told
+    assert f"Objective 3: chits worth {', '.join(map(str, worth))} VP" in told
     assert all(f"Objective {objective.number} in" in told for objective in book.map.objectives)
     assert f"Sudden death from space {book.sudden_death}" in told
 

@@ -79,7 +79,7 @@ def _put_head(parent: Element, report: GameReport, title: str) -> None:
         stamp = put(head, "div", class_=f"{STAMP} {WON}")
         put(stamp, "strong", text("log-ended", winner=names.side(state.winner)))
         put(stamp, "span", names.score(state))
-        put(head, "p", text("log-ended-result", how=state.ended), class_="verdict")
+        put(head, "p", names.ending(state), class_="verdict")
     else:
         put(head, "p", text("report-unfinished", turn=state.turn), class_="verdict")
 

@@ -31,7 +31,7 @@ def _points(surface: pygame.Surface | None, width: int, report: GameReport) -> i
     column = Column(surface, 0, 0, width)
     column.section(text("report-points"))
     if report.over:
-        column.note(text("log-ended-result", how=report.state.ended))
+        column.note(names.ending(report.state))
     else:
         column.note(text("report-unfinished", turn=report.state.turn))
     column.gap(4)
