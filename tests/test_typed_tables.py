@@ -1,4 +1,4 @@
-"""Tables by the class of an event or a decision: mypy refuses a handler that does not fit the class it is registered for."""
+"""What mypy refuses: a handler that does not fit the class it is registered for, and a place where a table has others."""
 
 from __future__ import annotations
 
@@ -119,10 +119,55 @@ def broke(state: State, event: units.UnitBroke) -> None:
     del state.units[event.unit]
 """
 
+PLACES = """
+from typing import Any
+from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.hexes.hex_table import HexTable
+from combat.engine.tabletop.map.tiles import SheetIndex
+from combat.engine.tabletop.plane.plane_ground import PlaneGround
+from combat.engine.tabletop.thing import PlaceId, Thing
 
-def test_mypy_refuses_handlers_that_read_what_their_event_or_decision_lacks(tmp_path: Path) -> None:
+def on_hexes(desk: Desk[Any, Any, Hex], hex_: Hex, pose: Pose, point: Point, effect: Effect) -> None:
+    desk.view.centre_on(hex_)
+    desk.view.centre_on(pose)  # refused
+    desk.view.centre_on(point)  # refused
+    desk.view.centre_on("02.02")  # refused
+    desk.view.marks.set({hex_: "legal"})
+    desk.view.marks.set({pose: "legal"})  # refused
+    desk.point_at(PlaceId(hex_), hex_)
+    desk.point_at(PlaceId(pose), pose)  # refused
+    desk.effects.add(Cast(effect, hex_, 1))
+    desk.effects.add(Cast(effect, pose, 1))  # refused
+    desk.cursor = hex_
+    desk.cursor = pose  # refused
+
+def on_open_ground(desk: Desk[Any, Any, Pose], hex_: Hex, pose: Pose, point: Point) -> None:
+    desk.cursor = pose
+    desk.cursor = hex_  # refused
+    thing: Thing[Pose] = PlaceId(pose)
+    other: Thing[Pose] = PlaceId(point)  # refused
+
+class Table(HexTable[Any, Any]):
+    def board(self, state: Any) -> Board:
+        return Board.of("pond", 2, 2)
+
+    def own_places(self, desk: Desk[Any, Any, Hex]) -> list[Pose]:  # refused
+        return []
+
+    def ground(self, state: Any, index: SheetIndex) -> PlaneGround:  # refused
+        raise NotImplementedError
+"""
+
+
+def test_mypy_refuses_handlers_that_read_what_their_event_lacks_and_places_of_another_ground(tmp_path: Path) -> None:
     head = "from combat.engine.kernel.event import Event\nfrom combat.engine.kernel.handlers import Handlers\n"
-    parts = {"engine_given": head + ENGINE, "volume1_given": VOLUME_1, "command_given": COMMAND}
+    parts = {"engine_given": head + ENGINE, "volume1_given": VOLUME_1, "command_given": COMMAND, "places_given": PLACES}
     for name, code in parts.items():
         (tmp_path / f"{name}.py").write_text(code, encoding="utf-8")
     call = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary", "--ignore-missing-imports"]
