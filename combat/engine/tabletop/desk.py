@@ -20,7 +20,7 @@ from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.narrator import Narrator
 from combat.engine.tabletop.pointer import Held, Pointer
-from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import text
@@ -256,7 +256,8 @@ class Desk(Generic[S, B, P]):
         if pointer.piece != piece:
             self.changed("pointed")
         told = self.asking is not None and self.asking.follows
-        if thing != before[0] or (place != before[1] and (told or self.view.ground.counted)):
+        still_bare = isinstance(thing, PlaceId) and isinstance(before[0], PlaceId)
+        if (thing, place) != before and (told or self.view.ground.counted or not still_bare):
             self.redraw("board", *(("prompt",) if told else ()))
 
     def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
