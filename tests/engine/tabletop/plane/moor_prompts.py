@@ -81,10 +81,12 @@ class AskMove(AskMoor[game.Move]):
 
     def route_to(self, pose: Pose, *, dropped: bool = False) -> Route:
         """The path on to a pose; who was not turned faces the way that he goes."""
+        turned = dropped or pose.heading != self.start.heading
         last = self.corners[-1] if self.corners else self.start.point
-        turned = dropped or pose.heading != self.start.heading or pose.point == last
-        corners = self.corners if self.corners and pose.point == last else (*self.corners, pose.point)
-        return Route(corners, pose.heading if turned else heading_to(last, pose.point))
+        if self.route is not None and pose.point == last:
+            return Route(self.corners, pose.heading) if turned else self.route
+        straight = pose.heading if turned or pose.point == last else heading_to(last, pose.point)
+        return Route((*self.corners, pose.point), straight)
 
     def why_not(self, route: Route) -> Spoken:
         """Why a path cannot be taken; "" if it can."""

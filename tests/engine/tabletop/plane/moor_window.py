@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
 
 import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal import journal
 from combat.engine.kernel.rules import game_of
-from combat.engine.kernel.seats import Seat
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.session import Session
 from combat.engine.space.plane.pose import Pose
@@ -34,19 +31,12 @@ MOST_ROUNDS = 400
 class MoorWindow:
     """A game of the moor: red is the person's, blue answers at random."""
 
-    def __init__(self, app: App, seed: int = 1, path: Path | None = None, seat: Seat = RED) -> None:
+    def __init__(self, app: App, seed: int = 1, session: Session[State, Book] | None = None) -> None:
+        """Another session may be shown."""
         self.app = app
-        game = game_of(RULES, RULES.new_state(load_book()))
-        record = journal.begin(MOOR, game, print, path) if path is not None else None
-        others = {other: Anybody(SplitMix(seed)) for other in (RED, BLUE) if other != seat}
-        session: Session[State, Book] = Session(
-            MOOR, game, SeededChance(seed), record=record, others=others, seat=seat
-        )
-        self.show(session)
-
-    def show(self, session: Session[State, Book]) -> None:
-        """Lay the table of a session."""
-        app = self.app
+        if session is None:
+            game = game_of(RULES, RULES.new_state(load_book()))
+            session = Session(MOOR, game, SeededChance(seed), others={BLUE: Anybody(SplitMix(seed))}, seat=RED)
         app.settings.pace = "instant"
         self.scene: TableScene[State, MoorDesk, Pose] = TableScene(app, session, TABLE)
         self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
