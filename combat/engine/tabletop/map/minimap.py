@@ -63,7 +63,7 @@ class Minimap(Generic[P]):
         """The picture of the sheet that was printed last: another hand may have painted it since."""
         self._held = False
         self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
-        """Where it lies. The table chooses once, when it opens."""
+        """Where it lies. The table chooses when it opens, and once more after the set-up."""
         self._away = False
         """Whether it is hidden because it would lie on what the question is about, or under a slip."""
         self._actors: Sequence[pygame.Rect] = ()

@@ -61,7 +61,9 @@ class Lookout(Generic[S, B, P]):
             self.view.look(self._outlook)
 
     def place_minimap(self) -> None:
-        """Put the small map for good into the lower corner on the side away from the player's own pieces."""
+        """Put the small map into the lower corner on the side away from the player's own pieces.
+
+        It stays there for good: chosen as the table opens, and once more when his pieces have been set up."""
         own = self.table.own_places(self.desk) or self.table.first_places(self.desk)[:1]
         if own:
             middle = sum(self.view.ground.middle(place)[0] for place in own) / len(own)
@@ -100,6 +102,8 @@ class Lookout(Generic[S, B, P]):
         wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_places(self.desk)
+        if self.view.surveying and not surveyed:
+            self.place_minimap()
         if together and not surveyed and self.view.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
             self.view.end_survey(stay=True)
         if surveyed:

@@ -133,6 +133,7 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
         if asking is not None and not table.desk.mirror.busy:
             assert table.desk.answer(player.answer(asking.decision, table.session.view))
             away.clear()
+        view.minimap.corner = "bottomright"  # where the Allies set up
         table.rounds()
         if view.minimap.place.width and table.desk.state.phase == "set-up":
             away.append(not view.minimap.rect.width)
@@ -142,4 +143,21 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
     assert under
     table.settle()
     assert not table.scene.lookout._set_up
+    table.close()
+
+
+def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -> None:
+    table, player = (
+        AtTable(load_book("crossroads-at-noon"), 2, (1280, 720), rival=PLAYERS["steady"](2)),
+        SteadyPlayer(2),
+    )
+    while table.asked != "give-order":
+        asking = table.desk.asking
+        if asking is not None:
+            assert table.desk.answer(player.answer(asking.decision, table.session.view))
+        table.settle()
+    view = table.scene.view
+    own = [view.ground.middle(hex_)[0] for hex_ in table.scene.table.own_places(table.desk)]
+    assert sum(own) / len(own) > view.camera.sheet[0] / 2
+    assert view.minimap.corner == "bottomleft"
     table.close()
