@@ -10,6 +10,7 @@ import pytest
 
 from combat.engine.journal.loading import Loaded, Verified
 from combat.engine.play.referee import Referee
+from tests.engine.moor_game import RED
 from tests.engine.toy_game import NORTH
 from tests.narrowing import the
 
@@ -36,12 +37,12 @@ def test_every_line_of_code_that_a_page_shows_stands_in_its_file(page: str) -> N
             assert [part for part in shown.split("…\n") if part.strip("\n") not in source] == [], place
 
 
-def test_what_the_page_runs_plays_a_game_to_its_end_and_keeps_another(
+def test_what_the_page_runs_plays_a_game_to_its_end_keeps_another_and_plays_one_without_a_grid(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     page = (ROOT / PAGES[1]).read_text(encoding="utf-8")
-    playing, keeping = [dedent(shown) for place, shown in CODE.findall(page) if place == "run"]
+    playing, keeping, ungridded = [dedent(shown) for place, shown in CODE.findall(page) if place == "run"]
     left: dict[str, object] = {}
     exec(playing, left)
     assert left["seat"] is None
@@ -50,3 +51,5 @@ def test_what_the_page_runs_plays_a_game_to_its_end_and_keeps_another(
     proof = the(Verified, left["proof"])
     assert proof.over
     assert proof.answers == len(the(Loaded, left["loaded"]).game.entries)
+    exec(ungridded, left)
+    assert the(Referee, left["moor"]).port(RED).over
