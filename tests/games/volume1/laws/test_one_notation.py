@@ -43,6 +43,7 @@ NOTATIONS = {
     "engine/space/hexes/hex.py": "the label of a hex",
     "engine/space/plane/limit.py": "a limit of distance, as rules state it",
     "engine/space/plane/pose.py": "a point of the plane and a heading",
+    "engine/space/plane/route.py": "the corners of a move over the plane",
     "engine/terminal/text_game.py": "a line that the player types: a command, and what stands behind it",
     "engine/words/made_up.py": "figures in a sentence that was made up in English",
     "engine/words/patterns.py": "a number whose thousands are parted",
