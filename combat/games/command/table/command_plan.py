@@ -5,6 +5,8 @@ Where the window is small for the scale the panels and the hand lie over the boa
 
 from __future__ import annotations
 
+from math import ceil
+
 import pygame
 
 from combat.engine.kernel.record import Record
@@ -25,6 +27,8 @@ FORM, FORM_LEAST = 0.42, 380
 room for as much again."""
 STACK = 0.46
 """The share of the right side in which it stands who is in a hex; the log has the rest."""
+BOARD_LEAST = 0.4
+"""The share of a compact window's height that the hand leaves to the board, as long as the hand itself can be read."""
 HAND_LEAST, BOTH_LEAST = 100, 420
 """The height of the hand at least, and the width of a strip that has room for a form beside a card to be played."""
 TURNS = ("stack", LOG)
@@ -145,7 +149,8 @@ def _compact(size: tuple[int, int], pane_layout: PaneLayout, *, wanted: bool) ->
     foot = size[1] - prompt_plan.height(pane_layout.rows)
     left = pygame.Rect(0, top.bottom, px(LEFT), foot - top.bottom)
     middle = pygame.Rect(left.right, top.bottom, size[0] - left.width, foot - top.bottom)
-    high = 0 if "tray" in away else min(px(HAND), max(px(HAND_LEAST), middle.height // 2))
+    room = min(middle.height // 2, middle.height - ceil(BOARD_LEAST * size[1]))
+    high = 0 if "tray" in away else min(px(HAND), max(px(HAND_LEAST), room))
     board = middle.copy()
     if middle.height - high >= px(HAND_LEAST):
         board.height -= high

@@ -105,3 +105,12 @@ def test_every_answer_is_reached_and_every_label_whole(kind: str, why: str) -> N
         table.close()
         table.app.quit()
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("kind", ["give-order", "discard"])
+def test_at_large_type_the_board_keeps_two_fifths_of_the_height_beside_the_hand(kind: str) -> None:
+    table = table_at(kind, "", (1280, 720), 1.75)
+    layout = table.scene.layout
+    assert layout.panes["hand"].height > 0
+    assert layout.board.height >= 0.4 * 720
+    table.close()
