@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import Cut, lines_in
+from combat.engine.stage.drawing.fitted_type import Cut, fits, lines_in
 from combat.engine.stage.drawing.lettering import Face
 
 BESIDE_LEAST = 150
@@ -38,7 +38,7 @@ def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400
     """Set a question in a width in pixels and so many lines, or in more where not even its first sentence fits."""
     face, large, small = theme.font(*TITLE), theme.font("sans", 16, weight), theme.font("sans", 13.5, weight)
     beside = width - round(face.width(title)) - theme.px(APART)
-    if beside >= 0 and (not words or large.width(words) <= beside):
+    if beside >= 0 and (not words or fits(large, words, beside)):
         return PromptText([title], face, [words] if words else [], large, beside=True)
     if beside >= theme.px(BESIDE_LEAST):
         lines = small.wrap(whole_sentences(small, words, beside, USUAL), beside)
