@@ -74,7 +74,7 @@ def test_only_what_a_click_plays_is_bold_at_every_question() -> None:
     assert table.asked == "activate"
     assert lit(table) == {}
     table = sit("50 move", "g-squad")
-    assert table.asked == "set-off"
+    assert table.asked == "move-on"
     assert lit(table) == {54: frozenset({"action"})}
     table = sit("51 fire", "g-squad")
     assert table.asked == "shoot"
