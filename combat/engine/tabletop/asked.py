@@ -38,7 +38,7 @@ class Asked(ABC, Generic[P]):
     letters = False
     """Whether letters mean something here, so that WASD do not pan the board."""
     follows = False
-    """Whether its line speaks of the place under the pointer, or something is drawn that leads there."""
+    """Whether its line speaks of the place under the pointer, or on open ground something in the air leads there."""
     turns = False
     """Whether its answers have a heading, which the shoulders of a gamepad turn while a place is chosen."""
 

@@ -256,9 +256,12 @@ class Desk(Generic[S, B, P]):
         if pointer.piece != piece:
             self.changed("pointed")
         told = self.asking is not None and self.asking.follows
-        still_bare = isinstance(thing, PlaceId) and isinstance(before[0], PlaceId)
-        if (thing, place) != before and (told or self.view.ground.counted or not still_bare):
+        if (thing, place) == before:
+            return
+        if self.view.ground.counted or not (isinstance(thing, PlaceId) and isinstance(before[0], PlaceId)):
             self.redraw("board", *(("prompt",) if told else ()))
+        elif told:
+            self.view.stir()
 
     def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
         """The mouse was pressed on a thing that it may carry."""

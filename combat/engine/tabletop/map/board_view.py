@@ -192,6 +192,10 @@ class BoardView(BoardCamera[P]):
         """Something on the board looks different: it is drawn anew."""
         self.dirty = self._stale = True
 
+    def stir(self) -> None:
+        """What moves or hovers over the board looks different: the air is drawn anew, all else stays as it is."""
+        self.dirty = True
+
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -133,7 +133,6 @@ class MoorDrawing(BoardDrawing):
                 pale = token in desk.state.hidden or token == carried
                 piece = face(desk.state.token(token), pose.heading, self.view.camera.zoom, pale=pale)
                 shown_at(surface, piece, self.view.camera.to_screen(self.view.ground.middle(pose)))
-        self._draw_aim(surface)
 
     def _draw_aim(self, surface: pygame.Surface) -> None:
         """The path and its end, or the template, as an answer would have it now."""
@@ -170,7 +169,8 @@ class MoorDrawing(BoardDrawing):
         return self.view.camera.to_screen(self.view.ground.middle(Pose.at(point)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """What moves."""
+        """What moves, and what leads to the pointer."""
+        self._draw_aim(surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Going):
             found = showing.motion.pose(showing.share)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pygame
@@ -157,19 +158,31 @@ def test_an_answer_is_taken_back_on_open_ground(window: MoorWindow) -> None:
     assert (window.asked, window.state.places["red-car"]) == ("move", Pose(900, 2_000, 900))
 
 
-def test_the_board_is_not_drawn_anew_for_each_pixel_unless_the_question_follows_the_pointer(window: MoorWindow) -> None:
-    asking = the(AskMove, window.desk.asking)
-    drawn: list[bool] = []
-    window.desk.view.layers["sheet"] = lambda surface: drawn.append(True)
-    point(window.app, window.at("30,30"))
-    point(window.app, window.at("31,30"))
-    assert drawn
-    asking.follows = False
-    point(window.app, window.at("30,30"))
+def test_only_the_air_is_drawn_anew_while_the_pointer_moves_and_that_only_if_the_question_follows_it(
+    window: MoorWindow,
+) -> None:
+    asking, layers = the(AskMove, window.desk.asking), window.desk.view.layers
+    drawn: list[str] = []
+    air = layers["air"]
+    layers["ground"] = lambda surface: drawn.append("ground")
+    layers["air"] = lambda surface: (drawn.append("air"), air(surface))[0]
+    late = time.monotonic() + 20
+    while not drawn or drawn[-2:] != ["air", "air"]:  # until all tiles are sharp, and what lies still is kept in strips
+        assert time.monotonic() < late
+        for x in (15, 16):
+            point(window.app, window.at(f"{x},30"))
+        time.sleep(0.01)
     drawn.clear()
     for x in range(30, 36):
         point(window.app, window.at(f"{x},31"))
+    assert drawn.count("air") >= 6 and "ground" not in drawn
+    asking.follows = False
+    drawn.clear()
+    for x in range(30, 36):
+        point(window.app, window.at(f"{x},30"))
     assert not drawn
+    point(window.app, window.token("blue-car"))
+    assert "ground" in drawn
 
 
 # -- what is hidden -------------------------------------------------------------------------------------------------
