@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import cast
@@ -30,6 +31,8 @@ from tests.engine.moor_title import called
 from tests.engine.tabletop.plane.moor_desk import MoorBoard, MoorDesk
 from tests.engine.tabletop.plane.moor_prompts import AskBlast, AskHide, AskMove, AskToken
 from tests.engine.tabletop.plane.moor_tokens import SIGNS, face, shown_at
+
+OnScreen = tuple[float, float]
 
 
 class Going(Motion[game.Moved, State, MoorDesk, Pose]):
@@ -156,7 +159,8 @@ class MoorDrawing(BoardDrawing):
         ink = theme.CUT if refused else theme.CHOSEN
         for line, wide in ((GROUND, 5), (ink, 3)):
             for start, end in pairwise(corners):
-                pygame.draw.line(surface, line, start, end, theme.px(wide))
+                for dash in _pieces(start, end, broken=refused):
+                    pygame.draw.line(surface, line, *dash, theme.px(wide))
             for corner in corners[1 : 1 + len(asking.corners)]:
                 pygame.draw.circle(surface, line, corner, theme.px(wide + 1))
         token = self.desk.state.token(asking.decision.subject)
@@ -205,6 +209,15 @@ class MoorDrawing(BoardDrawing):
 
     def cancel(self) -> bool:
         return False
+
+
+def _pieces(start: OnScreen, end: OnScreen, *, broken: bool) -> Iterator[tuple[OnScreen, OnScreen]]:
+    """A line, or its dashes where the way is refused."""
+    count = max(1, round(math.dist(start, end) / theme.px(16))) if broken else 1
+    for number in range(count):
+        low, high = (number + 0.2) / count if broken else 0.0, (number + 0.8) / count if broken else 1.0
+        (x, y), (u, v) = start, end
+        yield (x + (u - x) * low, y + (v - y) * low), (x + (u - x) * high, y + (v - y) * high)
 
 
 def _around(shape: ConvexShape) -> ConvexShape:

@@ -165,7 +165,12 @@ def test_only_the_air_is_drawn_anew_while_the_pointer_moves_and_that_only_if_the
     drawn: list[str] = []
     air = layers["air"]
     layers["ground"] = lambda surface: drawn.append("ground")
-    layers["air"] = lambda surface: (drawn.append("air"), air(surface))[0]
+
+    def draw_air(surface: pygame.Surface) -> None:
+        drawn.append("air")
+        air(surface)
+
+    layers["air"] = draw_air
     late = time.monotonic() + 20
     while not drawn or drawn[-2:] != ["air", "air"]:  # until all tiles are sharp, and what lies still is kept in strips
         assert time.monotonic() < late
