@@ -124,7 +124,10 @@ class Mouse(Generic[S, B, P]):
             self._point(event.pos)
             if held.moved:
                 self._tip(event.pos)
-                self.desk.redraw("board")
+                if self.view.ground.counted:
+                    self.desk.redraw("board")
+                else:  # what leads to the pointer is in the air
+                    self.view.stir()
             return True
         if self.box is not None:
             self.box.draw_to(event.pos)
