@@ -39,6 +39,8 @@ class Case:
     """What its games are kept by; None where they are none of this test."""
     has_window: bool = False
     """Whether the title has a table and a stage, on which its games are played here."""
+    shown: int = 0
+    """How many answers are given at its table before and after the game is left there; 0: whole games are played."""
 
 
 TOY = Case(

@@ -6,6 +6,7 @@ from functools import partial
 
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.saves.keeping_games import KEEPING
+from combat.games.command.title import TITLE
 from combat.games.command.words.command_log import TELLERS
 from combat.games.command.words.command_prompts import ASKERS
 from tests.engine.conforming import Case
@@ -21,4 +22,7 @@ COMMAND = Case(
     from_json=KEEPING.state_from_plain,
     looks_ahead=11,
     between=40,
+    title=TITLE,
+    has_window=True,
+    shown=4,
 )

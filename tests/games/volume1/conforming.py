@@ -9,6 +9,7 @@ from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.saves.keeping_battles import KEEPING
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.log import TELLERS
 from combat.games.volume1.words.prompt_texts import ASKERS
 from tests.engine.conforming import Case
@@ -32,4 +33,7 @@ VOLUME_1 = Case(
     as_json=KEEPING.state_as_plain,
     from_json=KEEPING.state_from_plain,
     looks_ahead=17,
+    title=TITLE,
+    has_window=True,
+    shown=4,
 )
