@@ -16,15 +16,12 @@ from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.marks import Marks
-from combat.engine.kernel.seats import PUBLIC
+from combat.engine.kernel.seats import PERSON, PUBLIC
 from combat.engine.play.session import Session
 from combat.engine.terminal.shared_keyboard import SharedKeyboard
 from combat.engine.terminal.text_game import Onward, TextGame
 from combat.engine.title import Title
 from combat.engine.words import call_places
-
-PERSON = "person"
-"""What the head of a journal says of the seat of whoever is at the keyboard or at the window."""
 
 
 def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
@@ -34,7 +31,8 @@ def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
     marks = Marks(study=0) if options.study else Marks(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)
     seats = _seats(title, options, {})
-    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **_seated(title, seats))
+    seated = _seated(title, seats, marks.opponents_seed(seed))
+    session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **seated)
     session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks, seats=seats)
     return _play(options, session, seats)
 
@@ -45,7 +43,7 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
         _say(str(note))
     record, marks = loading.carry_on(loaded, _say), loaded.header.marks
     seats, chance = _seats(options.title, options, loaded.header.seats), loaded.chance()
-    seated = _seated(options.title, seats)
+    seated = _seated(options.title, seats, marks.opponents_seed(loaded.header.seed_number))
     session = Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks, **seated)
     return _play(options, session, seats)
 
@@ -54,7 +52,7 @@ def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool
     """A game of its own, branched off from one that was saved."""
     record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
-    seated = _seated(options.title, seats)
+    seated = _seated(options.title, seats, any_seed())
     session = Session(options.title, found.game, chance, record=record, fresh=False, marks=marks, **seated)
     return _play(options, session, seats)
 
@@ -76,11 +74,11 @@ def _seats(title: Title[Any, Any], options: argparse.Namespace, kept: Mapping[st
     return {seat: PERSON if seat in persons else others[seat] for seat in seats}
 
 
-def _seated(title: Title[Any, Any], seats: Mapping[str, str]) -> dict[str, Any]:
+def _seated(title: Title[Any, Any], seats: Mapping[str, str], seed: int) -> dict[str, Any]:
     """Return the seat of the first person, or of who only looks on, and who plays at the others, for a session."""
     if not seats:
         return {}
-    others = {seat: title.players[name](any_seed()) for seat, name in seats.items() if name != PERSON}
+    others = {seat: title.players[name](seed) for seat, name in seats.items() if name != PERSON}
     return {"seat": next(iter(_persons(seats)), PUBLIC), "others": others}
 
 

@@ -37,7 +37,8 @@ class Title(Record, Generic[S, B], gc=True):
     `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
     words, stage, table, text where it is played in a terminal, encoding where programs learn it, book_options where
     its calls ask what is played in ways of its own (`engine/calls/book_options.py`), options, which lists a book's
-    optional rules as pairs of an id and a meaning, and calls, the rows of its own calls of the command line
+    optional rules as pairs of an id and a meaning, challenges where its games can be such
+    (`engine/challenges/challenge_game.py`), and calls, the rows of its own calls of the command line
     (`engine/calls/call.py`).
     """
 

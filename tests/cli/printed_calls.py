@@ -20,7 +20,7 @@ FINE = {
         "simulate patrols-at-the-bridge --games 1 --jobs 1 --player random --out {}/run.csv",
         "play raid-by-night --option any", "los crossroads-at-noon 01.01 05.05",
         "los crossroads-at-noon 01.01 05.05 --json", "generate --seed 3",
-        "generate --seed 3 --json", "shot --help",
+        "generate --seed 3 --json", "shot --help", "challenge", "challenge raid-by-night --seed 2 --seat allies --json",
     ),
 }  # fmt: skip
 """Calls that end well, by game."""
@@ -58,6 +58,7 @@ WRONG = {
         "generate --year 1930", "generate --axis atlantis", "generate --size army",
         "los crossroads-at-noon 99.10 01.01", "los crossroads-at-noon here 01.01",
         "shot crossroads-at-noon --seat red --out x.png", "edit nowhere", "campaign",
+        "challenge nonsense", "challenge raid-by-night --seat red", "challenge {}/damaged.combat",
     ),
 }  # fmt: skip
 """Calls that are refused, by game."""

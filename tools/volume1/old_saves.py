@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from combat.engine.challenges import taking_up
+from combat.engine.challenges.challenge_code import code_of
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import layers
@@ -30,8 +32,7 @@ from combat.engine.play.runner import run
 from combat.engine.words import text
 from combat.games.volume1.campaign import course, deciding, diary, endless, muster
 from combat.games.volume1.campaign.campaign_state import Decided
-from combat.games.volume1.challenges import taking_up
-from combat.games.volume1.challenges.challenge_code import code_of
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content import draft_data
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.content.kinds import KINDS
@@ -156,13 +157,13 @@ class Maker:
 
     def mark(self, name: str) -> None:
         """A battle that is no battle like any other, in its second turn: their headers say so."""
-        challenge = taking_up.of_scenario(MARKED_ONES, (), 7)
-        marks = {"a-study": Marks(study=0), "a-challenge": Marks(challenge=code_of(challenge))}
+        challenge = taking_up.of_scenario(CHALLENGES, MARKED_ONES, (), 7)
+        marks = {"a-study": Marks(study=0), "a-challenge": Marks(challenge=code_of(CHALLENGES, challenge))}
         if name == "a-branch":
             found = branching.cut(self.folder / f"{BRANCHED}{SUFFIX}", OWN_TITLES, 60)
             game, marks[name] = found.game, found.marks(study=False)
         else:
-            game = sequence.new_game(taking_up.book_of(challenge))
+            game = sequence.new_game(taking_up.book_of(CHALLENGES, challenge))
         record = journal.begin(TITLE, game, sys.exit, self.folder / f"{name}{SUFFIX}", challenge.seed, marks[name])
         player = CautiousPlayer()
         dice = ChallengeChance(challenge.seed) if name == "a-challenge" else SeededChance(challenge.seed)

@@ -10,6 +10,7 @@ import contextlib
 import os
 import re
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import NoReturn
 
@@ -83,6 +84,14 @@ def scale(text: str) -> float:
         if 0.75 <= float(text) <= 3:
             return float(text)
     raise argparse.ArgumentTypeError(sentence("cli-no-scale", text=text))
+
+
+def a_day(text: str) -> date:
+    """A day of the calendar."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(sentence("cli-no-day", text=text)) from None
 
 
 # -- what many calls have ---------------------------------------------------------------------------------------------
@@ -202,6 +211,20 @@ def add_lab(parser: Parser) -> None:
     parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
     add_pack(parser)
     add_window_options(parser)
+
+
+def add_challenge(parser: Parser) -> None:
+    """Which challenge is meant, or whose result."""
+    what = "a scenario to make one of, a code, or the save of one that was played; default: the game of the day"
+    parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
+    parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the game of another day")
+    parser.add_argument("--seed", type=number(0), metavar="N", help="of the dice of a new challenge; default: any")
+    parser.add_argument("--option", action="append", default=[], metavar="ID", help="an optional rule of a new one")
+    parser.add_argument("--result", metavar="CODE", help="the result that a save must prove")
+    parser.add_argument("--play", action="store_true", help="take it up, in the window")
+    parser.add_argument("--text", action="store_true", help="take it up, in lines of text")
+    add_window(parser)
+    add_json(parser)
 
 
 # -- without one ------------------------------------------------------------------------------------------------------

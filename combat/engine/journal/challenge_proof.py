@@ -22,11 +22,11 @@ from combat.engine.journal.loading import judged, remedy
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.saved import Saved, Stop, TakenBack, read
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.digest import digest, json_digest
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Checkpoint, Entry
-from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.game import CONCEDE, Checkpoint, Entry, Game
+from combat.engine.kernel.record import Record, field, replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.sentence import Sentence, sentence
 
@@ -36,14 +36,22 @@ HEAD, BOOK = 1, 2
 """The lines of a journal that hold its header and its book."""
 
 
-class Dealt(Record):
-    """What a challenge's code says of the game: the seed of its dice, and whether a book is the one that it means."""
+House = Callable[[Game[S]], tuple[Answer, bool] | None]
+"""Returns what a player of the title answers to what a game asks, and whether by habit; None where no such is asked."""
+
+
+class Dealt(Record, Generic[S], gc=True):
+    """What a challenge's code says of the game: its dice, whether a book is the one that it means, who sits where."""
 
     seed: int
     same_book: bool
+    seats: Mapping[str, str] = field(default_factory=dict)
+    """As the head of the journal must say it."""
+    house: House[S] | None = None
+    """None where the title has no players at other seats."""
 
 
-Deal = Callable[[Header, B], Dealt]
+Deal = Callable[[Header, B], Dealt[S]]
 """Reads the code in a header and judges the journal's book by it; a title's own. Raises ValueError for no code."""
 
 
@@ -59,7 +67,7 @@ class Proved(Record, Generic[S, B], gc=True):
     """The fingerprint of every answer, chance's with them."""
 
 
-def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B]) -> Proved[S, B]:
+def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B, S]) -> Proved[S, B]:
     """Replay a challenge's journal line by line from a new state, with the dice of its code.
 
     Raises Disagreement at the first line that such a game does not write, SaveError for a journal that is none, that
@@ -68,7 +76,7 @@ def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B]) -> Proved
     saved = read(path, titles)
     if not saved.header.challenge or not saved.header.marks.counts:
         raise SaveError(path, HEAD, sentence("save-no-challenge"), CHOOSE_A_SAVE)
-    replay = _Replay(saved, _seed(saved, deal))
+    replay = _Replay(saved, _dealt(saved, deal))
     for line, step in saved.steps:
         replay.take(line, step)
     if not replay.game.over:
@@ -76,8 +84,8 @@ def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B]) -> Proved
     return Proved(saved.header, saved.book, replay.game.state, len(saved.entries), digest(saved.entries))
 
 
-def _seed(saved: Saved[S, B], deal: Deal[B]) -> int:
-    """The seed of the challenge; raises Disagreement where header or book are not those of its game."""
+def _dealt(saved: Saved[S, B], deal: Deal[B, S]) -> Dealt[S]:
+    """What the code says; raises Disagreement where header or book are not those of its game."""
     header, about = saved.header, saved.title.keeping.about(saved.book)
     if header.format != MARKED:
         _refuse(saved, HEAD, sentence("save-proof-format", format=str(header.format), wanted=str(MARKED)))
@@ -94,7 +102,9 @@ def _seed(saved: Saved[S, B], deal: Deal[B]) -> int:
     for name in ("scenario", "title", "options", "packs"):
         if getattr(header, name) != getattr(about, name):
             _refuse(saved, HEAD, sentence("save-proof-header", name=name))
-    return dealt.seed
+    if dict(header.seats) != dict(dealt.seats):
+        _refuse(saved, HEAD, sentence("save-proof-header", name="seats"))
+    return dealt
 
 
 def _is_known(version: str) -> bool:
@@ -116,9 +126,9 @@ def _refuse(saved: Saved[S, B], line: int, what: Sentence) -> NoReturn:
 class _Replay(Generic[S, B]):
     """The new game that a journal's lines are held against, one by one; also the witness of its checkpoints."""
 
-    def __init__(self, saved: Saved[S, B], seed: int) -> None:
+    def __init__(self, saved: Saved[S, B], dealt: Dealt[S]) -> None:
         rules = saved.title.rules
-        self._saved, self._chance = saved, ChallengeChance(seed)
+        self._saved, self._chance, self._house = saved, ChallengeChance(dealt.seed), dealt.house
         state = rules.new_state(saved.book)
         self._passed = deque([state.copy()])
         """The states of checkpoints passed since the last answer that no line has told of yet."""
@@ -153,6 +163,7 @@ class _Replay(Generic[S, B]):
             _refuse(self._saved, line, sentence("save-proof-over"))
         if (decision.kind, decision.subject) == (entry.to, entry.about):
             self._compare_hand(line, entry, decision)
+        self._compare_house(line, entry)
         with judged(self._saved, lambda: line):
             self.game.replay([entry])
         if replace(self.game.entries[-1], secret=entry.secret) != entry:  # an older journal packed no secrets
@@ -166,6 +177,12 @@ class _Replay(Generic[S, B]):
             dealt = self._chance.answer(decision, self.game.state)
             if (type(dealt), dealt) != (type(entry.value), entry.value):
                 _refuse(self._saved, line, sentence("save-dice-differ"))
+
+    def _compare_house(self, line: int, entry: Entry) -> None:
+        """Check that a player of the title answers for its seat, and as it does."""
+        expected = None if self._house is None else self._house(self.game)
+        if expected is not None and (expected != (entry.value, entry.habit) or entry.to == CONCEDE):
+            _refuse(self._saved, line, sentence("save-proof-house"))
 
     def _take_back(self, line: int, keep: int) -> None:
         """Go back as a player may: from a decision of one seat on, past no die, card or discovery."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import Record, field
 
 
@@ -36,6 +37,10 @@ class Marks(Record, gc=True):
     def counts(self) -> bool:
         """Whether it is a game as any other, which may stand among a player's records."""
         return self.branch is None and self.study is None
+
+    def opponents_seed(self, seed: int | None) -> int:
+        """Return the seed of the players at the other seats: in a challenge that of its dice, else a new one."""
+        return seed if self.challenge and seed is not None else any_seed()
 
 
 PLAIN = Marks()

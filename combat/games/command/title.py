@@ -25,6 +25,7 @@ TITLE: Title[State, Book] = Title(
         "options": "combat.games.command.words.switch_words:listed",
         "lab": "combat.games.command.content.lab.laid_position:load_position",
         "calls": "combat.games.command.calls.own_calls:CALLS",
+        "challenges": "combat.games.command.challenges.side_challenges:CHALLENGES",
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",
         "story": "combat.games.command.words.command_story:CommandStory",
     },

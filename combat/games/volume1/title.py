@@ -28,6 +28,7 @@ TITLE: Title[State, Book] = Title(
         "text": "combat.games.volume1.terminal.battle_text:TEXT_TABLE",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
         "calls": "combat.games.volume1.calls.own_calls:CALLS",
+        "challenges": "combat.games.volume1.challenges.battle_challenges:CHALLENGES",
         "words": "combat.games.volume1.words.volume_words:WORDS",
     },
 )

@@ -98,7 +98,7 @@ def proved(path: Path) -> Proved[State, Book]:
     return prove(path, TOYS, deal)
 
 
-def deal(header: Header, book: Book) -> Dealt:
+def deal(header: Header, book: Book) -> Dealt[State]:
     if header.challenge != "CODE":
         raise ValueError("no code")
     return Dealt(SEED, book == TOY.load_book("pond-1", ()))

@@ -56,3 +56,12 @@ thought-boost = zwei FK mehr {$points}
 thought-shelter = Tarnung {$points}
 thought-again = noch ein Wurf {$points}
 thought-initiative = die Initiativekarte {$points}
+
+# Herausforderungen: eine Seite gegen den Computer, für alle gleich.
+challenge-seat = { $map } · { $year } · deine Seite: { $side }
+challenge-came-to = Sieger: { $winner }, { $how } · { $lead } · { $turns ->
+    [one] { $turns } Spielerzug
+   *[other] { $turns } Spielerzüge
+}
+challenge-proved = { $file }: nach den Regeln gespielt, mit den Karten der Herausforderung und gegen ihren Gegner
+save-dice-differ = die Karten sind nicht die, die für die Herausforderung bereitlagen

@@ -56,3 +56,12 @@ thought-boost = two FP more {$points}
 thought-shelter = concealment {$points}
 thought-again = another roll {$points}
 thought-initiative = the initiative card {$points}
+
+# Challenges: one side against the computer, the same for everybody.
+challenge-seat = { $map } · { $year } · you lead the { $side }
+challenge-came-to = { $winner } won: { $how } · { $lead } · { $turns ->
+    [one] { $turns } player turn
+   *[other] { $turns } player turns
+}
+challenge-proved = { $file }: played by the rules, with the cards of its challenge and against its opponent
+save-dice-differ = the cards are not those that lay ready for the challenge

@@ -56,3 +56,12 @@ thought-boost = dos PF más {$points}
 thought-shelter = camuflaje {$points}
 thought-again = otra tirada {$points}
 thought-initiative = la carta de iniciativa {$points}
+
+# Desafíos: un bando contra el ordenador, iguales para todos.
+challenge-seat = { $map } · { $year } · juegas con: { $side }
+challenge-came-to = Ganador: { $winner }, { $how } · { $lead } · { $turns ->
+    [one] { $turns } turno de jugador
+   *[other] { $turns } turnos de jugador
+}
+challenge-proved = { $file }: jugada según las reglas, con las cartas y el adversario de su desafío
+save-dice-differ = las cartas no son las que tocaban en el desafío

@@ -82,6 +82,7 @@ save-proof-header = „{$name}“ im Kopf passt nicht zum Spiel, das folgt
 save-proof-beginning = so beginnt die Herausforderung nicht
 save-proof-over = das Spiel war vor dieser Zeile schon zu Ende
 save-proof-seat = „{$seat}“ war bei dieser Frage nicht an der Reihe
+save-proof-house = die Seite des Computers antwortet in dieser Herausforderung nicht so
 save-proof-undo = nimmt zurück, was man nicht zurücknehmen kann: einen Wurf, eine Karte, eine Entdeckung oder die Antwort eines anderen
 save-proof-verdict = das Ergebnis, das hier steht, ist nicht das, zu dem das Spiel kam
 misfit-found = {$of}: erwartet war {$wanted}, da steht {$found}

@@ -81,6 +81,7 @@ save-proof-header = “{$name}” in the header is not that of the game that fol
 save-proof-beginning = the challenge does not begin like this
 save-proof-over = the game was over before this line
 save-proof-seat = “{$seat}” was not the one to answer this question
+save-proof-house = the computer’s side does not answer so in this challenge
 save-proof-undo = takes back what cannot be taken back: a die, a card, a discovery or another player’s answer
 save-proof-verdict = the result written here is not the one that the game came to
 misfit-found = {$of}: expected {$wanted}, got {$found}

@@ -83,6 +83,7 @@ save-proof-header = «{$name}» en la cabecera no es lo de la partida que sigue
 save-proof-beginning = el desafío no empieza así
 save-proof-over = la partida ya había terminado antes de esta línea
 save-proof-seat = no le tocaba a «{$seat}» responder a esta pregunta
+save-proof-house = el bando del ordenador no responde así en este desafío
 save-proof-undo = deshace lo que no se puede deshacer: un dado, una carta, un descubrimiento o la respuesta de otro jugador
 save-proof-verdict = el resultado escrito aquí no es el que alcanzó la partida
 misfit-found = {$of}: se esperaba {$wanted} y hay {$found}

@@ -21,6 +21,7 @@ _MAKER = "combat.games.command.reports.generate_options:add_wishes"
 _SHOT = "one frame of a scenario or save to a file, without a window"
 _LOG = "what was told of a saved game, as text or a page"
 _LOS = "whether two hexes see each other, and why"
+_CHALLENGE = "a game that is the same for everybody: its code, and the proof of its result"
 _HERE = "combat.games.command.calls"
 
 
@@ -37,6 +38,13 @@ def add_shot(parser: Parser) -> None:
     """What is drawn, and who looks."""
     options.add_shot(parser)
     about = "as whom: axis, allies, or none to look on; default: axis, or whoever played a save alone"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
+
+
+def add_challenge(parser: Parser) -> None:
+    """Which challenge is meant, or whose result, and whom the challenger plays."""
+    options.add_challenge(parser)
+    about = "whom the player of a new challenge leads: axis or allies; default: whoever has the first turn"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
@@ -60,6 +68,7 @@ CALLS = (
     Call("generate", _GENERATE, "laid", add_generate, f"{_HERE}.generate_sheet:generate", "schema"),
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
     Call("report", _REPORT, "laid", options.add_report, f"{_HERE}.report_game:report"),
+    Call("challenge", _CHALLENGE, "laid", add_challenge, "combat.engine.calls.challenge_call:challenge", "schema"),
     Call("shot", _SHOT, "sound", add_shot, f"{_HERE}.take_picture:shot"),
     Call("log", _LOG, "laid", options.add_log, f"{_HERE}.print_log:log"),
     Call("los", _LOS, "sound", add_los, f"{_HERE}.look_along:los", "schema"),

@@ -8,11 +8,11 @@ from pathlib import Path
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.still_picture import taken
 from combat.engine.journal.saved import read
-from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.seats import PERSON, PUBLIC, Seat
 from combat.engine.kernel.sentence import sentence
 from combat.engine.runs.stills import SEED, is_save
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.scenes.seats_taken import NOBODY, PERSON, USUAL, choice_of, who_sits
+from combat.games.command.scenes.seats_taken import NOBODY, USUAL, choice_of, who_sits
 from combat.games.command.title import TITLE
 
 TITLES = {TITLE.id: TITLE}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
@@ -25,15 +26,18 @@ def begun(
     *,
     study: bool = False,
     seat: str | None = None,
+    challenge: str = "",
 ) -> CommandScene:
     """The table of a new game; its journal is at a path, or where there is room.
 
     `seat` is the person's: a side, "both" or "none"; whoever has the first turn where nothing is said.
+    A game that takes up a challenge, whose code is given, has the seed of that.
     """
     seed = any_seed() if seed is None else seed
-    marks, seats = Marks(study=0) if study else Marks(), seated(seat or book.first)
+    marks, seats = Marks(study=0) if study else Marks(challenge=challenge), seated(seat or book.first)
     game = game_of(TITLE.rules, TITLE.rules.new_state(book))
     record = journal.begin(TITLE, game, app.warn, path, seed, marks, seats)
-    scene = table_of_game(app, game, SeededChance(seed), seats, record=record, marks=marks, fresh=True)
+    chance = ChallengeChance(seed) if challenge else SeededChance(seed)
+    scene = table_of_game(app, game, chance, seats, record=record, marks=marks, seed=seed, fresh=True)
     scene.seed = seed
     return scene

@@ -25,6 +25,7 @@ from combat.games.command.scenes.saved_games import OWN_TITLES
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.pieces import counters
 from combat.games.command.table.pieces.faces_from_state import unit_face
+from combat.games.command.title import TITLE
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
@@ -50,11 +51,13 @@ class GameEndScene(Scene):
         record = table.session.record
         kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
         looks = [] if record is None else [Button(text(name), self._opened(scene), key) for name, key, scene in kept]
+        if table.session.marks.challenge and table.session.marks.counts:
+            looks.append(Button(text("button-result"), self._give_result, "C"))
         leave = Button(text("button-to-menu"), self._leave_table, "Enter", "commit")
         again = Button(text("button-play-again"), self._instead(self._again), "A")
         look = Button(text("button-look"), self.app.pop, "Esc")
-        self._buttons = [leave, again, *looks, look]
-        self.group = Group(self._buttons)
+        self.buttons = [leave, again, *looks, look]
+        self.group = Group(self.buttons)
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._foot = 0
 
@@ -76,6 +79,12 @@ class GameEndScene(Scene):
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario"))
 
+    def _give_result(self) -> None:
+        """Lay a slip with the code of what the challenge came to over the sheet."""
+        session, game = self.table.session, self.table.session.game
+        about = {"code": session.marks.challenge, "state": game.state, "entries": game.entries}
+        self.app.open("challenge-result", game=TITLE.part("challenges"), **about)
+
     def _opened(self, scene: str) -> Callable[[], None]:
         """Lays a scene about the game's save over the sheet."""
         record = self.table.session.record
@@ -89,7 +98,7 @@ class GameEndScene(Scene):
         sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
         sheet.center = (width // 2, height // 2)
         self._sheet = sheet
-        self._foot = lay_abreast(self._buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
+        self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
         self.invalidate()
 
     def update(self, dt: float) -> None:

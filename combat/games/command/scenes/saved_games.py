@@ -56,7 +56,8 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
         record = loading.carry_on(loaded, app.warn)
         scene = table_of_game(
             app, loaded.game, loaded.chance(), who_sits(loaded.header.seats), record=record,
-            marks=loaded.header.marks, fresh=False, past=past_of(loaded.saved, len(loaded.game.entries)),
+            marks=loaded.header.marks, seed=loaded.header.seed_number, fresh=False,
+            past=past_of(loaded.saved, len(loaded.game.entries)),
         )  # fmt: skip
         scene.seed = loaded.header.seed_number
         return scene

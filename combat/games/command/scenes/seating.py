@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.chance.seeds import any_seed
 from combat.engine.journal.marks import Marks
 from combat.engine.journal.retelling import Retelling
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.seats import PERSON, PUBLIC, Seat
 from combat.engine.play.session import OpenJournal, Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.stage import Stage
@@ -18,7 +17,6 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES, other_side
-from combat.games.command.scenes.seats_taken import PERSON
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.command_table import TABLE
@@ -33,13 +31,17 @@ def table_of_game(
     *,
     record: OpenJournal,
     marks: Marks,
+    seed: int | None = None,
     fresh: bool,
     past: Retelling[State, Book] | None = None,
 ) -> CommandScene:
-    """The table of a game for whoever sits at the window; two persons share it."""
+    """The table of a game for whoever sits at the window; two persons share it.
+
+    `seed` is that of the cards, where it is known: in a challenge it decides how the computer's side plays.
+    """
     persons = [side for side in SIDES if seats[side] == PERSON]
-    seed = any_seed()
-    others = {side: TITLE.players[name](seed) for side, name in seats.items() if name != PERSON}
+    opponents = marks.opponents_seed(seed)
+    others = {side: TITLE.players[name](opponents) for side, name in seats.items() if name != PERSON}
     asked = game.decision.seat if game.decision is not None else ""
     seat = asked if asked in persons else persons[0] if persons else PUBLIC
     if len(persons) > 1 and fresh:

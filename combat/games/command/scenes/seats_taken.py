@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.seats import PERSON, Seat
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
 
-PERSON, USUAL = "person", "steady"
-"""Whoever is at the window, and who plays against him."""
+USUAL = "steady"
+"""Who plays against whoever is at the window."""
 BOTH, NOBODY = "both", "none"
 """What is said of the seats beside a side's name: two persons, or none."""
 

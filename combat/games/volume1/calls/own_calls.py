@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import add_lab, add_report
+from combat.engine.calls.options import add_challenge, add_lab, add_report
 from combat.games.volume1.calls import own_options as own
 
 _SHOT = "one frame of a scenario or save to a file, without a window"
@@ -25,7 +25,7 @@ CALLS = (
     Call("log", _LOG, "laid", own.add_log, f"{_HERE}.log_call:log"),
     Call("generate", _GENERATE, "laid", own.add_generate, f"{_HERE}.generate_call:generate", "schema"),
     Call("give", _GIVE, "laid", own.add_give, f"{_HERE}.give_call:give", "schema"),
-    Call("challenge", _CHALLENGE, "laid", own.add_challenge, f"{_HERE}.challenge_call:challenge", "schema"),
+    Call("challenge", _CHALLENGE, "laid", add_challenge, "combat.engine.calls.challenge_call:challenge", "schema"),
     Call("campaign", _CAMPAIGN, "laid", own.add_campaign, f"{_HERE}.campaign_call:campaign", "schema"),
     Call("los", _LOS, "sound", own.add_los, f"{_HERE}.los_call:los", "schema"),
     Call("lab", _LAB, "sound", add_lab, f"{_HERE}.lab_call:lab", "schema"),

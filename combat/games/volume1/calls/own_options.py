@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from datetime import date
 from pathlib import Path
 
 from combat.engine.calls import options
@@ -77,20 +76,6 @@ def add_give(parser: Parser) -> None:
     add_pack(parser)
 
 
-def add_challenge(parser: Parser) -> None:
-    """Which challenge is meant, or whose result."""
-    what = "a scenario to make one of, a code, or the save of one that was played; default: the battle of the day"
-    parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
-    parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the battle of another day")
-    parser.add_argument("--seed", type=number(0), metavar="N", help="of the dice of a new challenge; default: any")
-    parser.add_argument("--option", action="append", default=[], metavar="ID", help="an optional rule of a new one")
-    parser.add_argument("--result", metavar="CODE", help="the result that a save must prove")
-    parser.add_argument("--play", action="store_true", help="take it up, in the window")
-    parser.add_argument("--text", action="store_true", help="take it up, in lines of text")
-    add_window(parser)
-    add_json(parser)
-
-
 def add_campaign(parser: Parser) -> None:
     """What is to be done, and with which campaign."""
     about = "list (default), new, show, play in the window, or simulate: whole campaigns by a scripted player"
@@ -108,14 +93,6 @@ def add_campaign(parser: Parser) -> None:
     parser.add_argument("--player", default="cautious", metavar="NAME", help=players)
     add_window(parser)
     add_json(parser)
-
-
-def a_day(text: str) -> date:
-    """A day of the calendar."""
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(sentence("cli-no-day", text=text)) from None
 
 
 def add_log(parser: Parser) -> None:

@@ -1,1 +1,1 @@
-"""Battles that are the same for everybody: challenges and their codes, the battle of the day, results (22.0)."""
+"""What challenges of the engine are in Volume 1 (22.0)."""

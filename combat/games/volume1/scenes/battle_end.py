@@ -13,6 +13,7 @@ from combat.engine.words.line import shown
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.title import TITLE
 
 
 class Offer(Record, gc=True):
@@ -107,7 +108,8 @@ def _give_result(table: VolumeScene) -> None:
     """Lays a slip with the code of what a challenge came to over the end's sheet."""
     session = table.session
     app, game = table.app, session.game
-    app.open("challenge-result", code=session.marks.challenge, state=game.state, entries=game.entries)
+    about = {"code": session.marks.challenge, "state": game.state, "entries": game.entries}
+    app.open("challenge-result", game=TITLE.part("challenges"), **about)
 
 
 def _opened(table: VolumeScene, scene: str) -> Callable[[], None]:

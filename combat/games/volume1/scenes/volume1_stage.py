@@ -19,7 +19,7 @@ STAGE = TitleStage(
         "demo": f"{_SCENES}.on_show.battle_demo:demo",
         "dropped": f"{_SCENES}.saved.dropped:dropped",
         "challenge": f"{_SCENES}.challenges.challenge_errand:challenge_sheet",
-        "challenge-result": f"{_SCENES}.challenges.challenge_errand:result_slip",
+        "challenge-result": "combat.engine.stage.challenges.code_slip:result_slip",
         "days": f"{_SCENES}.challenges.days_scene:DaysScene",
         "drafts": f"{_EDITOR}.edit_list_scene:EditListScene",
         "editor": f"{_EDITOR}.editor_scene:EditorScene",

@@ -7,85 +7,36 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from combat.engine.journal.heads import CHECKPOINT
 from combat.engine.journal.packed import pack, unpack
-from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.record import as_plain
+from tests.engine.challenges.edited_lines import (
+    FIRST,
+    Forgery,
+    Json,
+    Lines,
+    data_of,
+    edited,
+    is_answer,
+    is_die,
+    is_own,
+    line_of,
+    place_of,
+    resealed,
+    shifted,
+    with_answers,
+    with_book_changed,
+)
 from tests.games.volume1.challenges import fought
-from tests.games.volume1.hostile.files import with_book, with_head
+from tests.games.volume1.hostile.files import with_head
 from tests.games.volume1.skirmish import skirmish
-
-Lines = list[bytes]
-Json = dict[str, Any]
-FIRST = 2
-"""The place of the first checkpoint in a journal, whose line has the number 3."""
-
-
-class Forgery(NamedTuple):
-    """A forged journal, the line at which it must be refused, and the message that says why."""
-
-    name: str
-    lines: Lines
-    line: int
-    message: str
 
 
 def all_forgeries(honest: Lines, other: Lines) -> list[Forgery]:
     """Every edit of an honest journal; `other` is another honest one of the same challenge."""
     return [*_of_head(honest), *_of_book(honest), *_of_answers(honest), *_of_checkpoints(honest), *_of_order(honest, other)]
-
-
-def _data(line: bytes) -> Json:
-    data: Json = json.loads(line)
-    return data
-
-
-def _line(data: Json) -> bytes:
-    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
-
-
-def place_of(lines: Lines, wanted: Callable[[Json], bool], after: int = FIRST) -> int:
-    """The place of the first line behind the first checkpoint that is wanted."""
-    return next(place for place in range(after + 1, len(lines)) if wanted(_data(lines[place])))
-
-
-def edited(lines: Lines, place: int, **values: Any) -> Lines:
-    """Lines of which one has other values; None takes a value out."""
-    data = _data(lines[place]) | values
-    kept = {key: value for key, value in data.items() if value is not None}
-    return [*lines[:place], _line(kept), *lines[place + 1 :]]
-
-
-def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Lines:
-    """Lines with a changed state in one checkpoint, whose digest is right."""
-    state = unpack(_data(lines[place])["state"])
-    change(state)
-    return edited(lines, place, state=pack(state), digest=json_digest(state))
-
-
-def with_answers(line: bytes, more: int) -> bytes:
-    """A checkpoint's line, said to stand after so many more answers."""
-    data = _data(line)
-    return _line(data | {"answers": data["answers"] + more})
-
-
-def shifted(lines: Lines, more: int) -> Lines:
-    """Lines whose checkpoints are said to stand after so many more answers."""
-    return [with_answers(line, more) if line.startswith(CHECKPOINT) else line for line in lines]
-
-
-def is_answer(data: Json) -> bool:
-    return "to" in data
-
-
-def is_die(data: Json) -> bool:
-    return data.get("to") == "roll" and "chance" in data
-
-
-def is_own(data: Json) -> bool:
-    return is_answer(data) and not {"chance", "habit"} & data.keys()
 
 
 def _of_head(honest: Lines) -> Iterator[Forgery]:
@@ -114,7 +65,7 @@ def _of_head(honest: Lines) -> Iterator[Forgery]:
 
 def _of_book(honest: Lines) -> Iterator[Forgery]:
     def book(name: str, change: Callable[[Json], object]) -> Forgery:
-        return Forgery(f"book: {name}", with_book(honest, change), 2, "save-proof-book")
+        return Forgery(f"book: {name}", with_book_changed(honest, change), 2, "save-proof-book")
 
     def hidden(data: Json) -> None:
         """A man under an id that is the name of a field of words."""
@@ -133,7 +84,7 @@ def _of_book(honest: Lines) -> Iterator[Forgery]:
 
 def _of_answers(honest: Lines) -> Iterator[Forgery]:
     die, own = place_of(honest, is_die), place_of(honest, is_own)
-    rolled, said = _data(honest[die]), _data(honest[own])
+    rolled, said = data_of(honest[die]), data_of(honest[own])
     secret = place_of(honest, lambda data: "secret" in data)
     card = place_of(honest, lambda data: data.get("to") == "draw" and "value" in data)
 
@@ -148,8 +99,8 @@ def _of_answers(honest: Lines) -> Iterator[Forgery]:
     yield answer("a die by habit", die, "save-proof-seat", habit=True)
     yield answer("a die in letters", die, "save-dice-differ", value=str(rolled["value"]))
     yield answer("a die that there is not", die, "save-dice-differ", value=77)
-    yield answer("another card", card, "save-dice-differ", value=_data(honest[card])["value"] + 1)
-    told = unpack(_data(honest[secret])["secret"])
+    yield answer("another card", card, "save-dice-differ", value=data_of(honest[card])["value"] + 1)
+    told = unpack(data_of(honest[secret])["secret"])
     yield answer("another secret", secret, "save-dice-differ", secret=pack(told | {"value": "x"}))
     yield answer("a secret about somebody else", secret, "save-refused", secret=pack(told | {"about": "x"}))
     yield answer("a player’s answer by chance", own, "save-proof-seat", chance=True)
@@ -173,8 +124,8 @@ def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
     def hand(state: Json) -> None:
         state["hand"], state["deck"] = state["deck"][:4], state["deck"][4:]
 
-    state = unpack(_data(honest[middle])["state"])
-    clock = _data(honest[middle])["checkpoint"]
+    state = unpack(data_of(honest[middle])["state"])
+    clock = data_of(honest[middle])["checkpoint"]
     yield first("a chosen hand", hand)
     yield first("a chosen last turn", lambda state: state.__setitem__("last_turn", 2))
     yield first("points", lambda state: state.__setitem__("points", 50))
@@ -188,8 +139,8 @@ def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
     yield stop("points, not sealed", middle, "save-checkpoint-digest", points)
     turn = edited(honest, middle, checkpoint=clock | {"turn": clock["turn"] + 1})
     yield stop("another turn", middle, "save-checkpoint-missed", turn)
-    earlier = _data(honest[stops[1]]) | {"answers": _data(honest[middle])["answers"]}
-    replaced = [*honest[:middle], _line(earlier), *honest[middle + 1 :]]
+    earlier = data_of(honest[stops[1]]) | {"answers": data_of(honest[middle])["answers"]}
+    replaced = [*honest[:middle], line_of(earlier), *honest[middle + 1 :]]
     yield stop("an earlier one in its place", middle, "save-checkpoint-missed", replaced)
     doubled = [*honest[: middle + 1], *honest[middle:]]
     yield stop("twice", middle + 1, "save-checkpoint-missed", doubled)
@@ -198,14 +149,14 @@ def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
     yield stop("one answer later", follows, "save-checkpoint-missed", late)
     verdict = edited(honest, end, verdict="The farm is ours")
     yield stop("another verdict", end, "save-proof-verdict", verdict)
-    yield stop("more points", end, "save-proof-verdict", edited(honest, end, points=_data(honest[end])["points"] + 9))
+    yield stop("more points", end, "save-proof-verdict", edited(honest, end, points=data_of(honest[end])["points"] + 9))
 
 
 def _of_order(honest: Lines, other: Lines) -> Iterator[Forgery]:
     die, own = place_of(honest, is_die), place_of(honest, is_own)
     chosen = place_of(honest, lambda data: data.get("to") == "choose-man")
     end, start = len(honest), FIRST + 1
-    answers = sum(is_answer(_data(line)) for line in honest[start : own + 1])
+    answers = sum(is_answer(data_of(line)) for line in honest[start : own + 1])
 
     def order(name: str, lines: Lines, line: int, message: str) -> Forgery:
         return Forgery(f"order: {name}", lines, line, message)

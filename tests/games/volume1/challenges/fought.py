@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from combat.engine.challenges.challenge import Challenge
+from combat.engine.challenges.challenge_code import code_of
+from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
@@ -16,9 +19,7 @@ from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.session import Session
-from combat.games.volume1.challenges.challenge import Challenge
-from combat.games.volume1.challenges.challenge_code import code_of
-from combat.games.volume1.challenges.taking_up import fingerprint
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.sequence import new_state
@@ -44,7 +45,7 @@ class Deaf:
 def code(book: Book | None = None, seed: int = SEED) -> str:
     """The code of the small game as a challenge."""
     book = book or skirmish()
-    return code_of(Challenge(seed, book.scenario.id, None, book.chosen, fingerprint(book)))
+    return code_of(CHALLENGES, Challenge(seed, book.scenario.id, None, book.chosen, fingerprint(CHALLENGES, book)))
 
 
 def wish(decision: Decision, view: Any) -> Answer | None:

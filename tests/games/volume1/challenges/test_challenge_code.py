@@ -8,18 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from combat.games.volume1.challenges.challenge import FINGERPRINT, Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import (
-    DIGEST,
-    GROUP,
-    LONGEST,
-    SIGNS,
-    Result,
-    challenge_of,
-    code_of,
-    lines_of,
-    read_code,
-)
+from combat.engine.challenges.challenge import FINGERPRINT, Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import DIGEST, challenge_of, code_of, read_code
+from combat.engine.challenges.code_signs import GROUP, LONGEST, SIGNS, lines_of
+from combat.engine.challenges.result import Result
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import Request
 
@@ -54,34 +47,34 @@ results = st.builds(
     st.integers(0, 9000),
     st.text("0123456789abcdef", min_size=2 * DIGEST, max_size=2 * DIGEST),
 )
-PLAIN = Challenge(7, "first-light", None, ("prisoners-wanted",), "0123456789", "")
+PLAIN: Challenge[Request] = Challenge(7, "first-light", None, ("prisoners-wanted",), "0123456789", "")
 
 
 @given(challenges | results)
-def test_what_a_code_stands_for_comes_back_however_it_is_typed(thing: Challenge | Result) -> None:
-    code = code_of(thing)
+def test_what_a_code_stands_for_comes_back_however_it_is_typed(thing: Challenge[Request] | Result[Request]) -> None:
+    code = code_of(CHALLENGES, thing)
     assert len(code) <= LONGEST
-    assert read_code(code) == thing
-    assert read_code(code.lower().replace("-", " ")) == thing
-    assert read_code(code.replace("0", "O").replace("1", "l")) == thing
-    assert challenge_of(code) == (thing.challenge if isinstance(thing, Result) else thing)
+    assert read_code(CHALLENGES, code) == thing
+    assert read_code(CHALLENGES, code.lower().replace("-", " ")) == thing
+    assert read_code(CHALLENGES, code.replace("0", "O").replace("1", "l")) == thing
+    assert challenge_of(CHALLENGES, code) == (thing.challenge if isinstance(thing, Result) else thing)
     assert "-".join(lines_of(code)) == code
     assert max(map(len, code.split("-"))) == GROUP
 
 
 @given(st.data())
 def test_a_sign_that_was_copied_wrongly_is_found(data: st.DataObject) -> None:
-    code = code_of(PLAIN)
+    code = code_of(CHALLENGES, PLAIN)
     at = data.draw(st.sampled_from([place for place, sign in enumerate(code) if sign != "-"][:-1]))
     wrong = data.draw(st.sampled_from([sign for sign in SIGNS if sign != code[at]]))
     with pytest.raises(ChallengeError):
-        read_code(code[:at] + wrong + code[at + 1 :])
+        read_code(CHALLENGES, code[:at] + wrong + code[at + 1 :])
 
 
 @given(st.text(string.printable, max_size=LONGEST + 40))
 def test_any_other_text_is_no_code(words: str) -> None:
     with pytest.raises(ChallengeError) as fault:
-        read_code(words)
+        read_code(CHALLENGES, words)
     assert str(fault.value)
     assert "\n" not in str(fault.value)
 
@@ -92,4 +85,4 @@ def test_any_other_text_is_no_code(words: str) -> None:
 )
 def test_what_is_wrong_with_a_code_is_said(code: str, said: str) -> None:
     with pytest.raises(ChallengeError, match=said):
-        read_code(code)
+        read_code(CHALLENGES, code)

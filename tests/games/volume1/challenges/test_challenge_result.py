@@ -8,28 +8,31 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import code_of
+from combat.engine.challenges.challenge_result import compare, result_now, result_of
+from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal import journal
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.marks import Marks
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
-from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import Result, code_of
-from combat.games.volume1.challenges.challenge_result import compare, result_now, result_of
-from combat.games.volume1.challenges.taking_up import fingerprint
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
+from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.title import TITLE
 from tests.games.volume1.skirmish import skirmish
 
-Fought = tuple[Path, Result]
+Fought = tuple[Path, Result[Request]]
 
 
 @pytest.fixture(scope="module")
 def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
     """The small game as a challenge, played by a careful player."""
     path, book = tmp_path_factory.mktemp("challenge") / "skirmish.combat", skirmish()
-    code = code_of(Challenge(5, book.scenario.id, None, (), fingerprint(book)))
+    code = code_of(CHALLENGES, Challenge(5, book.scenario.id, None, (), fingerprint(CHALLENGES, book)))
     marks = Marks(challenge=code)
     session = Session.begin(TITLE, book, ChallengeChance(5), marks=marks)
     session.record = journal.begin(TITLE, session.game, pytest.fail, path, 5, marks)
@@ -38,7 +41,7 @@ def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
     while (decision := session.decision) is not None:
         session.answer(player.answer(decision, session.view))
     session.close()
-    return path, result_now(code, session.game.state, session.game.entries)
+    return path, result_now(CHALLENGES, code, session.game.state, session.game.entries)
 
 
 class _Deaf:
@@ -51,8 +54,8 @@ class _Deaf:
 
 def test_the_save_proves_what_the_table_told(fought: Fought) -> None:
     path, result = fought
-    assert result_of(path) == result
-    compare(result, result_of(path), path)
+    assert result_of(CHALLENGES, path) == result
+    compare(result, result_of(CHALLENGES, path), path)
 
 
 def test_another_result_and_another_challenge_are_refused(fought: Fought) -> None:
@@ -65,11 +68,11 @@ def test_another_result_and_another_challenge_are_refused(fought: Fought) -> Non
 
 def test_a_save_that_claims_the_code_of_another_battle_is_refused(fought: Fought, tmp_path: Path) -> None:
     path, result = fought
-    other = code_of(replace(result.challenge, content="0000000000"))
+    other = code_of(CHALLENGES, replace(result.challenge, content="0000000000"))
     claimed = tmp_path / "claimed.combat"
-    claimed.write_bytes(path.read_bytes().replace(code_of(result.challenge).encode(), other.encode(), 1))
+    claimed.write_bytes(path.read_bytes().replace(code_of(CHALLENGES, result.challenge).encode(), other.encode(), 1))
     with pytest.raises(SaveError, match="line 2: this is not the game that the code of the challenge names"):
-        result_of(claimed)
+        result_of(CHALLENGES, claimed)
 
 
 @pytest.mark.parametrize("better", ["die", "place", "digest"])
@@ -87,7 +90,7 @@ def test_a_save_that_somebody_has_bettered_is_refused_in_one_line(fought: Fought
     bettered = tmp_path / "bettered.combat"
     bettered.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(SaveError) as refused:
-        result_of(bettered)
+        result_of(CHALLENGES, bettered)
     assert str(bettered) in str(refused.value)
     assert "\n" not in str(refused.value)
 

@@ -9,6 +9,7 @@ import pytest
 
 from combat.cli import main
 from combat.engine import words
+from combat.engine.challenges.challenge_result import proof_of, result_now, result_of
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
@@ -17,12 +18,13 @@ from combat.engine.journal.marks import Marks
 from combat.engine.journal.saved import read
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import Sentence
-from combat.games.volume1.challenges.challenge_result import proof_of, result_now, result_of
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play.sequence import new_state
 from combat.games.volume1.title import OWN_TITLES
+from tests.engine.challenges.edited_lines import Forgery, Lines, edited, is_die, place_of
 from tests.games.volume1.challenges import fought
-from tests.games.volume1.challenges.forgeries import Forgery, Lines, all_forgeries, edited, is_die, place_of
+from tests.games.volume1.challenges.forgeries import all_forgeries
 from tests.games.volume1.hostile.files import with_head
 from tests.games.volume1.saves.old_saves import unpacked
 from tests.games.volume1.skirmish import skirmish
@@ -50,7 +52,7 @@ def _lines(path: Path) -> Lines:
 def refused(path: Path) -> SaveError:
     """Why a journal proves nothing; fails where it proves something."""
     with pytest.raises(SaveError) as found:
-        result_of(path)
+        result_of(CHALLENGES, path)
     said = str(found.value)
     assert "\n" not in said
     assert said.startswith(str(path))
@@ -61,7 +63,7 @@ def refused(path: Path) -> SaveError:
 
 
 def test_an_honest_game_is_proved(honest: Path) -> None:
-    proved = proof_of(honest)
+    proved = proof_of(CHALLENGES, honest)
     loaded = loading.load(honest, OWN_TITLES)
     assert (proved.state.points, proved.answers) == (loaded.game.state.points, len(loaded.game.entries))
 
@@ -73,7 +75,7 @@ def test_a_game_with_second_thoughts_and_in_sittings_is_proved(sittings: tuple[i
     assert path.read_bytes().count(b'{"undo":') >= taken_back
     assert b'"habit":true' in path.read_bytes()
     game = loading.load(path, OWN_TITLES).game
-    assert result_of(path) == result_now(fought.code(), game.state, game.entries)
+    assert result_of(CHALLENGES, path) == result_now(CHALLENGES, fought.code(), game.state, game.entries)
 
 
 def test_a_game_that_was_given_up_is_proved(tmp_path: Path) -> None:
@@ -83,14 +85,14 @@ def test_a_game_that_was_given_up_is_proved(tmp_path: Path) -> None:
     session.undo()
     session.concede()
     session.close()
-    assert proof_of(tmp_path / "given-up.combat").state.conceded
+    assert proof_of(CHALLENGES, tmp_path / "given-up.combat").state.conceded
 
 
 def test_a_game_whose_last_line_was_cut_short_is_proved(honest: Path, tmp_path: Path) -> None:
     """Its last checkpoint; every answer is there."""
     cut = tmp_path / "cut.combat"
     cut.write_bytes(honest.read_bytes()[:-200])
-    assert result_of(cut) == result_of(honest)
+    assert result_of(CHALLENGES, cut) == result_of(CHALLENGES, honest)
 
 
 def test_a_challenge_with_older_content_is_proved_by_its_fingerprint(
@@ -188,16 +190,16 @@ def test_the_book_of_a_challenge_that_can_be_made_here_is_compared_figure_by_fig
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who finds a book with the same fingerprint."""
-    from combat.games.volume1.challenges import taking_up
+    from combat.engine.challenges import taking_up
 
     book = Library().load_book("first-light")
-    challenge = taking_up.of_scenario("first-light", (), 5)
-    assert taking_up.is_book_of(challenge, book)
+    challenge = taking_up.of_scenario(CHALLENGES, "first-light", (), 5)
+    assert taking_up.is_book_of(CHALLENGES, challenge, book)
     retitled = replace(book, scenario=replace(book.scenario, title="Dawn"))
-    assert taking_up.is_book_of(challenge, retitled)
-    monkeypatch.setattr(taking_up, "fingerprint", lambda book: challenge.content)
+    assert taking_up.is_book_of(CHALLENGES, challenge, retitled)
+    monkeypatch.setattr(taking_up, "fingerprint", lambda game, book: challenge.content)
     longer = replace(book, scenario=replace(book.scenario, turns=book.scenario.turns + 1))
-    assert not taking_up.is_book_of(challenge, longer)
+    assert not taking_up.is_book_of(CHALLENGES, challenge, longer)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])

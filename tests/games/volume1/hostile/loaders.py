@@ -10,6 +10,8 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import code_of, read_code
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import cache, file_kinds, layers, tile_index
 from combat.engine.content.findings import ContentError, Finding
@@ -26,8 +28,7 @@ from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings, settings_file
 from combat.engine.tabletop.map import kept_views
 from combat.games.volume1.campaign import diary
-from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import code_of, read_code
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.lab.position import load_lab
@@ -265,11 +266,11 @@ def runs() -> list[bytes]:
 
 
 def use_code(path: Path) -> None:
-    read_code(path.read_bytes().decode("utf-8", "replace"))
+    read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
 
 
 def codes() -> list[bytes]:
-    return [code_of(Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
+    return [code_of(CHALLENGES, Challenge(7, "tutorial-patrol", content="0123456789")).encode()]
 
 
 BOARDS, PLAN_FILE = "assets/boards/", "scenarios/hedgerow-to-hill/campaign.toml"

@@ -50,7 +50,7 @@ NOTATIONS = {
     "engine/words/log_sifting.py": "the words that a log is searched for",
     "engine/words/rulebook.py": "the number of a paragraph that is looked for",
     "games/command/rules/answers.py": "answers that say more than one thing",
-    "games/volume1/challenges/challenge_code.py": "a code that the player types, with blanks and hyphens in it",
+    "engine/challenges/code_signs.py": "a code that the player types, with blanks and hyphens in it",
     "games/volume1/editor/map_files.py": "the number in the name of a map's own copy",
     "games/volume1/players/battle_encoding.py": "the number that an answer is",
     "games/volume1/rules/answers.py": "answers that say two things",

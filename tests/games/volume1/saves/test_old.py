@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from combat.cli import main
+from combat.engine.challenges.challenge_code import challenge_of
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading, shelf
 from combat.engine.journal.heads import Header, parse_header
@@ -23,7 +24,7 @@ from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import course, diary, diary_check, muster
-from combat.games.volume1.challenges.challenge_code import challenge_of
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
@@ -62,7 +63,7 @@ def test_every_format_that_a_save_may_have_is_there(tmp_path: Path) -> None:
     branch, study, challenge = (marked[name] for name in ("a-branch", "a-study", "a-challenge"))
     assert branch.branch is not None
     assert branch.branch.of == "finished-tutorial-patrol.combat"
-    assert (study.study, challenge_of(challenge.challenge).scenario) == (0, "tutorial-patrol")
+    assert (study.study, challenge_of(CHALLENGES, challenge.challenge).scenario) == (0, "tutorial-patrol")
 
 
 def head_of(save: Path) -> Header:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date
 
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import code_of
+from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import book_of, of_day, of_scenario
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
-from combat.engine.kernel.game import Entry
+from combat.engine.stage.challenges.code_slip import CodeSlip
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
-from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import Result, code_of
-from combat.games.volume1.challenges.challenge_result import came_to, result_now
-from combat.games.volume1.challenges.taking_up import book_of, of_day, of_scenario
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
+from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.rules.state import State
-from combat.games.volume1.scenes.challenges.code_slip import CodeSlip
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 
 SEED_BYTES = 4
@@ -31,9 +31,9 @@ class ChallengeErrand:
 
     fixed = True
 
-    def __init__(self, app: Stage, challenge: Challenge, book: Book) -> None:
+    def __init__(self, app: Stage, challenge: Challenge[Request], book: Book) -> None:
         self._app, self._challenge, self._book = app, challenge, book
-        self.code = code_of(challenge)
+        self.code = code_of(CHALLENGES, challenge)
 
     def chosen(self) -> Collection[str]:
         return self._challenge.options
@@ -56,7 +56,7 @@ class ChallengeErrand:
 
 def challenge_sheet(
     app: Stage,
-    challenge: Challenge | Result | None = None,
+    challenge: Challenge[Request] | Result[Request] | None = None,
     day: date | None = None,
     scenario: str = "",
     options: Sequence[str] = (),
@@ -68,9 +68,9 @@ def challenge_sheet(
         elif challenge is not None:
             made = challenge
         else:
-            made = of_scenario(scenario, tuple(options), any_seed(SEED_BYTES)) if day is None else of_day(day)
-        book = book_of(made)
-        told = came_to(challenge, book) if isinstance(challenge, Result) else ""
+            made = _made(day, scenario, options)
+        book = book_of(CHALLENGES, made)
+        told = CHALLENGES.came_to(challenge, book) if isinstance(challenge, Result) else ""
         return SheetScene(app, errand=ChallengeErrand(app, made, book), to_beat=told)
     except ContentError as fault:
         lines = [str(finding) for finding in fault.findings]
@@ -79,10 +79,8 @@ def challenge_sheet(
     return Message(app, text("dialog-fault"), lines)
 
 
-def result_slip(app: Stage, code: str, state: State, entries: Sequence[Entry]) -> Screen:
-    """The code of what a challenge that has just been fought came to, to be given on; or a slip that says why not."""
-    try:
-        result = code_of(result_now(code, state, entries))
-    except ChallengeError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
-    return CodeSlip(app, text("challenge-result-title"), text("challenge-result-text"), result)
+def _made(day: date | None, scenario: str, options: Sequence[str]) -> Challenge[Request]:
+    """A day's challenge, or a new one of a scenario."""
+    if day is not None:
+        return of_day(CHALLENGES, day)
+    return of_scenario(CHALLENGES, scenario, tuple(options), any_seed(SEED_BYTES))

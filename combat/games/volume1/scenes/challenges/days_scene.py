@@ -10,6 +10,11 @@ from datetime import date, timedelta
 
 import pygame
 
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import challenge_of, read_code
+from combat.engine.challenges.code_signs import LONGEST
+from combat.engine.challenges.day_seeds import is_of_its_day
+from combat.engine.challenges.result import Result
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
@@ -19,10 +24,7 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import capital, text, translated
-from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import LONGEST, Result, challenge_of, read_code
-from combat.games.volume1.challenges.day_seeds import is_of_its_day
-from combat.games.volume1.challenges.taking_up import sheet_of_day
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES, sheet_of_day
 from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.records.battle_records import Ended, all_records
 
@@ -44,7 +46,7 @@ class DaysScene(TypedListScene[ListedDay]):
 
     def __init__(self, app: Stage, today: date | None = None) -> None:
         self._today = today or date.today()
-        self._typed: Challenge | Result | None = None
+        self._typed: Challenge[Request] | Result[Request] | None = None
         """What a code that was just typed stands for, until its sheet is laid."""
         self._about: dict[date, tuple[Request, str]] = {}
         """What the battle of each day is: made up in a thread once the list stands, for that takes a moment."""
@@ -119,7 +121,7 @@ class DaysScene(TypedListScene[ListedDay]):
     def _take_code(self, code: str) -> str:
         """Keeps what a code stands for until the slip is gone; says why it cannot."""
         try:
-            self._typed = read_code(code)
+            self._typed = read_code(CHALLENGES, code)
         except ChallengeError as fault:
             return capital(str(fault))
         return ""
@@ -150,7 +152,7 @@ def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
         if not entry.challenge:
             continue
         try:
-            challenge = challenge_of(entry.challenge)
+            challenge = challenge_of(CHALLENGES, entry.challenge)
         except ChallengeError:
             continue
         if is_of_its_day(challenge):

@@ -9,21 +9,22 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import code_of, read_code
+from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import book_of, of_day, of_scenario
 from combat.engine.stage.app import App
+from combat.engine.stage.challenges.code_slip import CodeSlip
 from combat.engine.stage.drawing import lettered
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
-from combat.games.volume1.challenges.challenge import Challenge, ChallengeError
-from combat.games.volume1.challenges.challenge_code import Result, code_of, read_code
-from combat.games.volume1.challenges.challenge_result import came_to
-from combat.games.volume1.challenges.taking_up import book_of, of_day, of_scenario
+from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.generator.workshop import Workshop
 from combat.games.volume1.records import battle_records
 from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.scenes.challenges import days_scene
-from combat.games.volume1.scenes.challenges.code_slip import CodeSlip
 from combat.games.volume1.scenes.challenges.days_scene import DaysScene
 from combat.games.volume1.scenes.challenges.records_scene import RecordsScene, longest_row
 from combat.games.volume1.scenes.sheet_scene import SheetScene
@@ -75,11 +76,11 @@ def test_a_day_is_fought_as_it_is_and_its_code_given_on(app: App) -> None:
     assert text("challenge-give-title") in [line.text for line in seen]
     press(app, "C")
     slip = the(CodeSlip, app.top)
-    assert read_code(slip.code) == of_day(DAY)
+    assert read_code(CHALLENGES, slip.code) == of_day(CHALLENGES, DAY)
     press(app, "Esc", "Enter")
     table: VolumeScene = the(TableScene, app.top)
     assert table.session.marks.challenge == slip.code
-    assert table.seed == of_day(DAY).seed
+    assert table.seed == of_day(CHALLENGES, DAY).seed
     assert [type(scene) for scene in app.scenes] == [TableScene]
 
 
@@ -87,7 +88,7 @@ def test_the_list_tells_what_todays_battle_is_once_it_stands(app: App) -> None:
     scene = opened(app)
     until(app, lambda: DAY in scene._about)
     wishes, title = scene._about[DAY]
-    assert wishes == of_day(DAY).wishes
+    assert wishes == of_day(CHALLENGES, DAY).wishes
     assert title
 
 
@@ -99,7 +100,7 @@ def test_a_code_that_is_typed_opens_its_sheet_and_a_wrong_one_says_why(app: App)
     press(app, "Enter")
     assert app.top is slip
     assert slip.fault
-    slip.entry.text = code_of(of_scenario("night-raid", (), 9))
+    slip.entry.text = code_of(CHALLENGES, of_scenario(CHALLENGES, "night-raid", (), 9))
     press(app, "Enter")
     assert the(SheetScene, app.top).shown == "night-raid"
 
@@ -107,8 +108,8 @@ def test_a_code_that_is_typed_opens_its_sheet_and_a_wrong_one_says_why(app: App)
 def test_the_code_of_a_result_opens_the_sheet_of_its_challenge_and_says_what_is_to_be_beaten(app: App) -> None:
     opened(app)
     press(app, "C")
-    result = Result(of_scenario("night-raid", (), 9), 11, 1, 7, 400, "00" * 8)
-    the(WriteSlip, app.top).entry.text = code_of(result)
+    result = Result(of_scenario(CHALLENGES, "night-raid", (), 9), 11, 1, 7, 400, "00" * 8)
+    the(WriteSlip, app.top).entry.text = code_of(CHALLENGES, result)
     press(app, "Enter")
     sheet = the(SheetScene, app.top)
     assert sheet.shown == "night-raid"
@@ -121,22 +122,22 @@ def test_the_code_of_a_result_opens_the_sheet_of_its_challenge_and_says_what_is_
 
 
 def test_a_result_with_a_verdict_that_its_battle_does_not_know_is_no_sound_code() -> None:
-    challenge = of_scenario("night-raid", (), 9)
+    challenge = of_scenario(CHALLENGES, "night-raid", (), 9)
     with pytest.raises(ChallengeError, match="stands for nothing"):
-        came_to(Result(challenge, 11, 9, 7, 400, "00" * 8), book_of(challenge))
+        CHALLENGES.came_to(Result(challenge, 11, 9, 7, 400, "00" * 8), book_of(CHALLENGES, challenge))
 
 
 def test_the_sheet_of_a_scenario_makes_a_challenge_of_it_with_the_rules_that_are_ticked(app: App) -> None:
     app.open("scenario", shown="first-light")
     app.round(0.05)
     press(app, "1", "C", "C")
-    challenge = the(Challenge, read_code(the(CodeSlip, app.top).code))
+    challenge = the(Challenge, read_code(CHALLENGES, the(CodeSlip, app.top).code))
     assert challenge.scenario == "first-light"
     assert len(challenge.options) == 1
 
 
 def test_the_first_battle_of_a_day_counts_and_another_ones_code_does_not(app: App) -> None:
-    code = code_of(of_day(DAY))
+    code = code_of(CHALLENGES, of_day(CHALLENGES, DAY))
     battle_records.keep(ended("a", code, 7, won=True))
     battle_records.keep(ended("b", code, 30, won=True))
     battle_records.keep(ended("c", "not a code", 3, won=False))
@@ -176,9 +177,9 @@ def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
     end.update(5.0)
     press(app, "C")
     assert not isinstance(app.top, Message)
-    result = the(Result, read_code(the(CodeSlip, app.top).code))
+    result = the(Result, read_code(CHALLENGES, the(CodeSlip, app.top).code))
     assert result.points == end.state.points
-    assert battle_records.all_records()[-1].challenge == code_of(result.challenge)
+    assert battle_records.all_records()[-1].challenge == code_of(CHALLENGES, result.challenge)
 
 
 def test_each_day_of_the_list_says_what_was_fought_on_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,107 @@
+"""Challenges and results of any title as codes.
+
+The codes of the title whose journals name none begin with 1 or 2, as they did when there was no other; those of any
+other begin with 3 or 4 and the title's id, and end with the seat.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, Final, TypeVar
+
+from combat.engine.challenges.challenge import FINGERPRINT, Challenge, ChallengeError
+from combat.engine.challenges.challenge_game import ChallengeGame
+from combat.engine.challenges.code_bytes import CodeReader, CodeWriter
+from combat.engine.challenges.code_signs import grouped, raw_of
+from combat.engine.challenges.result import Result
+from combat.engine.content.models import is_id
+from combat.engine.journal.heads import FIRST_TITLE
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.sentence import sentence
+
+W = TypeVar("W", bound=Record)
+
+CHALLENGE, RESULT, OWN_CHALLENGE, OWN_RESULT = 1, 2, 3, 4
+"""What a code begins with; another form of codes will begin with another byte."""
+DIGEST: Final = 8
+"""Bytes of a journal's digest that a result keeps."""
+
+
+def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -> str:
+    """Return the code of a challenge or of a result; raises ValueError for one that no code holds."""
+    written, own = CodeWriter(), game.title.id != FIRST_TITLE
+    if isinstance(thing, Result):
+        challenge = thing.challenge
+        written.number(OWN_RESULT if own else RESULT)
+    else:
+        challenge = thing
+        written.number(OWN_CHALLENGE if own else CHALLENGE)
+    if own:
+        written.word(game.title.id)
+    _write(game, written, challenge)
+    if own:
+        written.word(challenge.seat)
+    if isinstance(thing, Result):
+        points = thing.points
+        for number in (2 * points if points >= 0 else -2 * points - 1, thing.verdict, thing.turns, thing.answers):
+            written.number(number)
+        written.raw += bytes.fromhex(thing.digest[: 2 * DIGEST])
+    return grouped(bytes(written.raw))
+
+
+def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Result[W]:
+    """Return what a code stands for, however it was typed; raises ChallengeError for one that is none of the title."""
+    read = CodeReader(raw_of(code))
+    try:
+        kind = read.number()
+        if kind not in (CHALLENGE, RESULT, OWN_CHALLENGE, OWN_RESULT):
+            raise ChallengeError(sentence("challenge-code-newer"))
+        plays = read.word() if kind in (OWN_CHALLENGE, OWN_RESULT) else FIRST_TITLE
+        if plays != game.title.id:
+            raise ChallengeError(sentence("challenge-of-other-title", plays=plays))
+        challenge = _read(game, read)
+        if kind in (OWN_CHALLENGE, OWN_RESULT):
+            challenge = replace(challenge, seat=_seat(game, read))
+        thing: Challenge[W] | Result[W] = challenge
+        if kind in (RESULT, OWN_RESULT):
+            zigzag, verdict, turns, answers = (read.number() for _ in range(4))
+            points = zigzag // 2 if zigzag % 2 == 0 else -(zigzag + 1) // 2
+            thing = Result(challenge, points, verdict, turns, answers, read.bytes(DIGEST).hex())
+        if read.left:
+            raise ValueError
+    except (ValueError, IndexError, OverflowError):
+        raise ChallengeError(sentence("challenge-code-unsound")) from None
+    return thing
+
+
+def challenge_of(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W]:
+    """Return the challenge of a code, also of a result's; raises ChallengeError."""
+    thing = read_code(game, code)
+    return thing.challenge if isinstance(thing, Result) else thing
+
+
+def _write(game: ChallengeGame[Any, Any, W], written: CodeWriter, challenge: Challenge[W]) -> None:
+    written.number(challenge.seed)
+    written.raw += bytes.fromhex(challenge.content)
+    written.number(date.fromisoformat(challenge.day).toordinal() if challenge.day else 0)
+    written.word(challenge.scenario)
+    written.word(",".join(challenge.options))
+    if challenge.wishes is not None:
+        game.wish_code.write(written, challenge.wishes)
+
+
+def _read(game: ChallengeGame[Any, Any, W], read: CodeReader) -> Challenge[W]:
+    seed, content, day = read.number(), read.bytes(FINGERPRINT // 2).hex(), read.number()
+    scenario, options = read.word(), tuple(filter(None, read.word().split(",")))
+    if not all(is_id(word) for word in (*options, *([scenario] if scenario else []))):
+        raise ValueError
+    wishes = None if scenario else game.wish_code.read(read)
+    return Challenge(seed, scenario, wishes, options, content, date.fromordinal(day).isoformat() if day else "")
+
+
+def _seat(game: ChallengeGame[Any, Any, W], read: CodeReader) -> str:
+    """Read the seat; raises ValueError for one that the title does not have."""
+    seat = read.word()
+    if seat not in (game.title.rules.seats if len(game.title.rules.seats) > 1 else ("",)):
+        raise ValueError(seat)
+    return seat

@@ -1,0 +1,71 @@
+"""What a saved game made of its challenge, proved by playing it anew with the dice that lay dealt for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import DIGEST, challenge_of
+from combat.engine.challenges.challenge_game import ChallengeGame
+from combat.engine.challenges.opponents import house_of, seats_of
+from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import is_book_of
+from combat.engine.journal.challenge_proof import Dealt, Proved, prove
+from combat.engine.journal.heads import Header
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.digest import digest
+from combat.engine.kernel.game import Entry
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
+
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
+W = TypeVar("W", bound=Record)
+
+
+def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
+    """The proof of a save's challenge; raises SaveError where there is none."""
+
+    def dealt(header: Header, book: B) -> Dealt[S]:
+        """The book is the code's by its fingerprint, and by all its figures where this copy makes the same game."""
+        try:
+            challenge = challenge_of(game, header.challenge)
+        except ChallengeError as fault:
+            raise ValueError(*fault.args) from None
+        house = house_of(game.title, challenge) if challenge.seat else None
+        return Dealt(challenge.seed, is_book_of(game, challenge, book), seats_of(game.title, challenge), house)
+
+    return prove(path, {game.title.id: game.title}, dealt)
+
+
+def result_of(game: ChallengeGame[Any, Any, W], path: Path) -> Result[W]:
+    """The result of a save; raises SaveError where it proves none."""
+    return result_in(game, proof_of(game, path))
+
+
+def result_in(game: ChallengeGame[S, B, W], proved: Proved[S, B]) -> Result[W]:
+    """The result that a proof shows."""
+    challenge = challenge_of(game, proved.header.challenge)
+    return _result(game, challenge, proved.state, proved.answers, proved.digest)
+
+
+def result_now(game: ChallengeGame[S, Any, W], code: str, state: S, entries: Sequence[Entry]) -> Result[W]:
+    """The result of a challenge whose game has just ended, as its save will prove it; raises ChallengeError."""
+    return _result(game, challenge_of(game, code), state, len(entries), digest(entries))
+
+
+def _result(
+    game: ChallengeGame[S, Any, W], challenge: Challenge[W], state: S, answers: int, of_answers: str
+) -> Result[W]:
+    points, verdict, turns = game.reached(state)
+    return Result(challenge, points, verdict, turns, answers, of_answers[: 2 * DIGEST])
+
+
+def compare(claimed: Result[Any], proved: Result[Any], path: Path) -> None:
+    """Raise ChallengeError where the result that a save proves is not the one claimed."""
+    if proved.challenge != claimed.challenge:
+        raise ChallengeError(sentence("challenge-of-other", file=path.name))
+    if proved != claimed:
+        raise ChallengeError(sentence("challenge-other-result", file=path.name, points=proved.points))

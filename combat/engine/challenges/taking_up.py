@@ -1,0 +1,109 @@
+"""How challenges are made, and what is played when one is taken up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any, TypeVar
+
+from combat.engine.challenges.challenge import FINGERPRINT, Challenge, ChallengeError
+from combat.engine.challenges.challenge_game import ChallengeGame
+from combat.engine.challenges.day_seeds import seed_of
+from combat.engine.content.findings import ContentError
+from combat.engine.kernel.digest import json_digest
+from combat.engine.kernel.record import Record, as_plain
+from combat.engine.kernel.sentence import sentence
+
+B = TypeVar("B")
+W = TypeVar("W", bound=Record)
+
+MADE_UP = "made-up"
+"""What a scenario that was made up for a challenge is called in files."""
+
+
+def of_scenario(
+    game: ChallengeGame[Any, B, W], scenario: str, options: Sequence[str], seed: int, seat: str = ""
+) -> Challenge[W]:
+    """The challenge of a scenario of the title; raises ContentError."""
+    book = game.loaded(game.contents()[0], scenario, options)
+    chosen = game.chosen(book, options)
+    return Challenge(seed, scenario, None, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))
+
+
+def of_wishes(
+    game: ChallengeGame[Any, B, W], wishes: W, options: Sequence[str], seed: int, seat: str = ""
+) -> Challenge[W]:
+    """The challenge of a scenario that is made up; raises ContentError, and ValueError for what cannot be had."""
+    book = game.made(game.contents()[0], wishes, options)
+    chosen = game.chosen(book, options)
+    return Challenge(seed, "", wishes, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))
+
+
+def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
+    """What is played on a day, the same for everybody who plays this version: packs have no say in it."""
+    _, own = game.contents()
+    wishes = game.roll(own, seed_of("battle", day))
+    seats = game.title.rules.seats
+    seat = seats[seed_of("seat", day) % len(seats)] if len(seats) > 1 else ""
+    content = fingerprint(game, game.made(own, wishes, ()))
+    return Challenge(seed_of("dice", day), "", wishes, (), content, day.isoformat(), seat)
+
+
+def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
+    """What it is played with: by the content in use, or by the title's own alone where packs make it another game.
+
+    Raises ChallengeError where neither makes the same game, or there is none.
+    """
+    fault: Exception | None = None
+    for content in game.contents():
+        try:
+            book = _made(game, challenge, content)
+        except (ContentError, ValueError) as refused:
+            fault = refused
+            continue
+        if fingerprint(game, book) == challenge.content:
+            return book
+    if fault is not None:
+        raise ChallengeError(sentence("challenge-not-there", name=challenge.scenario or MADE_UP)) from fault
+    raise ChallengeError(sentence("challenge-other-content"))
+
+
+def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B) -> bool:
+    """Whether a book is what a challenge is played with.
+
+    Its fingerprint decides, and everything but its words where this copy of the program makes the same game.
+    """
+    if not game.is_of(book, challenge) or fingerprint(game, book) != challenge.content:
+        return False
+    try:
+        here = book_of(game, challenge)
+    except (ContentError, ValueError, ChallengeError):
+        return True
+    return bool(_without_words(game, here) == _without_words(game, book))
+
+
+def fingerprint(game: ChallengeGame[Any, B, Any], book: B) -> str:
+    """What two copies must have in common to play the same game, whatever words they say in it."""
+    return json_digest(_without_words(game, book))[:FINGERPRINT]
+
+
+def _without_words(game: ChallengeGame[Any, B, Any], book: B) -> Any:
+    """A book as plain data, without its words."""
+    return _silent(as_plain(game.nameless(book)), game.words)
+
+
+def _silent(plain: Any, words: frozenset[str]) -> Any:
+    """Plain data without its words; a thing whose id is such a word stays."""
+    if isinstance(plain, dict):
+        return {key: _silent(part, words) for key, part in plain.items() if not (key in words and _is_words(part))}
+    return [_silent(part, words) for part in plain] if isinstance(plain, list) else plain
+
+
+def _is_words(plain: Any) -> bool:
+    return isinstance(plain, str) or (isinstance(plain, (list, tuple)) and all(isinstance(part, str) for part in plain))
+
+
+def _made(game: ChallengeGame[Any, B, W], challenge: Challenge[W], content: Any) -> B:
+    if challenge.wishes is not None:
+        return game.made(content, challenge.wishes, challenge.options)
+    return game.loaded(content, challenge.scenario, challenge.options)

@@ -1,0 +1,1 @@
+"""Challenges in the window: the slip with a code on it."""

@@ -1,0 +1,87 @@
+"""Journals edited as a reader of the file could edit them; checkpoints are sealed again, so that only a replay tells."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from combat.engine.journal.heads import CHECKPOINT
+from combat.engine.journal.journal_lines import fingerprint
+from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.digest import json_digest
+
+Lines = list[bytes]
+Json = dict[str, Any]
+FIRST = 2
+"""The place of the first checkpoint in a journal, whose line has the number 3."""
+
+
+class Forgery(NamedTuple):
+    """A forged journal, the line at which it must be refused, and the message that says why."""
+
+    name: str
+    lines: Lines
+    line: int
+    message: str
+
+
+def data_of(line: bytes) -> Json:
+    """What a line says."""
+    data: Json = json.loads(line)
+    return data
+
+
+def line_of(data: Json) -> bytes:
+    """The line that says so."""
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def place_of(lines: Lines, wanted: Callable[[Json], bool], after: int = FIRST) -> int:
+    """The place of the first line behind the first checkpoint that is wanted."""
+    return next(place for place in range(after + 1, len(lines)) if wanted(data_of(lines[place])))
+
+
+def edited(lines: Lines, place: int, **values: Any) -> Lines:
+    """Lines of which one has other values; None takes a value out."""
+    data = data_of(lines[place]) | values
+    kept = {key: value for key, value in data.items() if value is not None}
+    return [*lines[:place], line_of(kept), *lines[place + 1 :]]
+
+
+def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Lines:
+    """Lines with a changed state in one checkpoint, whose digest is right."""
+    state = unpack(data_of(lines[place])["state"])
+    change(state)
+    return edited(lines, place, state=pack(state), digest=json_digest(state))
+
+
+def with_answers(line: bytes, more: int) -> bytes:
+    """A checkpoint's line, said to stand after so many more answers."""
+    data = data_of(line)
+    return line_of(data | {"answers": data["answers"] + more})
+
+
+def shifted(lines: Lines, more: int) -> Lines:
+    """Lines whose checkpoints are said to stand after so many more answers."""
+    return [with_answers(line, more) if line.startswith(CHECKPOINT) else line for line in lines]
+
+
+def with_book_changed(lines: Lines, change: Callable[[Json], object]) -> Lines:
+    """Lines with a changed book whose fingerprint in the header is right."""
+    data = data_of(lines[1])
+    change(data["book"])
+    text = json.dumps(data).encode()
+    return [*edited(lines, 0, content=fingerprint(text))[:1], text + b"\n", *lines[2:]]
+
+
+def is_answer(data: Json) -> bool:
+    return "to" in data
+
+
+def is_die(data: Json) -> bool:
+    return data.get("to") == "roll" and "chance" in data
+
+
+def is_own(data: Json) -> bool:
+    return is_answer(data) and not {"chance", "habit"} & data.keys()

@@ -1,0 +1,9 @@
+"""Challenges of COMMAND!, in English unless a test speaks another language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.command.played import command_is_played
+
+_command_is_played = pytest.fixture(autouse=True)(command_is_played)

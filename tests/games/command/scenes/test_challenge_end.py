@@ -1,0 +1,88 @@
+"""A challenge of COMMAND! at the table: its cards, its opponent, and the code of its result at the end."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from combat.engine.challenges.challenge_code import read_code
+from combat.engine.challenges.challenge_result import result_of
+from combat.engine.challenges.result import Result
+from combat.engine.stage.app import App
+from combat.engine.stage.challenges.code_slip import CodeSlip
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.command.challenges.side_challenges import CHALLENGES
+from combat.games.command.rules.two_sides import ALLIES
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.scenes.game_end_scene import UNREAD, GameEndScene
+from combat.games.command.table.command_scene import CommandScene
+from tests.engine.stage.hands import press
+from tests.games.command.challenges.fought import SEED, code
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
+    app.settings.pace = "instant"
+    app.home = STAGE.home
+    yield app
+    app.quit()
+
+
+def played(app: App, answers: int) -> CommandScene:
+    """The game goes on by the first legal answers until so many have been given and the person is asked."""
+    table: CommandScene = the(TableScene, app.top)
+    for _ in range(4000):
+        session = table.session
+        decision = session.decision
+        if decision is None:
+            app.round(0.05)
+        elif session.answers >= answers:
+            break
+        else:
+            table.desk.answer(next(iter(decision.options(session.view))))
+    return table
+
+
+def given_up(app: App, table: CommandScene) -> GameEndScene:
+    """The sheet at the end of a game that the person concedes, there long enough for a key to be meant for it."""
+    table.desk.concede()
+    for _ in range(600):
+        if isinstance(app.top, GameEndScene):
+            break
+        app.round(0.05)
+    end = the(GameEndScene, app.top)
+    end.update(2 * UNREAD)
+    return end
+
+
+def test_a_challenge_left_and_taken_up_again_is_proved_and_its_end_offers_the_code(app: App, tmp_path: Path) -> None:
+    path, taken = tmp_path / "challenge.combat", code(seat=ALLIES)
+    app.open("battle", book=skirmish(0), seed=SEED, challenge=taken, seat=ALLIES, path=path)
+    table = played(app, 60)
+    app.pop()
+    app.open("saved-battle", path=path)
+    table = played(app, 120)
+    given_up(app, table)
+    press(app, "C")
+    result = the(Result, read_code(CHALLENGES, the(CodeSlip, app.top).code))
+    assert result.challenge.seat == ALLIES
+    assert result == result_of(CHALLENGES, path)
+
+
+@pytest.mark.parametrize("taken", ["", code(seat=ALLIES)], ids=["plain", "challenge"])
+def test_the_sheet_at_the_end_offers_the_code_of_a_challenge_alone(taken: str, app: App, tmp_path: Path) -> None:
+    path = tmp_path / "game.combat"
+    app.open("battle", book=skirmish(0), seed=SEED, seat=ALLIES, challenge=taken, path=path)
+    end = GameEndScene(app, the(TableScene, app.top))
+    offered = [button.label for button in end.buttons]
+    assert (text("button-result") in offered) == bool(taken)
