@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine import words
-from combat.engine.stage.drawing import lettered
+from combat.engine.stage.drawing import lettered, theme
 from combat.games.command.content.library import load_book
 from combat.games.command.motion.command_motion import note
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -69,7 +69,8 @@ def test_the_note_of_a_line_of_sight_lies_off_both_ends_and_the_tooltip_off_the_
         assert not where.collidepoint(desk.view.centre(own.hex))
         tip = table.scene.tooltip.float()
         assert tip is not None
-        assert not tip[0].inflate(-30, -30).colliderect(where)
+        shadow = 2 * theme.px(12)
+        assert not tip[0].inflate(-shadow, -shadow).colliderect(where)
     desk.battle.overlay = ""
     desk.redraw("board")
     table.rounds(2)
