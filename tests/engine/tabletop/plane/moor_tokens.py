@@ -37,20 +37,20 @@ def _face(footprint: Footprint, seat: str, heading: Heading, zoom: float, pale: 
     plate.polygon([(x + 2 * zoom + 1, y + 3 * zoom + 1) for x, y in around], (*theme.EDGE, 90))
     plate.polygon(around, PAINT[seat])
     plate.line([*around, around[0]], theme.EDGE, max(1.2, 1.6 * zoom))
-    if footprint is CAR or footprint == CAR:
-        _paint_car(plate, reach, heading, zoom)
+    middle = (float(reach), float(reach))
+    if footprint == CAR:
+        middle = _paint_car(plate, reach, heading, zoom)
     else:
-        plate.circle((reach, reach), 11 * zoom, theme.STRIP)
+        plate.circle(middle, 11 * zoom, theme.STRIP)
     picture = plate.reduce()
-    if footprint != CAR:
-        SIGNS[seat].draw(picture, (reach, reach), 8 * zoom)
+    SIGNS[seat].draw(picture, middle, 8 * zoom)
     if pale:
         picture.set_alpha(150)
     return Piece(picture, (0, 0), (2 * reach, 2 * reach))
 
 
-def _paint_car(plate: Plate, reach: int, heading: Heading, zoom: float) -> None:
-    """Its cabin, and a pale bow that tells which way it faces."""
+def _paint_car(plate: Plate, reach: int, heading: Heading, zoom: float) -> tuple[float, float]:
+    """Its cabin, and a pale bow that tells which way it faces; returns the middle of the cabin, where its sign lies."""
     turn = math.radians(heading / 10)
 
     def at(across: float, ahead: float) -> tuple[float, float]:
@@ -58,7 +58,8 @@ def _paint_car(plate: Plate, reach: int, heading: Heading, zoom: float) -> None:
         return reach + x * math.cos(turn) - y * math.sin(turn), reach + x * math.sin(turn) + y * math.cos(turn)
 
     plate.polygon([at(-12, 6), at(0, 30), at(12, 6)], theme.STRIP)
-    plate.polygon([at(-13, -28), at(13, -28), at(13, -2), at(-13, -2)], theme.mix(theme.EDGE, theme.STRIP, 0.25))
+    plate.polygon([at(-13, -29), at(13, -29), at(13, -1), at(-13, -1)], theme.STRIP)
+    return at(0, -15)
 
 
 def shown_at(surface: pygame.Surface, piece: Piece, centre: tuple[float, float]) -> None:
