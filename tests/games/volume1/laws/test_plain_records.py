@@ -60,6 +60,8 @@ def makes_no_ring(kind: Any) -> bool:
     origin = get_origin(kind)
     if origin is Literal or isinstance(kind, TypeVar):  # the state of a checkpoint
         return True
+    if isinstance(origin, type) and issubclass(origin, Record):  # a record of any kind of value
+        return makes_no_ring(origin) and all(map(makes_no_ring, get_args(kind)))
     if origin in CONTAINERS:
         return all(part is Ellipsis or makes_no_ring(part) for part in get_args(kind))
     if not isinstance(kind, type):
