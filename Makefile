@@ -10,7 +10,7 @@
 #                     files for each loader; and every question and scene at every size of window, scale and language; where the
 #                     extra paint is installed, a made-up board of each kind of country painted beside the game, twice to the
 #                     same byte; and all of everything that make test tries a sample of
-#   make gym-check    Gymnasium's own checker over the environment, beside the usual libraries (it brings numpy, which the game does without)
+#   make gym-check    Gymnasium's own checker and PettingZoo's over the environments, beside the usual libraries (it brings numpy, which the game does without)
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
 #   make plane-check  the geometry of the plane compared with shapely, beside the usual libraries (it brings numpy)
 #   make picture      the README's pictures, drawn anew

@@ -1,1 +1,1 @@
-"""A title as an environment for programs that learn: what a seat sees as arrays, its answers by number."""
+"""A title as environments for programs that learn: what a seat sees as arrays, its answers by number."""

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.seats import Seat
 from combat.engine.play.port import Port
 
 S = TypeVar("S", bound=Copied)
@@ -28,11 +29,11 @@ class Encoding(Protocol[S]):
     def answer(self, port: Port[S], answer: Answer) -> Row:
         """An answer to what is asked."""
 
-    def score(self, view: S) -> float:
+    def score(self, view: S, seat: Seat) -> float:
         """What the game is worth to the seat as it stands: what a step adds to it is its reward."""
 
-    def won(self, view: S) -> bool:
-        """Whether a game that is over was won."""
+    def won(self, view: S, seat: Seat) -> bool:
+        """Whether a game that is over was won by the seat."""
 
 
 LEAST, MOST = -1000.0, 1000.0

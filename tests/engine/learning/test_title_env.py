@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ pytest.importorskip("gymnasium", reason="make gym-check installs it beside the u
 from gymnasium.utils.env_checker import check_env
 
 from combat.engine.learning.title_env import TitleEnv
+from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
@@ -24,10 +26,18 @@ def patrol(**facts: Any) -> TitleEnv:
     return TitleEnv(TITLE, "tutorial-patrol", **facts)
 
 
-def test_gymnasium_finds_nothing_wrong_with_it() -> None:
+def bridge(**facts: Any) -> TitleEnv:
+    return TitleEnv(COMMAND, "patrols-at-the-bridge", **facts)
+
+
+MADE = pytest.mark.parametrize("made", [patrol, bridge])
+
+
+@MADE
+def test_gymnasium_finds_nothing_wrong_with_it(made: Callable[..., TitleEnv]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(patrol(), skip_render_check=True)
+        check_env(made(), skip_render_check=True)
 
 
 def test_the_bot_of_the_page_has_ten_lines_and_comes_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,20 +62,23 @@ def played(env: TitleEnv, seed: int) -> tuple[list[str], float]:
     return said, reward
 
 
-def test_the_same_seed_is_the_same_game() -> None:
-    one, two, other = (played(patrol(), seed) for seed in (3, 3, 4))
+@MADE
+def test_the_same_seed_is_the_same_game(made: Callable[..., TitleEnv]) -> None:
+    one, two, other = (played(made(), seed) for seed in (3, 3, 4))
     assert one == two
     assert one[0] != other[0]
 
 
-def test_the_rewards_of_a_game_come_to_its_score_and_its_verdict() -> None:
-    env = patrol(victory=100.0)
+@pytest.mark.parametrize(("made", "seat"), [(patrol, "player"), (bridge, "axis"), (bridge, "allies")])
+def test_the_rewards_of_a_game_come_to_its_score_and_its_verdict(made: Callable[..., TitleEnv], seat: str) -> None:
+    env = made(victory=100.0, seat=seat)
     env.reset(seed=5)
-    before = env.encoding.score(env.port.view)
+    before = env.encoding.score(env.port.view, seat)
     _, reward = played(env, 5)
     view = env.port.view
     assert env.port.over
-    assert reward == pytest.approx(view.points - before + (100.0 if env.encoding.won(view) else -100.0))
+    after = view.points if seat == "player" else view.points(seat)
+    assert reward == pytest.approx(after - before + (100.0 if env.encoding.won(view, seat) else -100.0))
 
 
 def test_an_action_outside_the_mask_changes_nothing_and_costs() -> None:
@@ -79,8 +92,9 @@ def test_an_action_outside_the_mask_changes_nothing_and_costs() -> None:
     assert [env.step(wrong)[3] for _ in range(2)] == [False, True], "truncated at the third step"
 
 
-def test_where_the_answers_are_too_many_as_many_are_drawn_and_all_are_legal() -> None:
-    env = patrol(places=8)
+@MADE
+def test_where_the_answers_are_too_many_as_many_are_drawn_and_all_are_legal(made: Callable[..., TitleEnv]) -> None:
+    env = made(places=8)
     seen, told = env.reset(seed=2)
     assert len(set(told["answers"])) == len(env.offered) == seen["action_mask"].sum() == 8
     assert all(env.port.refusal(answer) is None for answer in env.offered)
@@ -91,11 +105,12 @@ def test_it_is_rendered_in_words_and_as_a_picture() -> None:
     words = patrol(render_mode="ansi")
     words.reset(seed=1)
     assert f"   0  {words.offered[0]}" in words.render()
-    picture = patrol(render_mode="rgb_array", size=(800, 600))
-    picture.reset(seed=1)
-    found = picture.render()
-    assert (found.shape, str(found.dtype)) == ((600, 800, 3), "uint8")
-    assert found.std() > 10
+    for made in (patrol, bridge):
+        picture = made(render_mode="rgb_array", size=(800, 600))
+        picture.reset(seed=1)
+        found = picture.render()
+        assert (found.shape, str(found.dtype)) == ((600, 800, 3), "uint8")
+        assert found.std() > 10
     with pytest.raises(ValueError, match="render_mode"):
         patrol(render_mode="human")
 

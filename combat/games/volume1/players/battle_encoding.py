@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.seats import Seat
 from combat.engine.learning.encoding import Row
 from combat.engine.play.port import Port
 from combat.engine.space.hexes.hex import NOWHERE, Hex
@@ -72,11 +73,11 @@ class BattleEncoding:
         row: list[float] = [_place(list(state.men), man), *_ground(state, hex_ or None), _place(orders, order)]
         return (*row, _place(weapons, weapon), number, _place(WORDS, word), answer == decision.passes_with)
 
-    def score(self, view: State) -> float:
+    def score(self, view: State, seat: Seat) -> float:
         """The victory points as they stand (22.0)."""
         return view.points if view.clock.phase == "over" else victory.points(view)
 
-    def won(self, view: State) -> bool:
+    def won(self, view: State, seat: Seat) -> bool:
         return victory.verdict(view, view.points).won
 
 

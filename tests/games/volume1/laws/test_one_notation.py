@@ -49,6 +49,7 @@ NOTATIONS = {
     "engine/words/patterns.py": "a number whose thousands are parted",
     "engine/words/log_sifting.py": "the words that a log is searched for",
     "engine/words/rulebook.py": "the number of a paragraph that is looked for",
+    "games/command/players/encoded_answers.py": "the number that an answer is",
     "games/command/rules/answers.py": "answers that say more than one thing",
     "engine/challenges/code_signs.py": "a code that the player types, with blanks and hyphens in it",
     "games/volume1/editor/map_files.py": "the number in the name of a map's own copy",

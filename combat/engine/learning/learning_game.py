@@ -1,0 +1,156 @@
+"""A game of any title as arrays: what a seat sees, the answers that it is offered, and what it is worth to the seat."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer, Uncountable
+from combat.engine.kernel.late_import import named
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.sentence import sentence
+from combat.engine.learning.encoding import LEAST, MOST, Encoding
+from combat.engine.play.port import Port
+from combat.engine.play.referee import Referee
+from combat.engine.title import Title
+
+TRIES = 8
+"""How many samples are asked for each place, where the answers are too many to be listed."""
+RENDER_MODES = ("ansi", "rgb_array")
+
+
+class LearningGame:
+    """A scenario that is played again and again; `begin` deals it anew."""
+
+    def __init__(
+        self,
+        title: Title[Any, Any],
+        scenario: str,
+        options: Sequence[str],
+        places: int,
+        render_mode: str | None,
+        size: tuple[int, int],
+    ) -> None:
+        """`places` are the answers that are offered at most, `size` that of pictures.
+
+        Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown `render_mode`.
+        """
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(sentence("env-no-render-mode", name=render_mode))
+        title.play()
+        self.title, self.places = title, places
+        self.encoding: Encoding[Any] = title.part("encoding")
+        self._book = title.load_book(scenario, options)
+        self._render_mode, self._size = render_mode, size
+        tables = {name: (rows, len(columns)) for name, (rows, columns) in self.encoding.tables.items()}
+        tables["answers"] = (places, len(self.encoding.answer_columns))
+        self.tables = {name: spaces.Box(LEAST, MOST, shape, np.float32) for name, shape in tables.items()}
+        """The spaces of the tables that `observed` returns."""
+        self.mask = spaces.MultiBinary(places)
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """Deal a new game."""
+        rules = self.title.rules
+        self._game = game_of(rules, rules.new_state(self._book))
+        self._referee = Referee(rules, self._game, SeededChance(seed))
+        self._numbers = SplitMix(seed)
+        self._referee.run()
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is asked; None when the game is over."""
+        return self._referee.asked
+
+    def port(self, seat: Seat) -> Port[Any]:
+        """The door of a seat."""
+        return self._referee.port(seat)
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer of a seat that is asked; chance answers for itself."""
+        self.port(seat).answer(answer)
+        self._referee.run()
+
+    def score(self, seat: Seat) -> float:
+        """What the game is worth to a seat as it stands."""
+        return self.encoding.score(self.port(seat).view, seat)
+
+    def won(self, seat: Seat) -> bool:
+        """Whether a game that is over was won by a seat."""
+        return self.encoding.won(self.port(seat).view, seat)
+
+    def offered(self, seat: Seat) -> list[Answer]:
+        """Return all legal answers of a seat that is asked, or samples of them where they are too many."""
+        port = self.port(seat)
+        try:
+            listed = list(islice(port.options(), self.places + 1))
+        except Uncountable:
+            listed = []
+        if 0 < len(listed) <= self.places:
+            return listed
+        found: dict[Answer, None] = {}
+        for answer in islice(port.samples(self._numbers), TRIES * self.places):
+            found[answer] = None
+            if len(found) == self.places:
+                break
+        return list(found)
+
+    # -- what is seen -------------------------------------------------------------------------------------------
+
+    def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, Any], Any]:
+        """Return the tables of what a seat sees and is offered, and the mask of the actions that it may take."""
+        port, encoding = self.port(seat), self.encoding
+        tables = dict(encoding.view(port))
+        tables["answers"] = [encoding.answer(port, answer) for answer in offered]
+        mask = np.zeros(self.places, np.int8)
+        mask[: len(offered)] = 1
+        return {name: _filled(rows, self.tables[name].shape) for name, rows in tables.items()}, mask
+
+    def info(self, seat: Seat, offered: Sequence[Answer]) -> dict[str, Any]:
+        """Return what a seat is asked and offered in the words of the rules, and its score."""
+        decision = self.port(seat).decision
+        return {
+            "question": "" if decision is None else decision.kind,
+            "answers": [str(answer) for answer in offered],
+            "score": self.score(seat),
+        }
+
+    def rendered(self, seat: Seat, offered: Sequence[Answer]) -> Any:
+        """The question and what is offered in words, or the seat's table as a picture of height × width × 3."""
+        if self._render_mode == "ansi":
+            return self._in_words(seat, offered)
+        return self._picture(seat) if self._render_mode == "rgb_array" else None
+
+    def _in_words(self, seat: Seat, offered: Sequence[Answer]) -> str:
+        port = self.port(seat)
+        words = self.title.words.ask(port.view, port.decision)
+        listed = (f"{place:>4}  {answer}" for place, answer in enumerate(offered))
+        return "\n".join((f"{words.title} {words.text}".strip(), *listed))
+
+    def _picture(self, seat: Seat) -> Any:
+        rules, entries = self.title.rules, list(self._game.entries)
+        fresh, table = game_of(rules, rules.new_state(self._book)), self.title.part("table")
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder, "table.png")
+            take = named("combat.engine.tabletop.screenshot:take")
+            take(self.title, self.title.stage, table, fresh, entries, len(entries), self._size, out, seat=seat)
+            picture = named("pygame.image:load")(out)
+        return named("pygame.surfarray:array3d")(picture).transpose(1, 0, 2).copy()
+
+
+def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> Any:
+    """A table of numbers with zeros where it has no rows."""
+    found = np.zeros(shape, np.float32)
+    if rows:
+        kept = np.asarray(rows[: shape[0]], np.float32)
+        found[: len(kept)] = np.clip(kept, LEAST, MOST)
+    return found
