@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from combat.engine.challenges.challenge import ChallengeError
 from combat.engine.content import layers
 from combat.engine.content.findings import ContentError
 from combat.engine.files import folders
@@ -27,7 +28,7 @@ from tests.engine import mutants
 from tests.limited import peak_megabytes
 
 os.fsync = lambda fd: None
-REFUSED: tuple[type[Exception], ...] = (SaveError, ContentError, RunError)
+REFUSED: tuple[type[Exception], ...] = (SaveError, ContentError, RunError, ChallengeError)
 """What any title refuses a file with; whoever shows it shows it in lines."""
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.challenges.challenge import Challenge
+from combat.engine.challenges.challenge_code import code_of, read_code
+from combat.engine.challenges.challenge_result import proof_of
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content import layers
@@ -13,13 +16,23 @@ from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
+from combat.engine.runs import run_file
+from combat.engine.runs.run_settings import settings_of
+from combat.games.command.challenges.side_challenges import CHALLENGES
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
-from combat.games.command.reports import position_measures, position_runs
+from combat.games.command.content.made_up.wishes import Wishes
+from combat.games.command.reports import bot_page, position_measures, position_runs
+from combat.games.command.reports.bot_findings import of_run
+from combat.games.command.reports.bot_game import COLUMNS
+from combat.games.command.reports.bot_run import play_games
+from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
 from combat.games.command.words.command_words import WORDS
 from tests.engine.spoiling import Loader, own, readable
+from tests.games.command.challenges import fought
+from tests.games.command.skirmish import skirmish
 from tests.games.command.skirmish_save import saved
 
 TITLES = {TITLE.id: TITLE}
@@ -89,9 +102,44 @@ def _assembly(library: Library) -> Assembly:
     return _KNOWN[0]
 
 
+def runs() -> list[bytes]:
+    """A run of two games at random."""
+    path, book = own("run.csv")(), skirmish(1)
+    settings = settings_of(TITLE, book, player="random, random", squad="", seed=1)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    file = run_file.begin(path, settings, COLUMNS)
+    for row in play_games(book, (1, 2), ("random", "random"), 1):
+        file.add(row)
+    file.close()
+    return [path.read_bytes()]
+
+
+def codes() -> list[bytes]:
+    """Codes of a written and of a made-up challenge."""
+    written = Challenge[Wishes](7, "raid-by-night", content="0123456789", seat=AXIS)
+    made = Challenge(7, "", Wishes(3), content="0123456789", seat=AXIS)
+    return [code_of(CHALLENGES, challenge).encode() for challenge in (written, made)]
+
+
+def use_code(path: Path) -> None:
+    """Read what is typed as a code."""
+    read_code(CHALLENGES, path.read_bytes().decode("utf-8", "replace"))
+
+
+def challenges() -> list[bytes]:
+    """The save of a small challenge that is over."""
+    folder = folders.data() / "challenge"
+    folder.mkdir(parents=True, exist_ok=True)
+    return [fought.finish(folder / "sound.combat").read_bytes()]
+
+
 LOADERS: dict[str, Loader] = {
     "journal": Loader(saves, use_save, own("spoilt.combat"), "lines"),
     "journal told": Loader(saves, tell_save, own("spoilt.combat"), "lines"),
     "journal proved": Loader(saves, lambda path: loading.verify(path, TITLES), own("spoilt.combat"), "lines"),
+    "challenge": Loader(codes, use_code, own("code.txt"), "text"),
+    "challenge proved": Loader(challenges, lambda path: proof_of(CHALLENGES, path), own("spoilt.combat"), "lines"),
+    "run": Loader(runs, lambda path: bot_page.page(of_run(path)), own("spoilt.csv"), "text"),
     "lab": Loader(labs, use_lab, own("spoilt.toml")),
 }

@@ -79,7 +79,7 @@ def fuzz(name: str, corpus: Path, runs: int) -> None:
 
     def feed(content: bytes) -> None:
         place.write_bytes(content)
-        fault = spoiling.fault_of(loader.use, place, loaders.REFUSED)
+        fault = spoiling.fault_of(loader.use, place, spoiling.REFUSED)
         if fault:
             raise AssertionError(fault)
 

@@ -10,7 +10,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge import Challenge
 from combat.engine.challenges.challenge_code import code_of, read_code
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import cache, file_kinds, layers, tile_index
@@ -44,7 +44,6 @@ from combat.games.volume1.runs import run_page
 from combat.games.volume1.runs.run_findings import of_run
 from combat.games.volume1.table.battle_keys import KEYS
 from combat.games.volume1.title import OWN_TITLES, TITLE
-from tests.engine import spoiling
 from tests.engine.spoiling import Loader, at, own, readable
 from tests.games.volume1.campaign.battles import PLAN, after, table
 from tests.games.volume1.hostile import writers
@@ -52,7 +51,6 @@ from tests.games.volume1.skirmish import skirmish
 
 ROOT = Path(__file__).parents[4]
 PACK = ROOT / "docs" / "example-pack"
-REFUSED = (*spoiling.REFUSED, ChallengeError)
 """What a file is refused with."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.games.volume1.title import TITLE
 from tests.engine import spoiling
-from tests.games.volume1.hostile.loaders import LOADERS, REFUSED
+from tests.games.volume1.hostile.loaders import LOADERS
 from tests.games.volume1.skirmish import skirmish
 
 TITLE.play()
@@ -18,9 +18,9 @@ def warm_up() -> None:
 
 def spoil(name: str, seed: int, count: int) -> None:
     """Feed a loader with so many spoilt files."""
-    spoiling.spoil(name, LOADERS[name], REFUSED, seed, count)
+    spoiling.spoil(name, LOADERS[name], spoiling.REFUSED, seed, count)
 
 
 def feed(name: str, folder: str) -> None:
     """Feed a loader with every file of a folder."""
-    spoiling.feed(LOADERS[name], REFUSED, folder)
+    spoiling.feed(LOADERS[name], spoiling.REFUSED, folder)
