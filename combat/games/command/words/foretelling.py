@@ -32,6 +32,8 @@ COMES: dict[str, Comes] = {
 """How what a roll comes to is coloured."""
 LOWEST, HIGHEST = 2, 12
 """What two dice come to at least and at most."""
+CERTAINLY_NOT = 1e-9
+"""A chance up to this is none: a sum of fractions that misses zero."""
 NAMED = 3
 """How many are named in a row before the others are counted."""
 HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
@@ -62,7 +64,9 @@ def _whole(words: str, ledger: Ledger, rule: str = "") -> FormRow:
 
 
 def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
-    return tuple(FormPart(text(f"chance-{what}"), share, comes) for what, share, comes in shares if share > 1e-9)
+    return tuple(
+        FormPart(text(f"chance-{what}"), share, comes) for what, share, comes in shares if share > CERTAINLY_NOT
+    )
 
 
 # -- fire -----------------------------------------------------------------------------------------------------------
@@ -101,9 +105,14 @@ def _bursts(state: State, odds: ShotOdds) -> Iterable[Spoken]:
 
 def _becomes(state: State, found: Becomes) -> FormChances:
     shares = ((what, getattr(found, what), comes) for what, comes in HARM.items())
+    parts = tuple(
+        FormPart(text(f"chance-{what}"), share, comes, text(f"head-{what}"))
+        for what, share, comes in shares
+        if share > CERTAINLY_NOT
+    )
     note = text("form-morale", morale=total(found.ledger))
     return FormChances(
-        names.unit(state, found.unit), note, _parts(shares), found.unit, _own_sum(state, found.unit, found.ledger)
+        names.unit(state, found.unit), note, parts, found.unit, _own_sum(state, found.unit, found.ledger)
     )
 
 
@@ -317,7 +326,7 @@ def of_mission(state: State, odds: MissionOdds, hex_: Hex, side: Seat) -> Form:
 
 
 def _threatened(state: State, odds: MissionOdds) -> Iterable[tuple[Unit, float]]:
-    return ((unit, share) for hex_, share in odds.reached for unit in state.units_in(hex_) if share > 1e-9)
+    return ((unit, share) for hex_, share in odds.reached for unit in state.units_in(hex_) if share > CERTAINLY_NOT)
 
 
 def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances:

@@ -27,6 +27,8 @@ class FormPart(Record):
     words: str
     share: float
     comes: Comes
+    head: str = ""
+    """Its name at the head of a column, where the chances of several units are set out as a table."""
 
 
 class FormChances(Record):
@@ -60,3 +62,8 @@ class Form(Record):
     chances: tuple[FormChances, ...] = ()
     notes: tuple[Spoken, ...] = ()
     choices: tuple[FormChoice, ...] = ()
+
+    @property
+    def is_table(self) -> bool:
+        """Whether the chances are set out as a table, a line for each unit."""
+        return bool(self.chances) and all(part.head for each in self.chances for part in each.parts)

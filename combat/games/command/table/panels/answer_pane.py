@@ -13,7 +13,7 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
 from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.table.panels.waiting_units import WaitingUnits
-from combat.games.command.words.form import Form
+from combat.games.command.words.form import Form, FormChances, FormChoice
 
 EDGE, LINE = 24, 20
 """Beside a hint, and between two of its lines, in pixels at scale 1."""
@@ -65,6 +65,16 @@ class AnswerPane(CommandPart):
         for line in lines:
             face.draw(surface, line, (self.rect.centerx - round(face.width(line)) // 2, y), theme.FRAME_TEXT_2)
             y += px(LINE)
+
+    @property
+    def rows(self) -> list[tuple[pygame.Rect, FormChances]]:
+        """Where it stands on the window what becomes of each unit, as drawn last."""
+        return self._sums.rows
+
+    @property
+    def choices(self) -> list[tuple[pygame.Rect, FormChoice]]:
+        """Where the pieces that may take part stand on the window, as drawn last."""
+        return self._sums.choices
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

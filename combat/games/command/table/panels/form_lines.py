@@ -62,10 +62,15 @@ def named_in(chances: FormChances, width: int) -> tuple[Face, list[str]]:
     return face, [*lines, ""] if chances.note else lines
 
 
-def parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
-    """The parts of a whole in words, in as many lines as they need: "breaks 42 % · suppressed 8 %"."""
+def all_parts(chances: FormChances) -> str:
+    """Return the parts of a whole in words: "breaks 42 % · suppressed 8 %"."""
     shares = percents.percents([part.share for part in chances.parts])
     parts = zip(chances.parts, shares, strict=True)
-    said = " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
+    return " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
+
+
+def parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+    """Return the parts of a whole in words, in as many lines as they need, and their type."""
+    said = all_parts(chances)
     face = fitting(said, width, *PARTS)
     return face, [said] if fits(face, said, width) else face.wrap(said, width)

@@ -6,13 +6,13 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
-from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words.line import Spoken
 from combat.games.command.table.panels.form_lines import (
     TITLED,
     TYPED,
+    all_parts,
     choice_wide,
     fits_beside,
     lines_of,
@@ -20,7 +20,8 @@ from combat.games.command.table.panels.form_lines import (
     parts_said,
     set_in,
 )
-from combat.games.command.words.form import Comes, Form, FormChances, FormChoice, FormRow
+from combat.games.command.table.panels.odds_table import INK, INKS, OddsTable
+from combat.games.command.words.form import Form, FormChances, FormChoice, FormRow
 
 EDGE, INSET, GAP = 10, 14, 18
 """Around the form, within it, and between its columns, in pixels at scale 1."""
@@ -31,16 +32,10 @@ NAME, BAR, SAID = 17, 9, 16
 """Of who it is about, the bar of his chances, and what stands below it."""
 CHOICE, CHOICE_MOST = 22, 132
 """The height of a piece that may take part, and how wide it is at most without need."""
+CLEAR = 5
+"""Below the table of chances, in pixels at scale 1."""
 SUM_SHARE = 0.46
 """The share of the form that the sum takes where there are chances beside it."""
-INK = theme.rgb("#26231D")
-INKS: dict[Comes, Rgb] = {
-    "bad": theme.rgb("#8E2F22"),
-    "poor": theme.rgb("#C2703D"),
-    "fair": theme.rgb("#D9B45B"),
-    "good": theme.rgb("#8A9B6A"),
-}
-"""From dark to light, so that the parts of a bar differ in grey too."""
 
 
 class SumForm:
@@ -48,12 +43,14 @@ class SumForm:
 
     def __init__(self) -> None:
         self._rules: list[tuple[pygame.Rect, str]] = []
-        self._rows: list[tuple[pygame.Rect, FormChances]] = []
-        self._choices: list[tuple[pygame.Rect, FormChoice]] = []
+        self.rows: list[tuple[pygame.Rect, FormChances]] = []
+        """Where it stands what becomes of each, as drawn last."""
+        self.choices: list[tuple[pygame.Rect, FormChoice]] = []
+        """Where the pieces that may take part stand, as drawn last."""
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
         """Draws a form into a pane; bare paper where there is none."""
-        self._rules, self._rows, self._choices = [], [], []
+        self._rules, self.rows, self.choices = [], [], []
         px = theme.px
         area = rect.inflate(-2 * px(EDGE), -2 * px(EDGE - 2))
         if area.width <= 0 or form is None:
@@ -64,6 +61,10 @@ class SumForm:
         for place, line in enumerate(lines):
             face.draw(surface, line, (inner.x, inner.y + px(15 + SAID * place)), theme.INK, room=inner.width)
         below = inner.y + px(TITLE + SAID * (len(lines) - 1))
+        if form.is_table:  # before all else: what a shot promises is seen without scrolling
+            table = OddsTable(form.chances, inner.width)
+            self.rows = table.draw(surface, (inner.x, below))
+            below += table.height + px(CLEAR)
         top = self._draw_choices(surface, pygame.Rect(inner.x, below, inner.width, 0), form.choices)
         body = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
         left, right = self._columns(form, body)
@@ -80,19 +81,20 @@ class SumForm:
         below = self._notes_high(form, right.width or inner)
         sums = px(CLOSE) * lines_of(form, left.width) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
-        likely = sum(self._chance_high(chances, right.width) for chances in form.chances)
+        likely = sum(self._chance_high(chances, right.width) for chances in form.chances) if right.width else 0
         likely += below if right.width else 0
         high = sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
         title = px(TITLE + SAID * (len(set_in(form.title, inner, TITLED)[1]) - 1))
-        return high + self._choices_high(form, inner) + title + 2 * px(EDGE - 2) + 2 * px(7)
+        odds = OddsTable(form.chances, inner).height + px(CLEAR) if form.is_table else 0
+        return high + odds + self._choices_high(form, inner) + title + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the sum and the chances lie: beside each other, below each other, or one of them alone."""
         none = pygame.Rect(body.topleft, (0, body.height))
+        if not form.chances or form.is_table:
+            return body, none
         if not form.rows:
             return none, body
-        if not form.chances:
-            return body, none
         wide, gap = round(body.width * SUM_SHARE), theme.px(GAP)
         if not fits_beside(form, wide, body.width - wide - gap):
             high = theme.px(CLOSE) * lines_of(form, body.width) + (theme.px(TOTAL) if form.total is not None else 0)
@@ -125,7 +127,7 @@ class SumForm:
             row, column = divmod(place, across)
             cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
             self._draw_choice(surface, cell, choice)
-            self._choices.append((cell, choice))
+            self.choices.append((cell, choice))
         return box.y + px(CHOICE) * -(-len(choices) // across) + px(4)
 
     def _draw_choice(self, surface: pygame.Surface, cell: pygame.Rect, choice: FormChoice) -> None:
@@ -144,14 +146,15 @@ class SumForm:
 
     def choice_at(self, position: tuple[int, int]) -> str:
         """The piece that may take part under a point; "" for none."""
-        return next((choice.id for box, choice in self._choices if box.collidepoint(position)), "")
+        return next((choice.id for box, choice in self.choices if box.collidepoint(position)), "")
 
     # -- the sum ------------------------------------------------------------------------------------------------
 
     def _draw_sum(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
         px = theme.px
         y = box.y
-        below = 0 if form.chances else self._notes_high(form, box.width)
+        alone = not form.chances or form.is_table
+        below = self._notes_high(form, box.width) if alone else 0
         room = box.bottom - y - below - (px(TOTAL) if form.total is not None else 0)
         step = max(px(CLOSE), min(px(ROW), room // max(1, lines_of(form, box.width))))
         for row in form.rows:
@@ -160,7 +163,7 @@ class SumForm:
             surface.fill(INK, (box.x, y + px(3), box.width, max(1, px(1.4))))
             self._draw_total(surface, pygame.Rect(box.x, y + px(4), box.width, px(TOTAL - 4)), form.total)
             y += px(TOTAL)
-        if not form.chances:
+        if alone:
             self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> int:
@@ -203,7 +206,7 @@ class SumForm:
         for chances in form.chances:
             row = pygame.Rect(box.x, y, box.width, self._chance_high(chances, box.width))
             self._draw_chance(surface, row, chances)
-            self._rows.append((row, chances))
+            self.rows.append((row, chances))
             y = row.bottom
         self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
@@ -254,7 +257,7 @@ class SumForm:
         return next((rule for box, rule in self._rules if box.collidepoint(position)), "")
 
     def _at(self, position: tuple[int, int]) -> tuple[pygame.Rect, FormChances] | None:
-        return next((row for row in self._rows if row[0].collidepoint(position)), None)
+        return next((row for row in self.rows if row[0].collidepoint(position)), None)
 
     def piece_at(self, position: tuple[int, int]) -> str:
         """Whom it speaks of under a point; "" for nobody."""
@@ -269,4 +272,7 @@ class SumForm:
         found = self._at(position)
         if found is None or not found[1].more:
             return None
-        return Tip(("chances", found[1].name), found[1].more, found[0])
+        row, chances = found
+        name, *summed = chances.more
+        in_full = [all_parts(chances)] if chances.parts and chances.parts[0].head else []
+        return Tip(("chances", chances.name), (name, *in_full, *summed), row)

@@ -1,0 +1,105 @@
+"""The chances of several units as a table: a line for each unit, a column for each thing that may become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import Cut
+from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
+from combat.games.command.table.panels.form_lines import set_in
+from combat.games.command.words.form import Comes, FormChances
+
+INK = theme.rgb("#26231D")
+INKS: dict[Comes, Rgb] = {
+    "bad": theme.rgb("#8E2F22"),
+    "poor": theme.rgb("#C2703D"),
+    "fair": theme.rgb("#D9B45B"),
+    "good": theme.rgb("#8A9B6A"),
+}
+"""From dark to light, so that the parts of a whole differ in grey too."""
+HEAD, LINE, WRAPPED = 18, 16, 14
+"""Heights at scale 1: of the heads with their colours, of a unit's line, and of each further line of a long name."""
+GAP, SWATCH = 9, 3
+"""Between two columns, and the height of a column's colour, in pixels at scale 1."""
+NAMED: tuple[Cut, ...] = (("sans", 13, 600), ("condensed", 13, 600))
+HEADED: Cut = ("condensed", 13, 500)
+FIGURED: Cut = ("sans", 13, 600)
+
+
+class OddsTable:
+    """Measures and draws the table of some units' chances in a width."""
+
+    def __init__(self, chances: Sequence[FormChances], width: int) -> None:
+        self._chances, self._width = chances, width
+        self._heads = _heads(chances)
+
+    @property
+    def height(self) -> int:
+        """Return the height of the table, in pixels."""
+        return theme.px(HEAD) + sum(self._line_high(each) for each in self._chances)
+
+    def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> list[tuple[pygame.Rect, FormChances]]:
+        """Draw the table from a corner; return where each unit's line lies."""
+        px, (x, y) = theme.px, at
+        face = theme.font(*HEADED)
+        for head, right, wide in self._columns():
+            face.draw(surface, head, (x + right, y + px(11)), theme.INK_2, align="right")
+            swatch = pygame.Rect(x + right - wide, y + px(14), wide, px(SWATCH))
+            surface.fill(INKS[self._heads[head]], swatch)
+        rows, y = [], y + px(HEAD)
+        for each in self._chances:
+            row = pygame.Rect(x, y, self._width, self._line_high(each))
+            self._draw_line(surface, row, each)
+            rows.append((row, each))
+            y = row.bottom
+        return rows
+
+    def _draw_line(self, surface: pygame.Surface, row: pygame.Rect, chances: FormChances) -> None:
+        px, room = theme.px, self._name_room
+        face, lines = self._named(chances)
+        for place, line in enumerate(lines):
+            face.draw(surface, line, (row.x, row.y + px(12 + WRAPPED * place)), theme.INK, room=room)
+        shares = percents.percents([part.share for part in chances.parts])
+        said = {part.head: share for part, share in zip(chances.parts, shares, strict=True)}
+        figure = theme.font(*FIGURED)
+        for head, right, _ in self._columns():
+            if head in said:
+                words = text("percent", percent=said[head])
+                figure.draw(surface, words, (row.x + right, row.y + px(12)), INK, align="right")
+
+    def _columns(self) -> Iterator[tuple[str, int, int]]:
+        """The head of each column, its right edge from the left of the table, and its width."""
+        right = self._width
+        found = []
+        for head in reversed(self._heads):
+            wide = _column_wide(head)
+            found.append((head, right, wide))
+            right -= wide + theme.px(GAP)
+        return reversed(found)
+
+    @property
+    def _name_room(self) -> int:
+        return self._width - sum(wide + theme.px(GAP) for _, _, wide in self._columns())
+
+    def _named(self, chances: FormChances) -> tuple[Face, list[str]]:
+        return set_in(chances.name, self._name_room, NAMED)
+
+    def _line_high(self, chances: FormChances) -> int:
+        return theme.px(LINE) + theme.px(WRAPPED) * (len(self._named(chances)[1]) - 1)
+
+
+def _heads(chances: Sequence[FormChances]) -> dict[str, Comes]:
+    """Return the heads of all columns and how they are coloured, the worst first."""
+    found = {part.head: part.comes for each in chances for part in each.parts}
+    order = list(INKS)
+    return dict(sorted(found.items(), key=lambda column: order.index(column[1])))
+
+
+def _column_wide(head: str) -> int:
+    widest = text("percent", percent=100)
+    return round(max(theme.font(*HEADED).width(head), theme.font(*FIGURED).width(widest)))

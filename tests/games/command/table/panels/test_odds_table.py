@@ -1,0 +1,100 @@
+"""The odds of an attack are seen for all its targets at once, in the form beside the hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine import words
+from combat.engine.stage.drawing import lettered
+from combat.engine.words import text
+from combat.engine.words.grammar import percents
+from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_shot import AskShot
+from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.table.panels.answer_pane import AnswerPane
+from combat.games.command.words.form import Form
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+UNITS = {
+    "g-squad": ("squad", "G3"), "g-other": ("squad", "G3"), "g-leader": ("leader", "G3"), "g-team": ("team", "G3"),
+    "u-squad": ("squad", "G5"), "u-other": ("squad", "G5"), "u-leader": ("leader", "G5"), "u-team": ("team", "G5"),
+}  # fmt: skip
+LANGUAGES = ("en", "es", "de")
+
+
+def firing(language: str, scale: float = 1.0) -> AtTable:
+    """A leader's group aims at a hex of four units, two of them broken, in a window of 1280 by 720."""
+    words.use(language, strict=True)
+    told = Table(drawn_book(), UNITS, hands={50: ("fire", "marksmanship"), 51: ("fire", "crossfire")})
+    for id_ in ("u-other", "u-team"):
+        told.mark(id_, broken=True)
+    table = AtTable(seat=AXIS, game=told.game, wished=False, size=(1280, 720), scale=scale)
+    table.settle()
+    table.press("1", "Enter")
+    table.press(str(the(AskActivate, table.desk.asking).figures()["g-leader"]), "Enter")
+    table.settle()
+    table.rounds(2)
+    return table
+
+
+def figures(form: Form) -> list[str]:
+    """Every chance of a form in per cent, target by target."""
+    return [
+        text("percent", percent=share)
+        for each in form.chances
+        for share in percents.percents([part.share for part in each.parts])
+    ]
+
+
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_odds_of_four_targets_are_in_sight_without_scrolling(language: str) -> None:
+    table = firing(language)
+    form = the(Form, the(AskShot, table.desk.asking).form())
+    pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
+    with lettered.noted() as found:
+        pane.draw(table.app.surface)
+    rows = [box for box, _ in pane.rows]
+    assert len(rows) == len(form.chances) == 4
+    assert all(window.contains(row) for row in rows)
+    written = [
+        one
+        for one in found
+        if any(row.contains(one.box.clip(row)) and row.collidepoint(one.box.center) for row in rows)
+    ]
+    assert sorted(one.text for one in written if "%" in one.text) == sorted(figures(form))
+    assert [one.text for one in written if one.cut] == []
+    assert {part.head for each in form.chances for part in each.parts} <= {one.text for one in found}
+    table.close()
+
+
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_large_type_the_odds_come_before_all_that_is_scrolled_to(language: str) -> None:
+    table = firing(language, 1.75)
+    pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
+    pane.draw(table.app.surface)
+    assert pane.rows
+    assert window.contains(pane.rows[0][0])
+    first_choice = min(box.top for box, _ in pane.choices)
+    assert max(box.bottom for box, _ in pane.rows) <= first_choice
+    table.close()
+
+
+@pytest.mark.rule("11.3")
+def test_a_line_of_the_odds_says_under_the_pointer_in_full_what_its_heads_abbreviate() -> None:
+    table = firing("en")
+    form = the(Form, the(AskShot, table.desk.asking).form())
+    pane = the(AnswerPane, table.scene.parts["body"])
+    pane.draw(table.app.surface)
+    for (row, chances), each in zip(pane.rows, form.chances, strict=True):
+        tip = pane.tip(row.center)
+        assert tip is not None
+        name, in_full, *summed = tip.lines
+        assert name == each.more[0]
+        assert all(part.words in str(in_full) for part in chances.parts)
+        assert tuple(summed) == each.more[1:]
+    table.close()
