@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -103,6 +107,15 @@ def test_the_call_proves_a_save_and_compares_it_with_a_claim(
     other = fought.finish(tmp_path / "other.combat", ALLIES)
     assert main(["--language", "en", "--game", "command", "challenge", str(other), "--result", code]) == 2
     assert capsys.readouterr().err == "combat challenge: other.combat is a game of another challenge\n"
+
+
+@pytest.mark.parametrize("hashes", ["1", "2"])
+def test_another_process_knows_the_opponents_answers(hashes: str, honest: Path) -> None:
+    """They depend on no order in which a process happens to hold its sets."""
+    call = [sys.executable, "-m", "combat", "--game", "command", "challenge", str(honest), "--json"]
+    proved = subprocess.run(call, env=os.environ | {"PYTHONHASHSEED": hashes}, capture_output=True, text=True, check=False)
+    assert proved.returncode == 0, proved.stderr
+    assert json.loads(proved.stdout)["digest"] == result_of(CHALLENGES, honest).digest
 
 
 def test_another_result_is_refused(honest: Path) -> None:

@@ -51,7 +51,6 @@ from tests.games.volume1.skirmish import skirmish
 
 ROOT = Path(__file__).parents[4]
 PACK = ROOT / "docs" / "example-pack"
-"""What a file is refused with."""
 
 
 # -- saves ------------------------------------------------------------------------------------------------------------
