@@ -88,8 +88,8 @@ log-ended-result = {$how ->
 
 ## Unidades y armas
 
-log-unit-broke = {$unit} se desorganiza
-log-units-broke = {$pieces} se desorganizan
+log-unit-broke = {$unit} cae en desorden
+log-units-broke = {$pieces} caen en desorden
 log-unit-rallied = {$unit} se reorganiza
 log-unit-suppressed = {$unit} queda bajo supresión
 log-units-suppressed = {$pieces} quedan bajo supresión
@@ -97,7 +97,7 @@ log-suppression-lifted = {$unit}: fin de la supresión
 log-veteran-made = {$unit} gana veteranía
 log-unit-eliminated = Baja: {$unit}
 log-units-eliminated = Bajas: {$pieces}
-log-unit-returned = {$unit} vuelve en {$hex} por su cara desorganizada
+log-unit-returned = {$unit} vuelve en desorden, en {$hex}
 log-unit-split = {$teams} en lugar de {$unit}
 log-unit-arrived = {$unit} llega a {$hex}
 log-unit-delayed = {$unit} no encuentra sitio y espera
@@ -114,8 +114,8 @@ log-weapon-broke = {$why ->
 }
 log-weapon-repaired = Reparación: {$weapon}
 log-weapon-boxed = {$why ->
-    [jammed] ¡Encasquillada! Fuera de juego: {$weapon}
-   *[other] Fuera de juego: {$weapon}
+    [jammed] ¡Encasquillada! Eliminada: {$weapon}
+   *[other] Eliminada: {$weapon}
 }
 log-weapon-taken = {$taker} toma: {$weapon}
 log-radio-broke = {$side}: radio averiada
@@ -133,7 +133,7 @@ log-morale-rolled-result = {$result ->
    *[holds] sin efecto
 }
 
-## Movimientos, fuego y melé
+## Movimientos, fuego y cuerpo a cuerpo
 
 log-group-moved = {$units}: a {$hex}
 log-walk = {$units}: {$way}
@@ -168,7 +168,7 @@ log-action-used = {$action ->
 }
 log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
-    [breaks] se desorganiza
+    [breaks] cae en desorden
     [suppressed] supresión
    *[holds] sin efecto
 }
@@ -178,9 +178,9 @@ log-attack-ended-result = {$why ->
     [too-weak] potencia de fuego inferior a 1
    *[other] { "" }
 }
-log-melee-began = Melé en {$hex}
-log-melee-rolled = {$side}: total de melé {$total}
-log-melee-ended = Fin de la melé en {$hex}
+log-melee-began = Cuerpo a cuerpo en {$hex}
+log-melee-rolled = {$side}: total de cuerpo a cuerpo {$total}
+log-melee-ended = Fin del cuerpo a cuerpo en {$hex}
 log-melee-ended-result = {$result ->
     [won] victoria: {$winner}
     [tie] empate

@@ -9,7 +9,7 @@ motion-roll = {$why ->
     [defence] {$side}: tirada de defensa {$roll}
     [targeting] {$side}: tirada de puntería {$roll}
     [accuracy] {$side}: tirada de precisión {$roll}
-    [melee] {$side}: tirada de melé {$roll}
+    [melee] {$side}: tirada de cuerpo a cuerpo {$roll}
     [recover] {$side}: tirada de recuperación {$roll}
     [rout] {$side}: tirada de huida {$roll}
     [sudden-death] {$side}: tirada de muerte súbita {$roll}

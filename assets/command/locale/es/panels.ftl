@@ -14,9 +14,9 @@ card-barred-over = La partida ha terminado.
 card-barred-posture = solo la juega el bando que defiende
 card-barred-shown = Todavía se muestra lo ocurrido. Podrás jugar cartas en tu próxima pregunta.
 card-barred-window = Aquí solo puede jugarse {$actions}. {$instead}
-card-instead-end = Juega una carta iluminada o acaba el turno.
+card-instead-end = Juega una carta iluminada o termina el turno.
 card-instead-moved = Sigue moviendo o para.
-card-instead-only-end = Acaba el turno.
+card-instead-only-end = Termina el turno.
 card-instead-only-pass = Pasa.
 card-instead-pass = Juega una carta iluminada o pasa.
 card-instead-react = Sigue sin ella.
@@ -27,9 +27,9 @@ card-tip-play = Clic para jugar su {$part}: {$use}
 card-tip-event = Si se descubre para un evento: {$event}
 card-does-fire = Las unidades y armas activadas atacan a enemigos a su alcance y en su línea de visión. Jugada como acción, responde a un movimiento enemigo con fuego de oportunidad.
 card-does-move = Las unidades activadas se mueven hex a hex hasta agotar su Movimiento. El enemigo puede responder a cada paso con fuego de oportunidad.
-card-does-advance = Las unidades activadas avanzan un hex, cueste lo que cueste, sin atraer fuego. En un hex con enemigos hay melé.
-card-does-recover = Se levanta toda la supresión de tus unidades, y cada una de las desorganizadas tira para reorganizarse.
-card-does-rout = Nombras un bando. Cada una de sus unidades desorganizadas tira; la que saca más que su Moral se retira.
+card-does-advance = Las unidades activadas avanzan un hex, cueste lo que cueste, sin atraer fuego. En un hex con enemigos hay cuerpo a cuerpo.
+card-does-recover = Se levanta toda la supresión de tus unidades, y cada unidad en desorden tira para reorganizarse.
+card-does-rout = Nombras un bando. Cada una de sus unidades en desorden tira; la que saca más que su Moral se retira.
 card-does-artillery-request = Repara tu radio averiada o empieza una misión de fuego con una que funcione.
 card-does-artillery-denied = Se avería la radio enemiga; si ya lo estaba, se pierde para toda la partida.
 
@@ -118,8 +118,8 @@ force-orders = { $orders ->
    *[other] {$orders} órdenes por turno, mano de {$hand}
 }
 force-units = { $count ->
-    [one] {$count} unidad en el mapa, desorganizadas: {$broken}
-   *[other] {$count} unidades en el mapa, desorganizadas: {$broken}
+    [one] {$count} unidad en el mapa, en desorden: {$broken}
+   *[other] {$count} unidades en el mapa, en desorden: {$broken}
 }
 force-waiting = { $count ->
     [one] {$count} unidad por llegar

@@ -34,7 +34,7 @@ sheet-won = { $level ->
    *[even] equilibrado
 }: gana {$won} de 100 partidas (entre {$least} y {$most})
 sheet-length = Duración
-sheet-turns = la mitad de las partidas acaba en {$half} turnos de jugador, nueve de cada diez en {$most}
+sheet-turns = la mitad de las partidas acaba en {$half} turnos (de ambos bandos), nueve de cada diez en {$most}
 sheet-measured-note = { $games ->
     [one] Medido en {$games} partida
    *[other] Medido en {$games} partidas
