@@ -13,6 +13,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map import kept_views
+from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -26,6 +27,8 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_PLACE = 84
 """How wide a place is at least, in pixels at scale 1, for the map to stay as it is when a survey ends."""
+LEAST_TOLD = 56
+"""How wide at least for pieces to be told apart at a glance, so that the map comes no nearer for some of them alone."""
 LEAST_TOGETHER = 44
 """And how wide where all whom a question concerns, or all the player's pieces after a survey, are seen together."""
 
@@ -135,14 +138,32 @@ class Lookout(Generic[S, B, P]):
 
     def _end_survey(self) -> None:
         """What was seen all at once stays as it is where places are broad enough, or where all pieces that have to do
-        with each other are seen from no nearer; else those are seen from nearer by."""
-        camera = self.view.camera
-        legible, aim, step = self.view.place_width >= theme.px(LEAST_PLACE), camera.aim, camera.step
-        if self.view.end_survey(stay=legible):
-            self.view.fit(self.table.gathered_places(self.desk), theme.px(LEAST_TOGETHER))
+        with each other are seen from no nearer; else those are seen from nearer by, no nearer than pieces can be told
+        from where that would take others out of sight."""
+        camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
+        pieces = self._pieces_in_sight()
+        if not self.view.end_survey(stay=self.view.place_width >= theme.px(LEAST_PLACE)):
+            return
+        gathered = self.table.gathered_places(self.desk)
+        self.view.fit(gathered, theme.px(LEAST_TOGETHER))
+        camera.finish()
+        told = next((told for told in range(step, camera.step) if self._width_at(told) >= theme.px(LEAST_TOLD)), step)
+        if camera.step > told and not pieces <= self._pieces_in_sight():
+            camera.look_at(aim, told)
+            self.view.bring(*gathered, also=pieces)
             camera.finish()
-            if camera.step <= step:
-                camera.look_at(aim, step)
+        elif camera.step <= step:
+            camera.look_at(aim, step)
+        self.view.touch()
+
+    def _width_at(self, step: int) -> float:
+        """How wide a place is on the screen at a zoom step."""
+        return self.view.ground.place_size[0] * ZOOMS[step]
+
+    def _pieces_in_sight(self) -> set[P]:
+        """Where the pieces are that are in sight, of whomever."""
+        places = {dot.place for dot in self.view.minimap.dots()}
+        return {place for place in places if self.view.camera.open.collidepoint(self.view.centre(place))}
 
     def follow(self, *, moving: bool) -> None:
         """Time has passed; `moving`: the camera moved before it did."""

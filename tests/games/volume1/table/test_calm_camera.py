@@ -378,3 +378,22 @@ def test_the_map_stays_where_it_is_while_the_prompt_grows_and_shrinks(
             heights.add(scene.layout.board.height)
         assert len(seen) == 1
     assert len(heights) > 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_map_comes_no_nearer_after_the_set_up_where_that_would_hide_the_enemy(size: tuple[int, int]) -> None:
+    sitting = Sitting(load_book("dawn-patrol"), 3, "normal", size, painted=True)
+    sitting.settle()
+    view, state = sitting.scene.view, sitting.desk.state
+
+    def foes_in_sight() -> set[str]:
+        there = [man for man in state.men.values() if man.side == "enemy" and man.hex]
+        return {man.id for man in there if man.hex and view.rect.collidepoint(view.centre(man.hex))}
+
+    before = foes_in_sight()
+    assert len(before) > 5
+    sitting.press("F", "Ctrl+Enter")
+    sitting.rounds(3)
+    state = sitting.desk.state
+    assert sitting.asked != "set-up"
+    assert foes_in_sight() >= before
