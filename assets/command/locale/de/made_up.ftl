@@ -16,6 +16,8 @@ made-story-meeting = Beide Seiten tasten sich vor, und noch besitzt keine ein Zi
 
 menu-make = Szenarien erzeugen
 menu-make-note = immer neue, zwischen damaligen Gegnern
+menu-day = Spiel des Tages
+menu-day-note = eine Seite gegen den Computer, für alle gleich
 made-up-title = Erzeugte Szenarien
 made-up-note = Jeweils zwölf. Die schwächere Seite bekommt dafür zu Beginn Punkte.
 made-up-others = Zwölf andere

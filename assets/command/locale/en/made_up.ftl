@@ -16,6 +16,8 @@ made-story-meeting = Both sides are feeling their way forward, and neither contr
 
 menu-make = Generate scenarios
 menu-make-note = others every time, for any two nations that met
+menu-day = Game of the day
+menu-day-note = one side against the computer, the same for everybody
 made-up-title = Generated scenarios
 made-up-note = Twelve at a time. The weaker side begins with points for it.
 made-up-others = Twelve others

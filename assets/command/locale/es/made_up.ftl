@@ -16,6 +16,8 @@ made-story-meeting = Los dos bandos avanzan a tientas, y ninguno controla todav�
 
 menu-make = Generar escenarios
 menu-make-note = otros cada vez, entre naciones que se enfrentaron
+menu-day = Partida del día
+menu-day-note = un bando contra el ordenador, igual para todos
 made-up-title = Escenarios generados
 made-up-note = De doce en doce. El bando más débil empieza con puntos a cambio.
 made-up-others = Otros doce

@@ -10,9 +10,7 @@ menu-day-note = für alle dasselbe; Herausforderungen und Bilanz
 days-title = Das Gefecht des Tages
 days-note = Aus dem Datum erzeugt: für alle dasselbe, mit denselben Würfeln und Karten. Es zählt das erste, das du zu Ende spielst.
 days-open = Öffnen
-days-code = Code eingeben
 days-records = Bilanz
-days-code-title = Code einer Herausforderung
 days-today = heute
 days-not-fought = noch nicht gespielt
 days-outcome = {$verdict} · { $points ->
@@ -42,7 +40,6 @@ days-day = { $month ->
 sheet-challenge = Herausforderung
 challenge-give = Weitergeben
 challenge-give-title = Eine Herausforderung
-challenge-give-text = Wer diesen Code eingibt, spielt dasselbe Gefecht mit denselben Würfeln und Karten:
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte

@@ -10,9 +10,7 @@ menu-day-note = the same for everybody; challenges and records
 days-title = The battle of the day
 days-note = Made up from the date, the same for everybody, with the same dice and cards. The first battle you finish counts.
 days-open = Open
-days-code = Enter a code
 days-records = Records
-days-code-title = The code of a challenge
 days-today = today
 days-not-fought = not fought yet
 days-outcome = {$verdict} · { $points ->
@@ -42,7 +40,6 @@ days-day = { $month ->
 sheet-challenge = Challenge
 challenge-give = Share
 challenge-give-title = A challenge
-challenge-give-text = Whoever enters this code fights the same battle with the same dice and cards:
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} point
    *[other] {$points} points

@@ -10,9 +10,7 @@ menu-day-note = la misma para todos; desafíos e historial
 days-title = La batalla del día
 days-note = Se genera a partir de la fecha: la misma para todos, con los mismos dados y cartas. Cuenta la primera que termines.
 days-open = Abrir
-days-code = Escribir un código
 days-records = Historial
-days-code-title = Código de un desafío
 days-today = hoy
 days-not-fought = sin jugar
 days-outcome = {$verdict} · { $points ->
@@ -42,7 +40,6 @@ days-day = { $month ->
 sheet-challenge = Desafío
 challenge-give = Compartir
 challenge-give-title = Un desafío
-challenge-give-text = Quien escriba este código jugará la misma batalla con los mismos dados y cartas:
 challenge-came-to = {$verdict} · { $points ->
     [one] {$points} punto
    *[other] {$points} puntos

@@ -14,6 +14,7 @@ STAGE = TitleStage(
         "battle": f"{_SCENES}.command_games:begun",
         "battle-from": f"{_SCENES}.saved_games:branched",
         "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
+        "challenge": "combat.engine.stage.challenges.challenge_slip:challenge_slip",
         "challenge-result": "combat.engine.stage.challenges.code_slip:result_slip",
         "dropped": f"{_SCENES}.saved_games:dropped",
         "end": f"{_SCENES}.game_end_scene:GameEndScene",

@@ -52,6 +52,7 @@ class HomeScene(StartScene):
         note = text("menu-new-note", count=scenario_count())
         found.append((text("menu-new"), note, "N", lambda: self.app.open("scenario"), PLAY))
         found.append((text("menu-make"), text("menu-make-note"), "M", lambda: self.app.open("made-up"), PLAY))
+        found.append((text("menu-day"), text("menu-day-note"), "D", self._day, PLAY))
         if shelved is not None and shelved.count:
             note = text("menu-load-note", count=shelved.count)
             found.append((text("menu-load"), note, "L", lambda: self.app.open("saves"), PLAY))
@@ -90,6 +91,9 @@ class HomeScene(StartScene):
             if not self._played and OFFERED not in learnt("hints", TITLE.id):
                 learn("hints", OFFERED, TITLE.id)
                 self.app.open("lessons-offer")
+
+    def _day(self) -> None:
+        self.app.open("challenge", game=TITLE.part("challenges"))
 
     def _help(self) -> None:
         self.app.consult()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from combat.engine.challenges.challenge_code import read_code
+from combat.engine.challenges.challenge_code import code_of, read_code
 from combat.engine.challenges.challenge_result import result_of
 from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import of_day, of_scenario
 from combat.engine.stage.app import App
+from combat.engine.stage.challenges.challenge_slip import ChallengeSlip
 from combat.engine.stage.challenges.code_slip import CodeSlip
+from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
@@ -77,6 +81,28 @@ def test_a_challenge_left_and_taken_up_again_is_proved_and_its_end_offers_the_co
     result = the(Result, read_code(CHALLENGES, the(CodeSlip, app.top).code))
     assert result.challenge.seat == ALLIES
     assert result == result_of(CHALLENGES, path)
+
+
+def test_the_start_screen_leads_to_the_days_game_and_from_there_to_any_code(app: App) -> None:
+    app.open("menu")
+    app.round(0.05)
+    press(app, "D")
+    day = the(ChallengeSlip, app.top)
+    today = of_day(CHALLENGES, date.today())
+    assert read_code(CHALLENGES, day.code) == today
+    press(app, "N")
+    the(WriteSlip, app.top).entry.text = "HELLO-WORLD"
+    press(app, "Enter")
+    assert the(WriteSlip, app.top).fault
+    result = Result(of_scenario(CHALLENGES, "raid-by-night", (), 9, ALLIES), -11, 7, 31, 400, "00" * 8)
+    the(WriteSlip, app.top).entry.text = code_of(CHALLENGES, result)
+    press(app, "Enter")
+    slip = the(ChallengeSlip, app.top)
+    assert read_code(CHALLENGES, slip.code) == result.challenge
+    assert any(line.startswith("To beat: Allies won") for line in slip.lines)
+    press(app, "Enter")
+    table: CommandScene = the(TableScene, app.top)
+    assert (table.session.marks.challenge, table.seed, set(table.session.party)) == (slip.code, 9, {ALLIES})
 
 
 @pytest.mark.parametrize("taken", ["", code(seat=ALLIES)], ids=["plain", "challenge"])

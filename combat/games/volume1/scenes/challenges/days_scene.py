@@ -105,7 +105,7 @@ class DaysScene(TypedListScene[ListedDay]):
     def buttons(self) -> Sequence[Button]:
         return [
             Button(text("days-open"), self.open_chosen, "Enter", "commit"),
-            Button(text("days-code"), self._ask_code, "C"),
+            Button(text("challenge-enter"), self._ask_code, "C"),
             Button(text("days-records"), lambda: self.app.open("records"), "R"),
         ]
 
@@ -116,7 +116,7 @@ class DaysScene(TypedListScene[ListedDay]):
         self.app.open("challenge", day=row.day)
 
     def _ask_code(self) -> None:
-        self.app.push(WriteSlip(self.app, text("days-code-title"), "", self._take_code, limit=LONGEST))
+        self.app.push(WriteSlip(self.app, text("challenge-enter-title"), "", self._take_code, limit=LONGEST))
 
     def _take_code(self, code: str) -> str:
         """Keeps what a code stands for until the slip is gone; says why it cannot."""

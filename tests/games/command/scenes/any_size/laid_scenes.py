@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from combat.engine.stage.app import App
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.table_scene import TableScene
+from combat.games.command.challenges.side_challenges import CHALLENGES
 from tests.engine.stage.hands import press
 from tests.engine.stage.scene_in_window import Lay
 from tests.games.command.skirmish_save import saved
@@ -81,6 +83,8 @@ SCENES: Mapping[str, Lay] = {
     "rules": _pressed(_opened("scenario"), "o"),
     "asks": _opened("asks"),
     "made-up": _opened("made-up"),
+    "challenge": _opened("challenge", game=CHALLENGES, day=date(2026, 11, 22)),
+    "challenge-code": _pressed(_opened("challenge", game=CHALLENGES, day=date(2026, 11, 22)), "N"),
     "lessons": _opened("lessons"),
     "lessons-offer": _opened("lessons-offer"),
     "saves": lambda app: app.open("saves"),

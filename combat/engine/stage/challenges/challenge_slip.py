@@ -1,0 +1,95 @@
+"""A slip with a challenge on it: what is played, its code, and what can be done with it; a day's, or one of a code."""
+
+from __future__ import annotations
+
+import contextlib
+from datetime import date
+from typing import Any
+
+import pygame
+
+from combat.engine.challenges.challenge import Challenge, ChallengeError
+from combat.engine.challenges.challenge_code import code_of, read_code
+from combat.engine.challenges.challenge_game import ChallengeGame
+from combat.engine.challenges.code_signs import LONGEST, lines_of
+from combat.engine.challenges.result import Result
+from combat.engine.challenges.taking_up import book_of, of_day
+from combat.engine.content.findings import ContentError
+from combat.engine.stage.paper.dialog import Dialog, Message
+from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import capital, text
+
+Game = ChallengeGame[Any, Any, Any]
+
+
+def challenge_slip(
+    app: Stage, game: Game, thing: Challenge[Any] | Result[Any] | None = None, day: date | None = None
+) -> Screen:
+    """Return the slip of a challenge, of a result's, or of a day's (today's where none is named); or one that says why
+    it cannot be played.
+    """
+    try:
+        found = of_day(game, day or date.today()) if thing is None else thing
+        challenge = found.challenge if isinstance(found, Result) else found
+        book = book_of(game, challenge)
+        lines = [*game.about(challenge, book)]
+        if isinstance(found, Result):
+            lines.append(text("challenge-to-beat", result=game.came_to(found, book)))
+        return ChallengeSlip(app, game, challenge, book, lines)
+    except ContentError as fault:
+        return Message(app, text("dialog-fault"), [str(finding) for finding in fault.findings])
+    except (ChallengeError, ValueError) as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])
+
+
+class ChallengeSlip(Dialog):
+    """Enter takes the challenge up in the place of this slip."""
+
+    def __init__(self, app: Stage, game: Game, challenge: Challenge[Any], book: Any, lines: list[str]) -> None:
+        """`lines` say what is played, its title first."""
+        self._game, self._challenge, self._book = game, challenge, book
+        self.code = code_of(game, challenge)
+        self._typed: Challenge[Any] | Result[Any] | None = None
+        """What a code that was just typed stands for, until its slip is laid."""
+        self._copying = Button(text("challenge-copy"), self._copy, "C")
+        buttons = [
+            Button(text("challenge-take-up"), self._take_up, "Enter", "commit"),
+            self._copying,
+            Button(text("challenge-enter"), self._ask_code, "N"),
+            Button(text("button-back"), app.pop, "Esc"),
+        ]
+        super().__init__(app, lines[0], [*lines[1:], text("challenge-give-text"), *lines_of(self.code)], buttons)
+
+    def _take_up(self) -> None:
+        challenge = self._challenge
+        seat = {"seat": challenge.seat} if challenge.seat else {}
+        table = self.app.make("battle", book=self._book, seed=challenge.seed, challenge=self.code, **seat)
+        self.app.replace(table)
+
+    def _copy(self) -> None:
+        with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+            pygame.scrap.put_text(self.code)
+            self._copying.label = text("challenge-copied")
+            self.resize()
+
+    def _ask_code(self) -> None:
+        self.app.push(WriteSlip(self.app, text("challenge-enter-title"), "", self._take_code, limit=LONGEST))
+
+    def _take_code(self, code: str) -> str:
+        """Keep what a code stands for until the slip is gone; return why it is none."""
+        try:
+            self._typed = read_code(self._game, code)
+        except ChallengeError as fault:
+            return capital(str(fault))
+        return ""
+
+    def back(self) -> None:
+        """Lay the slip of the code that was typed in the place of this one."""
+        typed, self._typed = self._typed, None
+        if typed is not None:
+            self.app.replace(challenge_slip(self.app, self._game, typed))
+        else:
+            super().back()
