@@ -75,8 +75,14 @@ log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
 log-ended = Sieg: {$winner}
 log-ended-result = {$how ->
-    [surrender] die andere Seite kapituliert
-    [wiped-out] der Gegner hat keine Einheit mehr
+    [surrender] { $loser ->
+        [axis] die Achse kapituliert
+       *[allies] die Alliierten kapitulieren
+    }
+    [wiped-out] { $loser ->
+        [axis] die Achse hat keine Einheit mehr
+       *[allies] die Alliierten haben keine Einheit mehr
+    }
     [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
     [sudden-death] nach Punkten, durch Plötzlichen Tod
     [five-objectives] alle fünf Ziele gehalten

@@ -27,7 +27,7 @@ log-nothing-came = No effect
 
 ## Cards
 
-log-card-drawn = {$side}: draws a card
+log-card-drawn = {$side}: a card drawn
 log-cards-drawn-axis = { $count ->
     [one] Axis: draws {$count} card
    *[other] Axis: draws {$count} cards
@@ -36,16 +36,16 @@ log-cards-drawn-allies = { $count ->
     [one] Allies: draws {$count} card
    *[other] Allies: draws {$count} cards
 }
-log-card-flipped = {$side}: rolls {$white} and {$colour}
-log-card-played = {$side}: plays {$used}
+log-card-flipped = {$side}: {$white} and {$colour} rolled
+log-card-played = {$side}: {$used} played
 log-cards-discarded = { $count ->
-    [one] {$side}: discards {$count} card
-   *[other] {$side}: discards {$count} cards
+    [one] {$side}: {$count} card discarded
+   *[other] {$side}: {$count} cards discarded
 }
-log-hand-shown = {$side}: shows its hand
+log-hand-shown = {$side}: hand shown
 log-deck-shuffled = {$side}: discards shuffled into the deck
-log-roll-cancelled = {$holder}: cancels the roll and hands the initiative card over
-log-initiative-handed = {$holder}: hands the initiative card over for more firepower
+log-roll-cancelled = {$holder}: roll cancelled, initiative card handed over
+log-initiative-handed = {$holder}: initiative card handed over for more firepower
 
 ## Time, points and the end
 
@@ -66,17 +66,23 @@ log-points-scored-result = {$why ->
     [no-quarter] No Quarter · now {$now}
    *[other] event · now {$now}
 }
-log-objective-taken = {$side}: takes objective {$objective}
+log-objective-taken = {$side}: objective {$objective} taken
 log-objective-unclaimed = Objective {$objective}: not taken, nobody takes one by a late event
-log-chit-drawn = {$side}: draws a secret chit
+log-chit-drawn = {$side}: a secret chit drawn
 log-chit-drawn-result = {$worth}
 log-chit-opened = Chit {$chit} is open
 log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: surrender marker to space {$space}
 log-ended = The {$winner} win
 log-ended-result = {$how ->
-    [surrender] the other side surrenders
-    [wiped-out] the enemy has no unit left
+    [surrender] { $loser ->
+        [axis] the Axis surrender
+       *[allies] the Allies surrender
+    }
+    [wiped-out] { $loser ->
+        [axis] the Axis have no unit left
+       *[allies] the Allies have no unit left
+    }
     [exited] on points, after the last unit has left the map
     [sudden-death] on points, by sudden death
     [five-objectives] all five objectives held

@@ -18,5 +18,5 @@ motion-roll = {$why ->
    *[other] {$side}: roll {$roll}
 }
 motion-played = {$side}: {$used}
-motion-cancelled = {$side} cancels the roll
+motion-cancelled = {$side}: roll cancelled
 motion-event = {$side}: {$event}

@@ -75,8 +75,14 @@ log-chit-opened-result = {$worth}
 log-surrender-moved = {$side}: marcador de rendición en la casilla {$space}
 log-ended = Victoria: {$winner}
 log-ended-result = {$how ->
-    [surrender] el otro bando se rinde
-    [wiped-out] el enemigo se queda sin unidades
+    [surrender] { $loser ->
+        [axis] el Eje se rinde
+       *[allies] los Aliados se rinden
+    }
+    [wiped-out] { $loser ->
+        [axis] el Eje se queda sin unidades
+       *[allies] los Aliados se quedan sin unidades
+    }
     [exited] a los puntos, tras salir la última unidad del mapa
     [sudden-death] a los puntos, por muerte súbita
     [five-objectives] los cinco objetivos en su poder

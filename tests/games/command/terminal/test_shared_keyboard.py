@@ -72,7 +72,7 @@ def test_two_persons_play_to_the_end_and_hand_over_whenever_the_other_one_is_ask
 def test_each_is_told_all_that_he_may_know_and_no_chit_of_the_others() -> None:
     played = TwoPersons()
     played.keyboard.play()
-    own = {side: [line for line in played.shown[side] if "draws a secret chit · " in line] for side in SIDES}
+    own = {side: [line for line in played.shown[side] if "a secret chit drawn · " in line] for side in SIDES}
     for side in SIDES:
         assert own[side], "each side draws one"
         assert all(line.lower().startswith(side) for line in own[side]), own
@@ -116,8 +116,8 @@ def test_whoever_looks_on_is_told_the_whole_game(
     told = capsys.readouterr().out
     assert "Turn 9: " in told
     assert ">" not in told, "nothing is asked"
-    assert "Axis: draws a secret chit\n" in told
-    assert not [line for line in told.splitlines() if "draws a secret chit · " in line]
+    assert "Axis: a secret chit drawn\n" in told
+    assert not [line for line in told.splitlines() if "a secret chit drawn · " in line]
     (save,) = (tmp_path / "saves").glob("*.combat")
     assert loading.load(save, {TITLE.id: TITLE}).header.seats == dict.fromkeys(SIDES, "steady")
 

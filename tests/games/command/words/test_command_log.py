@@ -148,7 +148,7 @@ def test_the_end_is_told_with_its_reason_in_text_and_on_a_page() -> None:
     state = firefight().state
     entry = TITLE.words.tell(state, end_events.Ended("axis", "surrender"))
     assert entry is not None
-    said = "The Axis win · the other side surrenders"
+    said = "The Axis win · the Allies surrender"
     assert said in log_pages.as_text("A battle", [entry]).splitlines()
     assert f"<summary>{said}</summary>" in log_pages.as_html("A battle", [entry])
 
@@ -267,7 +267,7 @@ def test_a_chit_of_the_other_side_is_not_told() -> None:
     state = firefight().state
     line = TITLE.words.tell(state, end_events.ChitDrawn("allies", "?"))
     assert line is not None
-    assert line.line == "Allies: draws a secret chit"
+    assert line.line == "Allies: a secret chit drawn"
 
 
 # -- what lies beside the board -------------------------------------------------------------------------------------
