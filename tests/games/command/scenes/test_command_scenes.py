@@ -142,7 +142,7 @@ def test_a_row_tells_how_many_units_fight_and_how_long(app: App) -> None:
     app.round(0.05)
     press(app, "n")
     rows = {row.path.stem: row.size for row in the(ScenarioListScene, app.top).list.rows}
-    assert rows["crossroads-at-noon"] == "9 to 12 units · about 31 player turns"
+    assert rows["crossroads-at-noon"] == "9 against 12 units · about 31 player turns"
 
 
 def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(app: App, tmp_path: Path) -> None:
