@@ -52,13 +52,19 @@ class Way(Record):
         return sum(step.price for step in self.steps)
 
     @property
+    def mined(self) -> int:
+        """At how many of its steps mines attack the group (18.3)."""
+        return sum(step.mined for step in self.steps)
+
+    @property
     def fired_at(self) -> int:
         """In how many of its hexes somebody could fire at the group."""
         return sum(bool(step.shooters) for step in self.steps)
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
-    """The best way to each other hex that a group can come to in its Move: the cheapest, then the safest.
+    """Return the best way to each other hex that a group can come to in its Move: the cheapest, of those that with the
+    fewest mines, then that which is fired at in the fewest hexes.
 
     Each step is taken in a copy of the game by the event that the rules would tell, so that leaders, roads and wire
     count as they do there.
@@ -69,10 +75,10 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         apply(begun, GroupSetOff(units))
     found, home = dict[Hex, Way](), place_of(begun, units)
     settled: dict[Hex, list[tuple[int, bool]]] = {}
-    queue: list[tuple[int, int, int, State, Way]] = [(0, 0, 0, begun, Way(()))]
+    queue: list[tuple[int, int, int, int, State, Way]] = [(0, 0, 0, 0, begun, Way(()))]
     fired, tried = dict[Hex, tuple[str, ...]](), 0
     while queue:
-        spent, _, _, there, way = heappop(queue)
+        spent, _, _, _, there, way = heappop(queue)
         here = place_of(there, units)
         quick = set(units) <= set(_order(there).on_road)
         if any(spent >= cheaper and road >= quick for cheaper, road in settled.get(here, ())):
@@ -83,7 +89,7 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
         for after, step in _steps(there, units, fired):
             tried += 1
             longer = _longer(after, way, step, units)
-            heappush(queue, (longer.spent, longer.fired_at, tried, after, longer))
+            heappush(queue, (longer.spent, longer.mined, longer.fired_at, tried, after, longer))
     return found
 
 

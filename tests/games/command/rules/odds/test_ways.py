@@ -86,6 +86,19 @@ def test_a_way_says_who_may_fire_where_and_where_mines_lie() -> None:
     assert all(not way.fired_at for way in reach(told.state, ("g-squad",)).values())
 
 
+@pytest.mark.rule("18.3")
+def test_of_two_ways_that_cost_the_same_the_one_without_mines_is_taken() -> None:
+    told = table()
+    told.say("50 move", "g-leader g-squad")
+    usual = reach(told.state, ("g-squad",))[at("E3")]
+    mined = table()
+    mined.state.works[usual.hexes[0]] = "mines"
+    mined.say("50 move", "g-leader g-squad")
+    found = reach(mined.state, ("g-squad",))[at("E3")]
+    assert (found.spent, found.mined) == (usual.spent, 0)
+    assert found.hexes[0] != usual.hexes[0]
+
+
 @pytest.mark.rule("5.2")
 def test_a_way_that_leads_off_the_map_says_so() -> None:
     units = {"g-squad": ("squad", "C9"), "g-team": ("team", "A1"), "u-squad": ("squad", "O1")}
