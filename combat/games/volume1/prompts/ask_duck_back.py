@@ -90,7 +90,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
         """Draw at each man's counter his number, and what Duck Back takes off the chance that he is hit."""
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
-        taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.camera.open
+        taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.paper.sheet
         for place in self.desk.battle.people.places() if self.many else ():
             if place.man in self.down:
                 gain = ducking.gain(state, state.men[place.man])

@@ -61,7 +61,7 @@ class AskStrike(BattlePrompt[CallStrike]):
                 ours = desk.battle.is_own(place.man)
                 share, ink = strike_chart.percent(near[place.man]), theme.CUT if ours else theme.COMMIT
                 counter = chip_places.counter_box(desk, place)
-                taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.camera.open, taken))
+                taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.paper.sheet, taken))
 
     def chance_line(self, hex_: Hex) -> str:
         """What the tooltip of a hex says of the strike; "" where no shell comes."""

@@ -85,7 +85,8 @@ def draw_chip(
 ) -> pygame.Rect:
     """Draw words on a chip beside a counter, on nothing that is taken; return where it lies.
 
-    `area`: the part of the board that is in sight; `filled`: on a ground of the ink, as of what is chosen.
+    `area`: where it may lie, the whole sheet for what is drawn strip by strip; `filled`: on a ground of the ink, as
+    of what is chosen.
     """
     face, ground = theme.font("sans", 14, 700), ink if filled else theme.FIELD
     size = round(face.width(words)) + theme.px(14), theme.px(22)

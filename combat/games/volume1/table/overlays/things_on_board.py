@@ -97,8 +97,7 @@ class ThingsOnBoard:
         chip.right = min(chip.right, x + round(view.place_width * FLAG_ENDS))
         if beside:
             chip.midright = (x - self._desk.battle.people.size // 2 - px(3), y)  # between two neighbours' counters
-        sheet = [round(side * view.camera.zoom) for side in view.camera.sheet]
-        area = pygame.Rect(view.camera.origin, sheet).union(chip)  # not the view: a strip of it is drawn by itself
+        area = view.paper.sheet.union(chip)  # not the view: a strip of it is drawn by itself
         chip = chip_places.flag(view.box(hex_), [chip], area, [*self._men, *self.flags])
         self.flags.append(chip)
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)

@@ -27,6 +27,11 @@ TILES, COURSES = theme.rgb("#A5654B"), 4
 LIT, SHADED, JOINT = theme.rgb("#C98E6C"), theme.rgb("#7C4433"), theme.rgb("#5A2F24")
 
 
+def reach(size: int) -> int:
+    """Return how far badge, roof and shadow reach over the left and upper edge of a counter so many pixels wide."""
+    return round(max(*CORNER, ROOF) * size / UNITS) + size // 8 + 2
+
+
 @kept
 def badge(count: int, size: int) -> Piece:
     """How many lie in a stack of counters so many pixels wide."""

@@ -105,6 +105,8 @@ class MenOnBoard:
 
     def places(self) -> list[Place]:
         """Where everyone lies, the lowest first; a fanned stack comes last."""
+        if self.fanned is not None and self._desk.view.apart:  # a fan keeps inside the view, not inside a strip of it
+            return self._laid_now()
         found: list[Place] = []
         fan: list[Place] = []
         desk, size = self._desk, self.size
@@ -123,6 +125,12 @@ class MenOnBoard:
                 if held := [man for man in men if man.held_by]:
                     found += self._held(hex_, held)
         return found + fan
+
+    def _laid_now(self) -> list[Place]:
+        """Where everyone lay in the last whole picture, moved with the sheet since."""
+        places, origin = self._laid
+        dx, dy = self._desk.view.camera.origin[0] - origin[0], self._desk.view.camera.origin[1] - origin[1]
+        return [replace(place, x=place.x + dx, y=place.y + dy) for place in places]
 
     def covered(self) -> list[pygame.Rect]:
         """Where counters lie on the screen in the picture that is seen, each with the tab of its order."""
@@ -293,10 +301,10 @@ class MenOnBoard:
             around_counters.draw_badge(surface, at, place.size, place.count, self._pieces)
 
     def _in_reach(self) -> pygame.Rect:
-        """Where the upper left corner of a counter lies that is seen in the view, if only by its chips or its tab."""
-        beyond, shadow = round(REACH * self.size), self.size // 8 + 2
+        """Where the upper left corner of a counter lies that is seen in the view, if only by its chips, tab or roof."""
+        beyond, around = round(REACH * self.size), around_counters.reach(self.size)
         left, top, width, height = self._desk.view.rect
-        return pygame.Rect(left - beyond, top - beyond, width + beyond + shadow, height + beyond + shadow)
+        return pygame.Rect(left - beyond, top - beyond, width + beyond + around, height + beyond + around)
 
     def _face(self, man: Man, *, under: bool = False) -> ManFace:
         """What a man's counter shows, at every size."""

@@ -12,37 +12,14 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import theme
 from combat.games.volume1.content.library import load_book
-from combat.games.volume1.rules.book import Barrage, Book, Dice
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.table.overlays import sight_overlay
 from combat.games.volume1.table.pieces import chip_places
-from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.table.pieces.orchard_strike import MIDST, begun, with_guns
 
-MIDST = Hex("11.08")
-"""A hex of First Light's orchard, with nine men around it."""
 SIZES = ((1280, 720), (1920, 1080))
 NEAR = 60
 """Pixels at scale 1 between a note and its cross at most, where men leave room."""
-
-
-def with_guns() -> Book:
-    """First Light with a strike on the orchard."""
-    book = load_book("first-light")
-    hexes = tuple(sorted(book.board.hexes(), key=lambda hex_: distance(hex_, MIDST)))[:10]
-    strike = Barrage("guns", "Mortar Strike", "friendly", "mortar-81", hexes, Dice(plus=6), Dice(1, 2, 0), calls=1)
-    return replace(book, scenario=replace(book.scenario, artillery=(strike,)))
-
-
-def begun(book: Book, size: tuple[int, int], until: str) -> Sitting:
-    sitting = Sitting(book, size=size)
-    sitting.press("F", "Ctrl+Enter")
-    sitting.settle()
-    while sitting.asked != until:
-        decision = sitting.session.decision
-        assert decision is not None
-        sitting.desk.answer(next(iter(decision.options(sitting.desk.state))))
-        sitting.settle()
-    return sitting
 
 
 def overlapping(some: list[pygame.Rect], others: list[pygame.Rect]) -> list[tuple[pygame.Rect, pygame.Rect]]:
