@@ -61,6 +61,10 @@ class Asked(ABC, Generic[P]):
     def hint(self) -> str:
         """How to answer, for the tooltip of the prompt."""
 
+    def further_hint(self) -> str:
+        """How to answer, for a place beside the question's line."""
+        return self.hint()
+
     def buttons(self) -> list[Button]:
         """The buttons beside the prompt, from right to left; the first is the usual answer."""
         return []

@@ -64,6 +64,11 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
     def hint(self) -> str:
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
+    def further_hint(self) -> str:
+        """How to answer, for a place beside the question's line; where the line has that already, the usual words."""
+        hint = self.hint()
+        return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
+
     def candidates(self) -> Sequence[str]:
         return self.desk.battle.candidates()
 

@@ -88,6 +88,19 @@ def test_a_greyed_button_swallows_its_key_and_says_why() -> None:
     assert used.one.advice == ("One", "does it", "nobody is left")
 
 
+def test_a_greyed_button_that_is_clicked_tells_its_group_why() -> None:
+    used, told = Used(), list[object]()
+    used.group.say_why = told.append
+    used.one.reason = "nobody is left"
+    mouse(used.group, pygame.MOUSEBUTTONDOWN, used.one.rect.center)
+    mouse(used.group, pygame.MOUSEBUTTONUP, (700, 500))
+    click(used.group, used.two.rect.center)
+    assert told == []
+    click(used.group, used.one.rect.center)
+    assert told == ["nobody is left"]
+    assert used == ["two"]
+
+
 def test_a_button_is_as_wide_as_its_label_and_its_key_need() -> None:
     bare, keyed, longer = (
         Button(label, lambda: None, key) for label, key in (("Go", ""), ("Go", "G"), ("Go", "Ctrl+G"))

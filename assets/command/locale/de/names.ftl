@@ -4,17 +4,28 @@ side-axis = Achse
 side-allies = Alliierte
 
 unit-squad-elite = Elitegruppe
+    .many = Elitegruppen
 unit-squad-line = Liniengruppe
+    .many = Liniengruppen
 unit-squad-green = Rekrutengruppe
+    .many = Rekrutengruppen
 unit-team-elite = Elitetrupp
+    .many = Elitetrupps
 unit-team-line = Linientrupp
+    .many = Linientrupps
 unit-team-green = Rekrutentrupp
+    .many = Rekrutentrupps
 unit-leader = Anführer
+    .many = Anführer
 unit-private = Einfacher Soldat
+    .many = Einfache Soldaten
 unit-hero = Held
+    .many = Helden
 unit-scout = Späher
+    .many = Späher
 unit-numbered = {$name} {$number}
 unit-of-nation = {$name} ({$nation})
+unit-in-sentence = {$name}
 nation-tag-germany = D
 nation-tag-italy = I
 nation-tag-united-states = US
@@ -23,12 +34,19 @@ nation-tag-britain = GB
 nation-tag-france = F
 
 weapon-machine-gun = Maschinengewehr
+    .many = Maschinengewehre
 weapon-mortar = Granatwerfer
+    .many = Granatwerfer
 weapon-gun = Geschütz
+    .many = Geschütze
 weapon-anti-tank = Panzerabwehrwaffe
+    .many = Panzerabwehrwaffen
 weapon-flamethrower = Flammenwerfer
+    .many = Flammenwerfer
 weapon-satchel = Sprengladung
+    .many = Sprengladungen
 weapon-molotov = Molotowcocktail
+    .many = Molotowcocktails
 radio = Funkgerät
 
 ## Punkte und Zielmarker
@@ -133,11 +151,17 @@ ground-trail = Pfad
 ground-smoke = Rauch
 ground-night = Nacht
 ground-foxholes = Schützenlöcher
+    .many = Schützenlöcher
 ground-trench = Graben
+    .many = Gräben
 ground-pillbox = Kampfstand
+    .many = Kampfstände
 ground-bunker = Bunker
+    .many = Bunker
 ground-mines = Minen
+    .many = Minen
 ground-wire = Drahtverhau
+    .many = Drahtverhaue
 
 ## Summen
 

@@ -4,17 +4,28 @@ side-axis = Axis
 side-allies = Allies
 
 unit-squad-elite = Elite squad
+    .many = Elite squads
 unit-squad-line = Line squad
+    .many = Line squads
 unit-squad-green = Green squad
+    .many = Green squads
 unit-team-elite = Elite team
+    .many = Elite teams
 unit-team-line = Line team
+    .many = Line teams
 unit-team-green = Green team
+    .many = Green teams
 unit-leader = Leader
+    .many = Leaders
 unit-private = Private
+    .many = Privates
 unit-hero = Hero
+    .many = Heroes
 unit-scout = Scout
+    .many = Scouts
 unit-numbered = {$name} {$number}
 unit-of-nation = {$name} ({$nation})
+unit-in-sentence = {$name}
 nation-tag-germany = GER
 nation-tag-italy = ITA
 nation-tag-united-states = US
@@ -23,12 +34,19 @@ nation-tag-britain = UK
 nation-tag-france = FRA
 
 weapon-machine-gun = machine gun
+    .many = machine guns
 weapon-mortar = mortar
+    .many = mortars
 weapon-gun = gun
+    .many = guns
 weapon-anti-tank = anti-tank weapon
+    .many = anti-tank weapons
 weapon-flamethrower = flamethrower
+    .many = flamethrowers
 weapon-satchel = satchel charge
+    .many = satchel charges
 weapon-molotov = Molotov cocktail
+    .many = Molotov cocktails
 radio = radio
 
 ## Points and chits
@@ -133,11 +151,17 @@ ground-trail = trail
 ground-smoke = smoke
 ground-night = night
 ground-foxholes = foxholes
+    .many = foxholes
 ground-trench = trench
+    .many = trenches
 ground-pillbox = pillbox
+    .many = pillboxes
 ground-bunker = bunker
+    .many = bunkers
 ground-mines = mines
+    .many = mines
 ground-wire = wire
+    .many = wire
 
 ## Sums
 

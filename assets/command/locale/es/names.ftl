@@ -6,17 +6,32 @@ side-axis = Eje
 side-allies = Aliados
 
 unit-squad-elite = Pelotón de élite
+    .many = Pelotones de élite
 unit-squad-line = Pelotón de línea
+    .many = Pelotones de línea
 unit-squad-green = Pelotón de reclutas
+    .many = Pelotones de reclutas
 unit-team-elite = Dotación de élite
+    .many = Dotaciones de élite
 unit-team-line = Dotación de línea
+    .many = Dotaciones de línea
 unit-team-green = Dotación de reclutas
+    .many = Dotaciones de reclutas
 unit-leader = Mando
+    .many = Mandos
 unit-private = Soldado raso
+    .many = Soldados rasos
 unit-hero = Héroe
+    .many = Héroes
 unit-scout = Explorador
+    .many = Exploradores
 unit-numbered = {$name} {$number}
 unit-of-nation = {$name} ({$nation})
+unit-in-sentence = { $size ->
+    [squad] el {$name}
+    [team] la {$name}
+   *[leader] el {$name}
+}
 nation-tag-germany = ALE
 nation-tag-italy = ITA
 nation-tag-united-states = USA
@@ -25,12 +40,19 @@ nation-tag-britain = RU
 nation-tag-france = FRA
 
 weapon-machine-gun = ametralladora
+    .many = ametralladoras
 weapon-mortar = mortero
+    .many = morteros
 weapon-gun = cañón
+    .many = cañones
 weapon-anti-tank = arma contracarro
+    .many = armas contracarro
 weapon-flamethrower = lanzallamas
+    .many = lanzallamas
 weapon-satchel = carga explosiva
+    .many = cargas explosivas
 weapon-molotov = cóctel Molotov
+    .many = cócteles Molotov
 radio = radio
 
 ## Puntos y fichas
@@ -135,11 +157,17 @@ ground-trail = sendero
 ground-smoke = humo
 ground-night = noche
 ground-foxholes = pozos de tirador
+    .many = pozos de tirador
 ground-trench = trinchera
+    .many = trincheras
 ground-pillbox = casamata
+    .many = casamatas
 ground-bunker = búnker
+    .many = búnkeres
 ground-mines = minas
+    .many = minas
 ground-wire = alambrada
+    .many = alambradas
 
 ## Sumas
 

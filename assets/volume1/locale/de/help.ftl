@@ -81,6 +81,7 @@ help-spot-title = Karte {$serial}: {$whose}
 help-spot-report = Nimm die Tabelle, die zum Platz des Mannes passt, mit oder ohne Deckung, und darin die Zeile seiner Moral.
 help-spot-used = Die benutzte Zeile ist gelb.
 help-spot-directions = {$ways}: Richtung {$first} in den Impulsen 1 und 3, {$second} in 2 und 4. Beim Schleichen {$first} in Impuls 2 und {$second} in Impuls 4.
+help-spot-one-direction = {$ways}: Richtung {$first} in allen vier Impulsen.
 help-spot-rout = Flucht und Rasend: die Richtung, in die ein fliehender oder rasender Mann geht.
 help-spot-seal = Initiative: Die {$value} auf der ersten Karte eines Teams ist sein Platz auf der Initiativeleiste.
 

@@ -81,6 +81,7 @@ help-spot-title = Card {$serial}: {$whose}
 help-spot-report = Find the table for where the man is, in cover or in the open, and in it the row of his morale.
 help-spot-used = The row that was used is yellow.
 help-spot-directions = {$ways}: direction {$first} in Impulses 1 and 3, {$second} in 2 and 4. A Sneak goes {$first} in Impulse 2 and {$second} in Impulse 4.
+help-spot-one-direction = {$ways}: direction {$first} in all four Impulses.
 help-spot-rout = Rout and Berserk: the direction in which a routed or berserk man moves.
 help-spot-seal = Initiative: the {$value} of a team’s first card is its place on the initiative track.
 

@@ -82,6 +82,7 @@ help-spot-title = Carta {$serial}: {$whose}
 help-spot-report = Busca la tabla según dónde esté el hombre, en cobertura o al descubierto, y en ella la línea de su moral.
 help-spot-used = La línea usada está en amarillo.
 help-spot-directions = {$ways}: dirección {$first} en los impulsos 1 y 3, {$second} en el 2 y el 4. Con Reptar va en {$first} en el impulso 2 y en {$second} en el impulso 4.
+help-spot-one-direction = {$ways}: dirección {$first} en los cuatro impulsos.
 help-spot-rout = En huida y Enloquecido: la dirección en que se mueve un hombre en huida o enloquecido.
 help-spot-seal = Iniciativa: el {$value} de la primera carta de un equipo es su puesto en el registro de iniciativa.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -78,6 +78,8 @@ class Group:
         self.widgets: list[Widget] = list(widgets)
         self.hovered: Widget | None = None
         self.dirty = True
+        self.say_why: Callable[[Spoken], object] | None = None
+        """Receives the reason of a greyed control that is clicked."""
         self._held: Widget | None = None
 
     def replace(self, widgets: Iterable[Widget]) -> None:
@@ -143,8 +145,11 @@ class Group:
         if held is None:
             return False
         held.pressed, self.dirty = False, True
-        if held.enabled and held.rect.collidepoint(position):
-            held.click(position)
+        if held.rect.collidepoint(position):
+            if held.enabled:
+                held.click(position)
+            elif self.say_why is not None:
+                self.say_why(held.reason)
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:

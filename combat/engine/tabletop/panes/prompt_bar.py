@@ -39,6 +39,7 @@ class PromptBar(Part[S, B, P]):
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
         self.group = Group()
+        self.group.say_why = desk.say
         self.buttons: list[Button] = []
         """All that can be pressed, also those that find no room and lie behind "More…"."""
         self.more = Button(text("button-more"), self.show_more, desk.app.keys.label("more"))
@@ -254,7 +255,7 @@ class PromptBar(Part[S, B, P]):
         line, hint = self.line(), self.desk.asking.hint()
         words = f"{line.title} {shown(self.desk.message) or line.text}".strip()
         asked = Line(words) if self.desk.message else Line(words, line.rule)
-        return Tip("prompt", (asked, hint) if hint else (asked,), pygame.Rect(position, (1, 1)))
+        return Tip("prompt", (asked, hint) if hint and hint not in words else (asked,), pygame.Rect(position, (1, 1)))
 
     def _advice(self, button: Button) -> Tip | None:
         """What is to be known of a button, and its key where it does not stand on it."""

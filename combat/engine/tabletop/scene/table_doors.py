@@ -23,7 +23,7 @@ from combat.engine.tabletop.panes.prompt_bar import CONTEXT_MENU
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
-from combat.engine.words import text
+from combat.engine.words import has, text
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
@@ -100,6 +100,11 @@ class TableDoors(Scene, Generic[S, B, P]):
         else:
             self.desk.say(text("saved-as", name=path.name), refused=False)
 
+    def becomes(self, note: str) -> str:
+        """What becomes of the game when it is left: the words of a note, or those that it has for a finished game."""
+        finished = f"{note}-over"
+        return text(finished if self.desk.over and has(finished) else note)
+
     def ask_leave(self) -> None:
         """Leave the game, if the player means it; it is kept, and where it cannot be, he is asked in any case."""
         record = self.session.record
@@ -107,7 +112,7 @@ class TableDoors(Scene, Generic[S, B, P]):
         if not self.app.settings.confirm_leave and not lost:
             self.app.pop()
             return
-        kept = text("ask-leave-unsaved" if lost else self.leave_note)
+        kept = text("ask-leave-unsaved") if lost else self.becomes(self.leave_note)
         leave = text("button-leave")
         self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
 

@@ -66,8 +66,8 @@ class AskSetOff(WaysShown[SetOff]):
         said = super().line()
         if len(self.waiting) != 1 or self.warning:
             return said
-        args = {"side": names.side(self.decision.seat), "about": names.unit(self.desk.state, self.waiting[0])}
-        return replace(said, title=text("ask-move-on", **args))
+        side, named = names.side(self.decision.seat), names.in_sentence(self.desk.state, self.waiting[0])
+        return replace(said, title=text("ask-move-on", side=side, named=named, count=1))
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

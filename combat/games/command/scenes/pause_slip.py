@@ -23,7 +23,7 @@ class PauseSlip(ActsSlip):
 
     def heading(self) -> tuple[str, str, str]:
         state = self.table.desk.state
-        return translated(state.book.title), reached(state.turn), text(self.table.kept_words)
+        return translated(state.book.title), reached(state.turn), self.table.becomes(self.table.kept_words)
 
     def acts(self) -> list[Button]:
         app, table = self.app, self.table
@@ -78,7 +78,7 @@ class PauseSlip(ActsSlip):
             app.replace(app.make("saves"))
 
         if app.settings.confirm_leave:
-            lines = (text(self.table.leave_note),)
+            lines = (self.table.becomes(self.table.leave_note),)
             app.push(Confirm(app, text("ask-leave-title"), lines, text("menu-load"), leave))
         else:
             leave()

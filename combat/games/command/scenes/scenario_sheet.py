@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from combat.engine.chance.intervals import wilson
@@ -82,8 +81,8 @@ class ScenarioSheet(Record, gc=True):
             radio = state.book.radios[force.radio]
             yield capital(text("radio")), text("sheet-radio", calibre=radio.calibre, fp=radio.fp)
         if force.works:
-            works = [text("sheet-count", count=count, what=text(f"ground-{kind}")) for kind, count in force.works]
-            yield text("sheet-works"), all_of(works)
+            works = [(names.counted_name(f"ground-{kind}", count), count) for kind, count in force.works]
+            yield text("sheet-works"), all_of([text("sheet-count", count=count, what=what) for what, count in works])
         yield text("sheet-surrender"), text("sheet-surrender-at", count=force.surrender)
 
     def _leader(self, troop: Troop) -> str:
@@ -91,8 +90,11 @@ class ScenarioSheet(Record, gc=True):
         return text("sheet-leader", name=translated(troop.name), command=command)
 
     def _counted(self, figures: Iterable[str]) -> str:
-        counted = Counter(names.figure(self.state, figure) for figure in figures)
-        return all_of([text("sheet-count", count=count, what=what) for what, count in counted.items()])
+        alike: dict[str, list[str]] = {}
+        for figure in figures:
+            alike.setdefault(names.figure(self.state, figure), []).append(figure)
+        counted = [(names.figures(self.state, same[0], len(same)), len(same)) for same in alike.values()]
+        return all_of([text("sheet-count", count=count, what=what) for what, count in counted])
 
     # -- what wins ----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,15 @@ def unit(state: State, id_: str) -> str:
     return text("unit-of-nation", name=name, nation=_nation_tag(state, found.side))
 
 
+def in_sentence(state: State, id_: str) -> str:
+    """A piece's name as the subject or object of a sentence: a unit's with its article in languages that want one."""
+    found = state.units.get(id_)
+    figure_ = found.figure if found is not None else _pooled_figure(state, id_)
+    if (found is not None and found.name) or figure_ not in state.book.units:
+        return piece(state, id_)
+    return text("unit-in-sentence", name=unit(state, id_), size=state.book.units[figure_].size)
+
+
 def ending(state: State) -> str:
     """How a game has ended: "the Axis concede"."""
     return text("log-ended-result", how=state.ended, loser=other_side(state.winner))
@@ -94,20 +103,40 @@ def _numbered(name: str, id_: str, alike: list[str]) -> str:
 
 def figure(state: State, id_: str) -> str:
     """What a counter is called: by its nation, or by its size and quality where it is in no list of names."""
+    return text(_figure_message(state, id_))
+
+
+def figures(state: State, id_: str, count: int) -> str:
+    """What several counters of a kind are called: "Rifle squads"; of one, its name."""
+    return counted_name(_figure_message(state, id_), count)
+
+
+def counted_name(message: str, count: int) -> str:
+    """A name as it stands after a number: in its plural, where it has one, of any but 1."""
+    return text(f"{message}.many" if count != 1 and has(f"{message}.many") else message)
+
+
+def _figure_message(state: State, id_: str) -> str:
     if has(f"figure-{id_}"):
-        return text(f"figure-{id_}")
+        return f"figure-{id_}"
     if id_ in state.book.radios:
-        return text("radio")
+        return "radio"
     if id_ in state.book.weapons:
-        return text(f"weapon-{state.book.weapons[id_].kind}")
-    return text(f"unit-{_kind(state, id_)}")
+        return f"weapon-{state.book.weapons[id_].kind}"
+    return f"unit-{_kind(state, id_)}"
 
 
 def _pooled(state: State, id_: str) -> str:
     """What support may bring, or the scout that a side may take, by what it is."""
+    found = _pooled_figure(state, id_)
+    return figure(state, found) if found else id_
+
+
+def _pooled_figure(state: State, id_: str) -> str:
+    """The figure of what support may bring, or of a side's scout; "" for anything else."""
     forces = state.book.forces.values()
     arms = [arm for force in forces for arm in (*force.pool, force.scout) if arm is not None]
-    return next((figure(state, arm.figure) for arm in arms if arm.id == id_), id_)
+    return next((arm.figure for arm in arms if arm.id == id_), "")
 
 
 def _kind(state: State, figure: str) -> str:

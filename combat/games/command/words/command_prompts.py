@@ -27,7 +27,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
     message, about = f"ask-{decision.kind}", decision.subject
     special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
-    args["given"] = state.given
+    args |= {"named": names.in_sentence(state, about), "given": state.given}
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}
@@ -35,7 +35,8 @@ def ask(state: State, decision: Decision) -> PromptWords:
     if isinstance(decision, asked.React):
         args["hex"] = decision.hex
     if isinstance(decision, MoveOn) and state.order is not None:
-        args["about"] = foretelling.some(state, remaining(state, state.order.group))
+        group = remaining(state, state.order.group)
+        args |= {"named": foretelling.some(state, group, names.in_sentence), "count": len(group)}
     if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
         special = "ask-react-eliminated"
     title = text(special if has(special) else message, **args)

@@ -359,9 +359,9 @@ def _step_words(state: State, hex_: Hex, ledger: Ledger) -> str:
     return text("form-step", hex=hex_, ground=all_of([names.term(state, part) for part in ledger]))
 
 
-def some(state: State, units: Sequence[str]) -> str:
+def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:
     """Units in a row, the first few by their names and the others by their number."""
     if len(units) <= NAMED:
-        return names.units(state, units)
-    shown = [names.unit(state, id_) for id_ in units[: NAMED - 1]]
+        return all_of([named(state, id_) for id_ in units])
+    shown = [named(state, id_) for id_ in units[: NAMED - 1]]
     return text("form-and-more", units=", ".join(shown), count=len(units) - len(shown))

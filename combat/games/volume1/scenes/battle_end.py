@@ -52,7 +52,7 @@ def ask_load(table: VolumeScene) -> None:
         app.replace(app.make("saves"))
 
     if app.settings.confirm_leave:
-        app.push(Confirm(app, text("ask-leave-title"), (text(table.leave_note),), text("menu-load"), leave))
+        app.push(Confirm(app, text("ask-leave-title"), (table.becomes(table.leave_note),), text("menu-load"), leave))
     else:
         leave()
 

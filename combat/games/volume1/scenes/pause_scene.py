@@ -20,7 +20,7 @@ class PauseScene(ActsSlip):
 
     def heading(self) -> tuple[str, str, str]:
         state = self.table.desk.state
-        return translated(state.book.scenario.title), turn_words(state), text(self.table.kept_words)
+        return translated(state.book.scenario.title), turn_words(state), self.table.becomes(self.table.kept_words)
 
     def acts(self) -> list[Button]:
         app, table, scenario = self.app, self.table, self.table.session.book.scenario

@@ -81,11 +81,12 @@ def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic
     """
     ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
     first, second = ways[0], ways[-1]
+    way = "help-spot-directions" if first != second else "help-spot-one-direction"
     lines = (
         *((text("help-spot-used"),) if used else ()),
         text("log-enemy-card-why-c", reach=reach),
         text("log-enemy-card-why-g", reach=reach),
-        text("help-spot-directions", ways=names.directions(ways), first=first, second=second),
+        text(way, ways=names.directions(ways), first=first, second=second),
         text("help-spot-rout"),
         text("help-spot-seal", value=found.initiative),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine import words
 from combat.engine.tabletop.desk import MESSAGE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
@@ -275,8 +276,35 @@ def test_a_single_unit_is_not_asked_whether_it_sets_off() -> None:
     table.close()
     table = sit("50 move", "g-leader g-squad", "g-squad", str(at("C4")), "stop")
     asking = the(AskSetOff, table.desk.asking)
-    about = names.unit(table.desk.state, "g-leader")
-    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), about=about)
+    named = names.unit(table.desk.state, "g-leader")
+    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), named=named, count=1)
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_spanish_asks_of_a_unit_by_its_article_and_of_a_leader_by_his_name() -> None:
+    table = sit("50 move", "g-squad")
+    asking, state = the(AskMoveOn, table.desk.asking), table.desk.state
+    words.use("es")
+    title, squad, leader = asking.line().title, names.unit(state, "g-squad"), names.unit(state, "g-leader")
+    led = names.in_sentence(state, "g-leader")
+    words.use("en")
+    assert led == (leader if state.units["g-leader"].name else f"el {leader}")
+    assert title == f"Eje: ¿adónde va el {squad}?"
+    table.close()
+
+
+def test_a_click_on_a_greyed_button_says_why_in_the_place_of_the_prompt() -> None:
+    table = sit("50 move", "g-leader g-squad")
+    asking = the(AskSetOff, table.desk.asking)
+    for unit in list(asking.chosen):
+        asking.choose(unit)
+    table.rounds(2)
+    bar = the(PromptBar, table.scene.parts["prompt"])
+    button = next(button for button in bar.buttons if not button.enabled)
+    table.click(button.rect.center)
+    assert shown(table.desk.message) == shown(button.reason)
+    assert table.desk.refused
     table.close()
 
 

@@ -18,6 +18,7 @@ from combat.engine.stage.drawing import lettered
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.scenes.briefing_scene import BriefingScene
@@ -25,10 +26,13 @@ from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.pause_slip import PauseSlip
 from combat.games.command.scenes.saved_list_scene import SavedListScene
 from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
+from combat.games.command.words import command_names as names
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
 from tools.command import balance_table
 
+WORKS = ((1, "bunker"), (3, "trench"))
+ALL = ("crossroads-at-noon", "line-of-pillboxes", "raid-by-night")
 SIZES = ((1600, 900), (1280, 720), (700, 400))
 
 
@@ -61,7 +65,7 @@ def test_the_sheet_tells_forces_by_name_what_objectives_are_worth_and_how_it_goe
     book = load_book("crossroads-at-noon")
     app.open("briefing", state=RULES.new_state(book))
     told = written(app)
-    for name in ("Lt Falkner", "Uffz Merkl", "5 × Rifle squad", "3 × foxholes"):
+    for name in ("Lt Falkner", "Uffz Merkl", "5 × Rifle squads", "3 × foxholes"):
         assert name in told, name
     assert "wins 52 of 100 games" in told
     assert "within 31 player turns" in told
@@ -83,6 +87,36 @@ def test_it_is_read_whole_at_every_size(language: str, size: tuple[int, int]) ->
         assert written(app)
         app.pop()
     app.quit()
+    words.use("en")
+
+
+@pytest.mark.parametrize(
+    ("language", "squads", "one", "works"),
+    [
+        ("en", "4 × Rifle squads", "1 × bunker", "3 × trenches"),
+        ("es", "4 × Pelotones de fusileros", "1 × búnker", "3 × trincheras"),
+        ("de", "4 × Schützengruppen", "1 × Bunker", "3 × Gräben"),
+    ],
+)
+def test_what_stands_after_a_number_is_in_its_plural(language: str, squads: str, one: str, works: str) -> None:
+    words.use(language)
+    state = RULES.new_state(load_book("crossroads-at-noon"))
+    troops = tuple(names.figures(state, "ger-line-squad", count) for count in (1, 4))
+    sheet = text("sheet-count", count=4, what=troops[1])
+    built = [text("sheet-count", count=n, what=names.counted_name(f"ground-{kind}", n)) for n, kind in WORKS]
+    words.use("en")
+    assert sheet == squads
+    assert built == [one, works]
+    assert troops[0] != troops[1]
+
+
+def test_every_counter_and_work_has_its_plural_in_each_language() -> None:
+    for language in ("en", "es", "de"):
+        words.use(language)
+        figures = [figure for book in map(load_book, ALL) for figure in (*book.units, *book.weapons)]
+        kinds = [f"figure-{figure}" for figure in figures if words.has(f"figure-{figure}")]
+        assert kinds
+        assert [kind for kind in kinds if "leader" not in kind and not words.has(f"{kind}.many")] == []
     words.use("en")
 
 

@@ -106,3 +106,18 @@ def test_whoever_leaves_a_battle_that_cannot_be_written_is_asked_whatever_he_has
     sitting.scene.ask_leave()
     assert the(Confirm, sitting.app.top).lines == (text("ask-leave-text"),)
     assert (tmp_path / "file" / "1.combat").exists()
+
+
+@pytest.mark.parametrize("note", ["ask-leave-text", "ask-leave-campaign", "pause-kept"])
+def test_a_battle_that_is_over_is_not_said_to_be_continued(note: str) -> None:
+    sitting = Sitting()
+    sitting.scene.leave_note = note
+    assert sitting.scene.becomes(note) == text(note)
+    sitting.desk.concede()
+    sitting.settle()
+    assert sitting.desk.over
+    assert sitting.scene.becomes(note) == text(f"{note}-over") != text(note)
+    if note != "pause-kept":
+        sitting.app.settings.confirm_leave = True
+        sitting.scene.ask_leave()
+        assert the(Confirm, sitting.app.top).lines == (text(f"{note}-over"),)

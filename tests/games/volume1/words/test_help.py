@@ -13,6 +13,7 @@ from combat.engine.stage.settings import PACES
 from combat.engine.words.rulebook import rulebook
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import MORALE_STATES, Book, OrderType
+from combat.games.volume1.rules.components import EnemyCard
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Wound
 from combat.games.volume1.table.battle_keys import KEYS
@@ -66,6 +67,20 @@ def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book: Book) -> No
         line = next(line for line in help_.enemy_card(card, "Red", 4, used=False).lines if "Sneak" in line)
         ((first, second),) = re.findall(r"^(\d)/(\d): ", line)
         assert f"A Sneak goes {first} in Impulse 2 and {second} in Impulse 4" in line
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_a_spot_report_of_one_direction_says_it_once(open_book: Book) -> None:
+    def one_way(card: EnemyCard) -> bool:
+        rows = [row.directions for row in card.cover.values() if len(set(row.directions)) > 1]
+        return not rows and len(set(card.rout)) == 1
+
+    found = list(filter(one_way, open_book.enemy_cards.values()))
+    assert found
+    for card in found:
+        lines = help_.enemy_card(card, "Red", 4, used=False).lines
+        told = f"{names.directions(card.rout)}: direction {card.rout[0]} in all four Impulses."
+        assert told in lines
 
 
 @pytest.mark.rule("11.06")

@@ -54,7 +54,7 @@ class AnswerPane(CommandPart):
 
     def _hint_lines(self, width: int) -> list[str]:
         """How to answer, where there is no sum, in lines of a width."""
-        hint = "" if self.desk.asking is None else self.desk.asking.hint()
+        hint = "" if self.desk.asking is None else self.desk.asking.further_hint()
         room = width - 2 * theme.px(EDGE)
         return theme.font("sans", 14).wrap(hint, room) if hint and room > 0 else []
 

@@ -9,6 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.kernel.deck import Card
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.table.panels.barred_card import barred
@@ -188,3 +189,9 @@ def test_the_prompt_of_a_move_says_that_a_far_hex_can_be_clicked(answers: tuple[
     assert "near or far" in bar.line().text
     table.press("Tab")
     assert "rrows and Enter" in bar.line().text
+    assert table.desk.asking is not None
+    assert table.desk.asking.further_hint() == text(f"ask-{table.asked}-hint")
+    assert table.desk.asking.hint() == bar.line().text, "Enter says how to answer by the keys"
+    told = bar.tip(bar.rect.center)
+    assert told is not None
+    assert len(told.lines) == 1
