@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import lettered
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
+from combat.games.command.content.library import load_book
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_shot import AskShot
+from combat.games.command.rules.play.set_up import new_state
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.table.panels.answer_pane import AnswerPane
-from combat.games.command.words.form import Form
+from combat.games.command.table.panels.sum_form import SumForm
+from combat.games.command.words import command_names as names
+from combat.games.command.words.form import Form, FormChances
 from tests.games.command.drawn_book import drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -81,6 +86,28 @@ def test_at_large_type_the_odds_come_before_all_that_is_scrolled_to(language: st
     assert window.contains(pane.rows[0][0])
     first_choice = min(box.top for box, _ in pane.choices)
     assert max(box.bottom for box, _ in pane.rows) <= first_choice
+    table.close()
+
+
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["crossroads-at-noon", "last-bridge-before-the-river"])
+def test_four_units_of_the_longest_names_find_room_with_all_that_may_become_of_them(
+    scenario: str, language: str
+) -> None:
+    table = firing(language)
+    form, window = the(Form, the(AskShot, table.desk.asking).form()), table.scene.layout.panes["body"]
+    parts = tuple({part.head: part for each in form.chances for part in each.parts}.values())
+    assert len(parts) == 4
+    state = new_state(load_book(scenario, ()))
+    longest = sorted({names.unit(state, id_) for id_ in state.units}, key=len)[-4:]
+    sums = SumForm()
+    with lettered.noted() as found:
+        chances = tuple(FormChances(name, "", parts, name) for name in longest)
+        sums.draw(table.app.surface, window, replace(form, chances=chances))
+    assert all(window.contains(row) for row, _ in sums.rows)
+    written = [one for one in found if any(row.colliderect(one.box) for row, _ in sums.rows)]
+    assert [one.text for one in written if one.cut] == []
     table.close()
 
 
