@@ -22,6 +22,7 @@ ask-set-off = {$side}: Welche Einheiten bewegen sich als Nächste?
 ask-set-off-how = Ein Feld anklicken, nah oder fern.
 ask-set-off-hint = Die gewählten Einheiten gehen Feld für Feld zum angeklickten; ein Klick auf Einheiten wählt andere. Wer im selben Feld beginnt, darf zusammen ziehen.
 ask-move-on = {$side}: {$named} bewegen
+ask-move-on-together = {$side}: {$named} bewegen
 ask-move-on-how = Ein Feld anklicken, nah oder fern.
 ask-move-on-hint = Ein Feld in Reichweite anklicken: die Gruppe geht Feld für Feld dorthin, bis etwas geschieht; 1 bis 6 sind die Felder daneben, von oben im Uhrzeigersinn.
 ask-advance-one = {$side}: mit einer Einheit vorrücken

@@ -22,6 +22,7 @@ ask-set-off = {$side}: which units move next?
 ask-set-off-how = Click a lit hex, near or far.
 ask-set-off-hint = Those chosen go where you click, hex by hex; a click on units chooses others. Units that start in the same hex may move together.
 ask-move-on = {$side}: move {$named}
+ask-move-on-together = {$side}: move {$named}
 ask-move-on-how = Click a lit hex, near or far.
 ask-move-on-hint = Click a hex within reach to go there, hex by hex until something happens; 1 to 6 are the hexes beside the group, clockwise from the top.
 ask-advance-one = {$side}: advance a unit

@@ -27,11 +27,9 @@ unit-scout = Explorador
     .many = Exploradores
 unit-numbered = {$name} {$number}
 unit-of-nation = {$name} ({$nation})
-unit-in-sentence = { $size ->
-    [squad] el {$name}
-    [team] la {$name}
-   *[leader] el {$name}
-}
+unit-in-sentence-squad = el {$name}
+unit-in-sentence-team = la {$name}
+unit-in-sentence-leader = el {$name}
 nation-tag-germany = ALE
 nation-tag-italy = ITA
 nation-tag-united-states = USA

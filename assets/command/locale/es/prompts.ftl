@@ -21,10 +21,8 @@ ask-activate-hint = Una unidad, o un mando y unidades a su distancia de mando.
 ask-set-off = {$side}: ¿qué unidades se mueven ahora?
 ask-set-off-how = Pulsa un hex, cerca o lejos.
 ask-set-off-hint = Las elegidas van, hex a hex, adonde pulsas; un clic en unidades elige otras. Las que empiezan en el mismo hex pueden mover juntas.
-ask-move-on = { $count ->
-    [one] {$side}: ¿adónde va {$named}?
-   *[other] {$side}: ¿adónde van {$named}?
-}
+ask-move-on = {$side}: ¿adónde va {$named}?
+ask-move-on-together = {$side}: ¿adónde van {$named}?
 ask-move-on-how = Pulsa un hex, cerca o lejos.
 ask-move-on-hint = Pulsa un hex al alcance para ir allí, hex a hex hasta que pase algo; del 1 al 6 son los hexes contiguos, desde arriba en el sentido del reloj.
 ask-advance-one = {$side}: avanza con una unidad

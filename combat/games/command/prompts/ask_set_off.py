@@ -67,7 +67,7 @@ class AskSetOff(WaysShown[SetOff]):
         if len(self.waiting) != 1 or self.warning:
             return said
         side, named = names.side(self.decision.seat), names.in_sentence(self.desk.state, self.waiting[0])
-        return replace(said, title=text("ask-move-on", side=side, named=named, count=1))
+        return replace(said, title=text("ask-move-on", side=side, named=named))
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

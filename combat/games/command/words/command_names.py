@@ -48,7 +48,7 @@ def in_sentence(state: State, id_: str) -> str:
     figure_ = found.figure if found is not None else _pooled_figure(state, id_)
     if (found is not None and found.name) or figure_ not in state.book.units:
         return piece(state, id_)
-    return text("unit-in-sentence", name=unit(state, id_), size=state.book.units[figure_].size)
+    return text(f"unit-in-sentence-{state.book.units[figure_].size}", name=unit(state, id_))
 
 
 def ending(state: State) -> str:

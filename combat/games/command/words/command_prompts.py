@@ -36,7 +36,8 @@ def ask(state: State, decision: Decision) -> PromptWords:
         args["hex"] = decision.hex
     if isinstance(decision, MoveOn) and state.order is not None:
         group = remaining(state, state.order.group)
-        args |= {"named": foretelling.some(state, group, names.in_sentence), "count": len(group)}
+        args["named"] = foretelling.some(state, group, names.in_sentence)
+        special = f"{message}-together" if len(group) > 1 else message
     if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
         special = "ask-react-eliminated"
     title = text(special if has(special) else message, **args)

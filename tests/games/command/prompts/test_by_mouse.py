@@ -277,7 +277,7 @@ def test_a_single_unit_is_not_asked_whether_it_sets_off() -> None:
     table = sit("50 move", "g-leader g-squad", "g-squad", str(at("C4")), "stop")
     asking = the(AskSetOff, table.desk.asking)
     named = names.unit(table.desk.state, "g-leader")
-    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), named=named, count=1)
+    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), named=named)
     table.close()
 
 
@@ -291,6 +291,17 @@ def test_spanish_asks_of_a_unit_by_its_article_and_of_a_leader_by_his_name() -> 
     words.use("en")
     assert led == (leader if state.units["g-leader"].name else f"el {leader}")
     assert title == f"Eje: ¿adónde va el {squad}?"
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_spanish_asks_of_several_units_in_the_plural() -> None:
+    table = sit("50 move", "g-leader g-squad", "g-leader g-squad", str(at("C4")))
+    asking, state = the(AskMoveOn, table.desk.asking), table.desk.state
+    words.use("es")
+    title, named = asking.line().title, [names.in_sentence(state, id_) for id_ in ("g-leader", "g-squad")]
+    words.use("en")
+    assert title == f"Eje: ¿adónde van {' y '.join(named)}?"
     table.close()
 
 
