@@ -65,8 +65,9 @@ class ChallengeSlip(Dialog):
 
     def _take_up(self) -> None:
         challenge = self._challenge
-        seat = {"seat": challenge.seat} if challenge.seat else {}
-        table = self.app.make("battle", book=self._book, seed=challenge.seed, challenge=self.code, **seat)
+        table = self.app.make(
+            "battle", book=self._book, seed=challenge.seed, challenge=self.code, seat=challenge.seat
+        )
         self.app.replace(table)
 
     def _copy(self) -> None:

@@ -82,8 +82,8 @@ class GameEndScene(Scene):
     def _give_result(self) -> None:
         """Lay a slip with the code of what the challenge came to over the sheet."""
         session, game = self.table.session, self.table.session.game
-        about = {"code": session.marks.challenge, "state": game.state, "entries": game.entries}
-        self.app.open("challenge-result", game=TITLE.part("challenges"), **about)
+        code, ours = session.marks.challenge, TITLE.part("challenges")
+        self.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
     def _opened(self, scene: str) -> Callable[[], None]:
         """Lays a scene about the game's save over the sheet."""

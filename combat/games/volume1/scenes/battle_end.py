@@ -106,10 +106,8 @@ def offers(table: VolumeScene) -> Sequence[Offer]:
 
 def _give_result(table: VolumeScene) -> None:
     """Lays a slip with the code of what a challenge came to over the end's sheet."""
-    session = table.session
-    app, game = table.app, session.game
-    about = {"code": session.marks.challenge, "state": game.state, "entries": game.entries}
-    app.open("challenge-result", game=TITLE.part("challenges"), **about)
+    game, code, ours = table.session.game, table.session.marks.challenge, TITLE.part("challenges")
+    table.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
 
 def _opened(table: VolumeScene, scene: str) -> Callable[[], None]:

@@ -9,6 +9,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
 from combat.engine.journal.marks import Marks
+from combat.engine.kernel.seats import PLAYER, Seat
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
 from combat.engine.tabletop.table_scene import TableScene
@@ -26,11 +27,14 @@ def begun(
     *,
     study: bool = False,
     challenge: str = "",
+    seat: Seat = "",
 ) -> VolumeScene:
     """The table of a new battle; its journal is at a path, or where there is room.
 
-    One that takes up a challenge, whose code is given, has the seed of that.
+    One that takes up a challenge, whose code is given, has the seed of that. A challenge names no `seat` where there is
+    one only.
     """
+    assert seat in ("", PLAYER), seat
     seed = any_seed() if seed is None else seed
     marks = Marks(study=0) if study else Marks(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)

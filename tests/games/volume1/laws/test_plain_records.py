@@ -32,7 +32,7 @@ VALUES = (str, int, float, complex, bytes, type(None), datetime, Path, pygame.Re
 CONTAINERS = (tuple, frozenset, Mapping, dict, Sequence, Union, types.UnionType)
 
 
-EXTRA = "learning.title_env", ".painting."
+EXTRA = "learning.title_env", "learning.title_aec", "learning.learning_game", ".painting."
 """What stands on libraries that only an extra brings."""
 
 
