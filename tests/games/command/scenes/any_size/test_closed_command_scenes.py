@@ -43,6 +43,7 @@ def at_table(shelf: Path) -> Iterator[App]:
     yield app
     app.quit()
     pygame.quit()
+    shutil.rmtree(folders.saves(), ignore_errors=True)  # a game that is left at the end is kept once more
     theme.set_scale(1.0)
 
 

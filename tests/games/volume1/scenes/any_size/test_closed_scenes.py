@@ -34,6 +34,7 @@ def at_table() -> Iterator[App]:
         app.settings.pace = "instant"
         table(app)
         yield app
+    shutil.rmtree(folders.saves(), ignore_errors=True)  # a battle that is left at the end is kept once more
 
 
 @pytest.mark.parametrize("name", SCENES if SOAKED else SAMPLE)
