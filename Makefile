@@ -70,13 +70,13 @@ soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py -n $(JOBS) -q
 
 gym-check: $(VENV)/.test $(VENV)/.gym
-	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning -q
+	@PYTHONPATH=$(VENV)/gym $(BIN)/python -m pytest tests/engine/learning/test_title_env.py tests/engine/learning/test_title_aec.py -q
 
 cluster-check: $(VENV)/.test $(VENV)/.cluster
-	@PYTHONPATH=$(VENV)/cluster $(BIN)/python -m pytest tests/engine/runs -q
+	@PYTHONPATH=$(VENV)/cluster $(BIN)/python -m pytest tests/engine/runs/test_on_cluster.py tests/engine/runs/test_runs_of_titles.py tests/engine/runs/test_parquet_run.py -q
 
 plane-check: $(VENV)/.test $(VENV)/.twin
-	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane -q
+	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane/test_shapely_twin.py -q
 
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
