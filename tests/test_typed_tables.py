@@ -130,6 +130,12 @@ from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.map.tiles import SheetIndex
+from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.motions import Motions
+from combat.engine.tabletop.prompt import Prompt
+from combat.engine.tabletop.prompts import Prompts
+from combat.engine.kernel.decision import Choice
+from combat.engine.kernel.event import Event
 from combat.engine.tabletop.plane.plane_ground import PlaneGround
 from combat.engine.tabletop.thing import PlaceId, Thing
 
@@ -152,6 +158,20 @@ def on_open_ground(desk: Desk[Any, Any, Pose], hex_: Hex, pose: Pose, point: Poi
     desk.cursor = hex_  # refused
     thing: Thing[Pose] = PlaceId(pose)
     other: Thing[Pose] = PlaceId(point)  # refused
+
+class MovePose(Prompt[Choice, Any, Any, Pose]):
+    pass
+
+class MoveHex(Prompt[Choice, Any, Any, Hex]):
+    pass
+
+class Shift(Motion[Event, Any, Any, Pose]):
+    pass
+
+def on_tables_of_hexes(prompts: Prompts[Any, Any, Hex], motions: Motions[Any, Any, Hex]) -> None:
+    prompts.ask(Choice, MoveHex)
+    prompts.ask(Choice, MovePose)  # refused
+    motions.show(Shift, Event)  # refused
 
 class Table(HexTable[Any, Any]):
     def board(self, state: Any) -> Board:

@@ -1,4 +1,4 @@
-"""What a title's calls have of its own to say what is played, such as who goes."""
+"""The options by which a title's calls change the book of a scenario, such as the squad of Volume 1."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class BookOptions(Record, Generic[B], gc=True):
 
     add: Callable[[argparse.ArgumentParser], None]
     asked: Callable[[B, argparse.Namespace], B]
-    """The book as the options ask for it; raises Refused."""
+    """Return the book as the options ask for it; raises Refused."""
     squad: Callable[[argparse.Namespace], str]
-    """Who goes, as the file of a run keeps it; "" where that is not chosen."""
+    """Return the chosen squad as the file of a run keeps it; "" where none is chosen."""

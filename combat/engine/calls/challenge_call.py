@@ -64,7 +64,7 @@ class _ChallengeCall(Generic[B, W]):
         return FINE
 
     def _named(self) -> Challenge[W] | Result[W]:
-        """What the command line means: a day's game, a scenario to make a challenge of, or a code."""
+        """Return the day's game, a new challenge of a scenario, or what a code stands for, as the command line asks."""
         options, game = self._options, self._game
         if options.what is None or options.day is not None:
             return of_day(game, options.day or date.today())
@@ -112,7 +112,7 @@ class _ChallengeCall(Generic[B, W]):
         return FINE
 
     def _book_here(self, challenge: Challenge[W]) -> B | None:
-        """What the challenge is played with by this copy of the program; None where that is another game."""
+        """Return the book of a challenge as this copy of the program has it; None where its content is another."""
         try:
             return book_of(self._game, challenge)
         except (ChallengeError, ContentError, ValueError):
@@ -131,7 +131,7 @@ class _ChallengeCall(Generic[B, W]):
         return told
 
     def _lines(self, thing: Challenge[W] | Result[W], book: B) -> Iterator[str]:
-        """What is told of a challenge or a result, its code last."""
+        """Yield the lines about a challenge or a result, its code last."""
         game = self._game
         if isinstance(thing, Result):
             yield from game.about(thing.challenge, book)

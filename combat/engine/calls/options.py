@@ -214,7 +214,7 @@ def add_lab(parser: Parser) -> None:
 
 
 def add_challenge(parser: Parser) -> None:
-    """Which challenge is meant, or whose result."""
+    """Add what names a challenge or a save of one, and what a new challenge is made of."""
     what = "a scenario to make one of, a code, or the save of one that was played; default: the game of the day"
     parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
     parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the game of another day")

@@ -21,24 +21,24 @@ class Motions(Generic[S, B, P]):
     """The motions of a title, one for each kind of event that its rules tell."""
 
     def __init__(self) -> None:
-        self._makers: dict[type[Event], Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, Any]]] = {}
+        self._makers: dict[type[Event], Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, P]]] = {}
 
-    def show(self, motion: type[Motion[E, S, B, Any]], *kinds: type[E]) -> None:
+    def show(self, motion: type[Motion[E, S, B, P]], *kinds: type[E]) -> None:
         """Names the motion that shows these events; a motion says in its type which events it can show."""
-        maker = cast("Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, Any]]", motion)
+        maker = cast("Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, P]]", motion)
         self._makers |= dict.fromkeys(kinds, maker)
 
     def pause(self, *kinds: type[Event]) -> None:
         """Names events at which nothing moves; those that take time are a pause."""
         self._makers |= dict.fromkeys(kinds, Motion)
 
-    def of(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> Motion[E, S, B, Any]:
+    def of(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> Motion[E, S, B, P]:
         """The motion that begins with an event; raises KeyError for one that was not named."""
         return self.maker(event.__class__)(desk, event, duration, wait)
 
-    def maker(self, kind: type[E]) -> Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, Any]]:
+    def maker(self, kind: type[E]) -> Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, P]]:
         """What makes the motion of a kind of events; raises KeyError."""
-        return cast("Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, Any]]", self._makers[kind])
+        return cast("Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, P]]", self._makers[kind])
 
     def missing(self, kinds: Iterable[type[Event]]) -> tuple[type[Event], ...]:
         """The events of which nothing was said."""

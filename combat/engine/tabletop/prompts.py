@@ -22,15 +22,15 @@ class Prompts(Generic[S, B, P]):
     """The prompts of a title, one for each kind of question that its rules put to a player."""
 
     def __init__(self) -> None:
-        self._makers: Handlers[Decision, Desk[S, B, P], Prompt[Decision, S, B, Any]] = Handlers()
+        self._makers: Handlers[Decision, Desk[S, B, P], Prompt[Decision, S, B, P]] = Handlers()
 
-    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, Any]]) -> None:
+    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, P]]) -> None:
         """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
-        self._makers.register(kind)(cast("Callable[[Desk[S, B, P], D], Prompt[Decision, S, B, Any]]", prompt))
+        self._makers.register(kind)(cast("Callable[[Desk[S, B, P], D], Prompt[Decision, S, B, P]]", prompt))
 
-    def of(self, desk: Desk[S, B, P], decision: D) -> Prompt[D, S, B, Any]:
+    def of(self, desk: Desk[S, B, P], decision: D) -> Prompt[D, S, B, P]:
         """The prompt of a question; raises KeyError for one that was not named."""
-        return cast("Prompt[D, S, B, Any]", self._makers[decision.__class__](desk, decision))
+        return cast("Prompt[D, S, B, P]", self._makers[decision.__class__](desk, decision))
 
     def missing(self, kinds: Iterable[type[Decision]]) -> tuple[type[Decision], ...]:
         """The questions that nothing puts."""

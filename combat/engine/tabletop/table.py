@@ -59,7 +59,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     def asked(self, desk: Desk[S, B, P], decision: Decision) -> Asked[P]:
         return self.prompts.of(desk, decision)
 
-    def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, Any] | None:
+    def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, P] | None:
         pace = desk.app.settings.pace
         length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None

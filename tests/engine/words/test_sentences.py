@@ -37,8 +37,8 @@ NOT_FOR_PLAYERS = {
     " is no plain data", " has no notation", "a roll names its dice", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
     "long grass", "JSON: nested too deep", ": nested too deep", " was not drawn:  :   ( )",
-    "Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, Any]]",
-    "Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, Any]]",
+    "Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, P]]",
+    "Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, P]]",
 }  # fmt: skip
 """Words between modules, of the crash file and of types, what a catalogue says by its pattern, and what no file of a
 player can bring about."""

@@ -23,5 +23,8 @@ class Cell(NamedTuple):
 class SheetGrid(Protocol):
     """Whoever knows the cells of a sheet."""
 
+    def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
+        """Yield the middle of the foot of each number that may lie in an area of the sheet, in sheet pixels."""
+
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
         """Yield the cells of which any part may lie in an area of the sheet."""

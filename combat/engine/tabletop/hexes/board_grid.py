@@ -11,7 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
-from combat.engine.tabletop.detail.sheet_grid import Cell
+from combat.engine.tabletop.detail.sheet_grid import Cell, Point
 from combat.engine.tabletop.map.tiles import SheetIndex
 
 FOOT = 13.2
@@ -23,6 +23,15 @@ class BoardGrid(Record, gc=True):
 
     board: Board
 
+    def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
+        """Yield the middle of the foot of the number of each hex of which any part may lie in an area of the sheet."""
+        return (self._foot(index, hex_) for hex_ in self._hexes(index, area))
+
+    @staticmethod
+    def _foot(index: SheetIndex, hex_: Hex) -> Point:
+        x, y = outline.centre(hex_)
+        return index.left + x * index.place_width, index.top + (y - 0.5) * index.place_height + FOOT
+
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
         """Yield the hexes of which any part may lie in an area of the sheet."""
         for hex_ in self._hexes(index, area):
@@ -30,9 +39,7 @@ class BoardGrid(Record, gc=True):
                 (index.left + x * index.place_width, index.top + y * index.place_height)
                 for x, y in outline.corners(hex_)
             ]
-            x, y = outline.centre(hex_)
-            foot = index.left + x * index.place_width, index.top + (y - 0.5) * index.place_height + FOOT
-            yield Cell(corners, self.board.number(hex_), foot)
+            yield Cell(corners, self.board.number(hex_), self._foot(index, hex_))
 
     def _hexes(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Hex]:
         pitch = 0.75 * index.place_width

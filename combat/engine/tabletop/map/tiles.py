@@ -21,7 +21,7 @@ from combat.engine.kernel.late_import import named
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.tabletop.map import small_numbers
+from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
 if TYPE_CHECKING:
@@ -225,8 +225,7 @@ class Tiles:
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
-                if small_numbers.are_printed(self.index):
-                    small_numbers.rub_out(self._overview, self.index, (0, 0), self.index.levels[-1].scale)
+                self._rub_out(self._overview, len(self.index.levels) - 1, (0, 0))
             return self._overview
 
     @property
@@ -413,9 +412,14 @@ class Tiles:
         reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
         corner = (column * side, row * side)
         plate = self._cut(giver, place, corner, reach, whole=side == TILE)
-        if small_numbers.too_small(ZOOMS[step]) and small_numbers.are_printed(giver.index):
-            small_numbers.rub_out(plate, giver.index, corner, giver.index.levels[place].scale)
+        if small_numbers.too_small(ZOOMS[step]):
+            giver._rub_out(plate, place, corner)
         return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
+
+    def _rub_out(self, plate: pygame.Surface, place: int, corner: tuple[int, int]) -> None:
+        """Take the printed numbers, if there are any, off a part of a level that begins at a corner."""
+        if self._grid is not None and small_numbers.are_printed(self.index):
+            small_numbers.rub_out(plate, self._grid, self.index, corner, self.index.levels[place].scale)
 
     def _finished(self, spot: Spot, giver: Tiles) -> pygame.Surface:
         """A tile that is stretched, with its detail; without where that has been lost."""

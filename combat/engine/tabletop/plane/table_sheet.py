@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -15,13 +14,11 @@ from combat.engine.space.plane.point import Point as PlanePoint
 from combat.engine.space.plane.table_map import Scenery, TableMap
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb, face
-from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Tiles
+from combat.engine.tabletop.map.drawn_tiles import DrawnTiles, levels_of
+from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
 
-SCALES = (2.0, 1.0, 0.5, 0.25)
-NOWHERE = Path("nowhere")
-"""The folder of a sheet that lies in no file."""
 SMOOTH = 2
 """How many times finer a part is drawn than it is shown."""
 GRASS, RISE, INK = theme.rgb("#B9BD8C"), theme.rgb("#A8946A"), theme.rgb("#3B3A28")
@@ -52,32 +49,17 @@ class _Plate(NamedTuple):
         return [(x * unit - self.left + far, y * unit - self.top + far) for x, y in corners]
 
 
-class TableSheet(Tiles):
+class TableSheet(DrawnTiles):
     """The tiles of a table map, drawn as they are needed."""
 
     def __init__(self, table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int) -> None:
         """`place_size` is the width of a usual piece in units of 0.1 mm."""
         self._table, self._styles = table, styles
         size = math.ceil(table.width / UNITS), math.ceil(table.height / UNITS)
-        levels = tuple(Level(scale, round(size[0] * scale), round(size[1] * scale), NOWHERE) for scale in SCALES)
         wide = place_size / UNITS
-        super().__init__(SheetIndex(*size, wide, wide, 0.0, 0.0, levels))
-
-    @property
-    def fineness(self) -> float:
-        """What is drawn when it is needed, as finely as that is, is no better than what is painted at full size."""
-        return 1.0
-
-    def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
-        return self.part(self.index.levels[place].scale, area)
-
-    def _whole(self, place: int) -> pygame.Surface:
-        level = self.index.levels[place]
-        return self.part(level.scale, pygame.Rect(0, 0, level.width, level.height))
+        super().__init__(SheetIndex(*size, wide, wide, 0.0, 0.0, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """A part of the sheet at a scale."""
         surface = pygame.Surface((area.width * SMOOTH, area.height * SMOOTH), 0, 32)
         surface.fill(GRASS)
         plate = _Plate(surface, area.x * SMOOTH, area.y * SMOOTH, scale * SMOOTH)

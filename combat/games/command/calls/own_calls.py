@@ -42,7 +42,7 @@ def add_shot(parser: Parser) -> None:
 
 
 def add_challenge(parser: Parser) -> None:
-    """Which challenge is meant, or whose result, and whom the challenger plays."""
+    """Add what names a challenge, and `--seat`, whom the challenger plays."""
     options.add_challenge(parser)
     about = "whom the player of a new challenge leads: axis or allies; default: whoever has the first turn"
     parser.add_argument("--seat", metavar="SIDE", help=about)

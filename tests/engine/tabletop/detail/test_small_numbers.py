@@ -10,12 +10,15 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes import outline
+from combat.engine.space.hexes.board import Board
+from combat.engine.tabletop.detail.small_numbers import HIGH, NUMBER, READ, UP, WIDE, rub_out
+from combat.engine.tabletop.hexes.board_grid import FOOT, BoardGrid
 from combat.engine.tabletop.map.camera import ZOOMS
-from combat.engine.tabletop.map.small_numbers import HIGH, NUMBER, READ, TOP, WIDE, rub_out
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
 
 GRASS, INK = (120, 140, 80), (30, 25, 20)
 HEX, MARGIN, BOARD = (128.0, 111.0), 46.0, (9, 8)
+GRID = BoardGrid(Board.of("bare", *BOARD))
 
 
 def index(*, shapes: bool = True) -> SheetIndex:
@@ -34,7 +37,7 @@ def printed(sheet: SheetIndex, scale: float) -> pygame.Surface:
     for column in range(1, BOARD[0] + 1):
         for row in range(1, BOARD[1] + 1):
             x, y = outline.centre(hexes.label(column, row))
-            at = (MARGIN + x * HEX[0], MARGIN + y * HEX[1] - HEX[1] / 2 + TOP + 1)
+            at = (MARGIN + x * HEX[0], MARGIN + y * HEX[1] - HEX[1] / 2 + FOOT - UP + 1)
             size = (WIDE - 6, HIGH - 2.5)
             plate.fill(INK, [round(value * scale) for value in (at[0] - size[0] / 2, at[1], *size)])
     return plate
@@ -59,9 +62,9 @@ def test_no_number_is_left_at_any_level_nor_on_a_part_of_it(scale: float) -> Non
     plate = printed(sheet, scale)
     assert inked(plate) > 72 * 50 * scale * scale
     part = plate.subsurface((40, 40, 100, 90)).copy()
-    rub_out(plate, sheet, (0, 0), scale)
+    rub_out(plate, GRID, sheet, (0, 0), scale)
     assert inked(plate) == 0
-    rub_out(part, sheet, (40, 40), scale)
+    rub_out(part, GRID, sheet, (40, 40), scale)
     assert inked(part) == 0
 
 
@@ -69,14 +72,14 @@ def test_no_number_is_left_at_any_level_nor_on_a_part_of_it(scale: float) -> Non
 def test_tiles_have_their_numbers_from_the_zoom_on_at_which_they_are_read(step: int) -> None:
     if ZOOMS[step] > 1.3:
         return
-    tile = Printed(index())
+    tile = Printed(index(), GRID)
     readable = ZOOMS[step] * NUMBER >= READ
     assert bool(inked(tile._made((step, 0, 0), tile))) is readable
 
 
 def test_a_sheet_whose_numbers_lie_elsewhere_is_left_as_it_is() -> None:
     for sheet in (index(shapes=False), replace(index(), own_numbers=True)):
-        tile = Printed(sheet)
+        tile = Printed(sheet, GRID)
         assert inked(tile._made((0, 0, 0), tile))
         assert inked(tile.overview)
-    assert not inked(Printed(index()).overview)
+    assert not inked(Printed(index(), GRID).overview)

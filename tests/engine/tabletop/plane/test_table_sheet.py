@@ -11,8 +11,9 @@ import pytest
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap, TableObjective, TableZone
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.map.drawn_tiles import SCALES
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
-from combat.engine.tabletop.plane.table_sheet import SCALES, TableSheet
+from combat.engine.tabletop.plane.table_sheet import TableSheet
 
 
 def square(left: int, top: int, side: int) -> tuple[Point, ...]:

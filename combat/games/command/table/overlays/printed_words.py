@@ -6,7 +6,8 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Align, Face, Rgb, face
-from combat.engine.tabletop.hexes.sheets.plain_sheet import MARGIN, NOWHERE
+from combat.engine.tabletop.hexes.sheets.plain_sheet import MARGIN
+from combat.engine.tabletop.map.drawn_tiles import NOWHERE
 from combat.engine.words import text, translated
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 
