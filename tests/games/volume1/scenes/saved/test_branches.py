@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -284,6 +285,9 @@ def test_a_word_in_the_strip_says_that_it_is_a_study_or_a_branch_and_lies_on_no_
     table = begun(app, 60)
     strip = part(table, TopStrip)
     corner = table.layout.board.move(12, 16).topleft
+    app.round(0.05)
+    while table.view.tiles.busy:  # the sheet is drawn sharp by a worker in its own time
+        time.sleep(0.01)
     app.round(0.05)
     plain = the(pygame.Surface, pygame.display.get_surface()).get_at(corner)
     assert "mark" not in dict(strip._zones)
