@@ -55,6 +55,7 @@ test: lint
 
 lint: $(VENV)/.test
 	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --python-version $(TYPES_OF)
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m tools.rules_coverage

@@ -116,7 +116,14 @@ def laid_on(fails: Fails) -> Iterator[FaultyDisk]:
 
         return stepped
 
-    steps = {"fsync": "fsync", "replace": "replace", "rename": "replace", "mkdir": "mkdir", "link": "replace", "unlink": "unlink"}
+    steps = {
+        "fsync": "fsync",
+        "replace": "replace",
+        "rename": "replace",
+        "mkdir": "mkdir",
+        "link": "replace",
+        "unlink": "unlink",
+    }
     with ExitStack() as stack:
         for place, name, instead in (
             (io, "open", opened),

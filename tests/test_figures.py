@@ -89,7 +89,12 @@ def test_what_has_become_worse_than_its_noise_is_named_with_by_how_much(
     table = tmp_path / "README.md"
     table.write_text("| one thing | ≤ 9,000 units (1 s) | 1,200 units (0.1 s) | a note |\n", encoding="utf-8")
     monkeypatch.setattr(bench, "README", table)
-    for value, said in ((1200, ""), (1200 * 1.3, ""), (1800, "1.50 × what it was: 1,800 units, then 1200 units"), (600, "")):
+    for value, said in (
+        (1200, ""),
+        (1200 * 1.3, ""),
+        (1800, "1.50 × what it was: 1,800 units, then 1200 units"),
+        (600, ""),
+    ):
         one = Figure("one", "one thing", 9000, UNITS, lambda value=value: Measured(value), False)  # type: ignore[misc]
         monkeypatch.setattr(bench, "all_figures", lambda one=one: {"one": one})
         assert bench.main([]) == 0

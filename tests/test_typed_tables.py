@@ -190,7 +190,15 @@ def test_mypy_refuses_handlers_that_read_what_their_event_lacks_and_places_of_an
     parts = {"engine_given": head + ENGINE, "volume1_given": VOLUME_1, "command_given": COMMAND, "places_given": PLACES}
     for name, code in parts.items():
         (tmp_path / f"{name}.py").write_text(code, encoding="utf-8")
-    call = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary", "--ignore-missing-imports"]
+    call = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--config-file=",
+        "--no-error-summary",
+        "--ignore-missing-imports",
+    ]
     found = subprocess.run(
         [*call, f"--cache-dir={tmp_path / 'cache'}", *(str(tmp_path / f"{name}.py") for name in parts)],
         cwd=ROOT, capture_output=True, text=True, check=False,

@@ -96,7 +96,10 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
     except messages.BadMessage:
         return  # told with the file
     if ours != theirs:
-        what = [f"without {_listed(theirs - ours)}" if theirs - ours else "", f"with {_listed(ours - theirs)}" if ours - theirs else ""]
+        what = [
+            f"without {_listed(theirs - ours)}" if theirs - ours else "",
+            f"with {_listed(ours - theirs)}" if ours - theirs else "",
+        ]
         yield Lack(file, "differs in its variables", f"{name} {', '.join(filter(None, what))}")
     if (rule := own.get(f"{name}.{RULE}")) is not None:
         yield Lack(file, "repeats a rule that stands beside the English message", f"{name} {rule.strip()}")
@@ -143,7 +146,9 @@ def english_texts() -> dict[str, dict[str, str]]:
         top = {like if like.startswith(("assets/", "scenarios/")) else f"assets/{like}" for like in kind.places}
         for place in sorted({place for like in top for place in places.places(like)}):
             if file_kinds.played().of(places.file(place)) is kind and kind.name not in ("pack", "skin", "rules"):
-                new = {name: words for name, words in texts(kind.shape(), plain(places.file(place))) if words not in seen}
+                new = {
+                    name: words for name, words in texts(kind.shape(), plain(places.file(place))) if words not in seen
+                }
                 seen |= set(new.values())
                 if new:
                     found[layer_file(place)] = new
@@ -197,7 +202,9 @@ def _own_texts(folder: Path, own: dict[str, tuple[str, text_layer.Told]], alike:
 def write_texts(code: str) -> Iterator[Path]:
     """Adds what the text layer of a language lacks, in English."""
     folder = _folder(layers.game(), code) / text_layer.FOLDER
-    known = {words for file in folder.rglob("*.ftl") for words, _ in text_layer.told_in(file.read_text(encoding="utf-8"))}
+    known = {
+        words for file in folder.rglob("*.ftl") for words, _ in text_layer.told_in(file.read_text(encoding="utf-8"))
+    }
     for place, english in english_texts().items():
         missing = {name: words for name, words in english.items() if words not in known}
         if not missing:
@@ -224,9 +231,15 @@ def _rulebook(code: str) -> Iterator[Lack]:
         ours, theirs = (list(parse(page.read_text(encoding="utf-8"))) for page in (there, file))
         numbers, wanted = [one.number for one in ours], [one.number for one in theirs]
         yield from (Lack(_shown(there), "lacks", number) for number in wanted if number not in numbers)
-        yield from (Lack(_shown(there), "is no number of the English page", number) for number in numbers if number not in wanted)
+        yield from (
+            Lack(_shown(there), "is no number of the English page", number)
+            for number in numbers
+            if number not in wanted
+        )
         if numbers != wanted and sorted(set(numbers)) == sorted(set(wanted)):
-            yield Lack(_shown(there), "has its numbers in another order or number", _listed(_first_difference(numbers, wanted)))
+            yield Lack(
+                _shown(there), "has its numbers in another order or number", _listed(_first_difference(numbers, wanted))
+            )
         english = {one.number: one for one in theirs}
         for one in ours:
             if file.name != RULINGS and one.number in english and set(one.links) != set(english[one.number].links):

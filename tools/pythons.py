@@ -64,8 +64,12 @@ def tried(minor: int, path: str, tests: list[str]) -> int:
 
 def main() -> int:
     """Tries both ends, and the second though the first has failed; the exit status of the first that has, or 0."""
-    parser = argparse.ArgumentParser(description="Everything that `make test` does, on the oldest and the newest Python.")
-    parser.add_argument("--tests", nargs="*", default=[], help="only these files or folders of tests; all of them without it")
+    parser = argparse.ArgumentParser(
+        description="Everything that `make test` does, on the oldest and the newest Python."
+    )
+    parser.add_argument(
+        "--tests", nargs="*", default=[], help="only these files or folders of tests; all of them without it"
+    )
     tests = parser.parse_args().tests
     said = {minor: tried(minor, path, tests) for minor, path in ends(range(OLDEST, NEWEST + 1))}
     if not said:

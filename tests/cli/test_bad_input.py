@@ -86,11 +86,13 @@ CASES: dict[str, tuple[str, int, str]] = {
     ),
     "too small a squad": ("simulate first-light --squad taylor,cragg", 2, r"combat: --squad: 2 men are picked; 8 go"),
     "no such seat": (
-        "--game command play crossroads-at-noon --seat red", 2,
+        "--game command play crossroads-at-noon --seat red",
+        2,
         r'combat: --seat: there is no side "red"; known are axis, allies, both, none',
     ),
     "no such seat in lines of text": (
-        "--game command play crossroads-at-noon --text --seat red", 2,
+        "--game command play crossroads-at-noon --text --seat red",
+        2,
         r'combat: --seat: there is no side "red"; known are axis, allies, both, none',
     ),
     "no seats": ("play first-light --seat axis", 2, r'combat: --seat: "volume1" has but one player'),
@@ -153,7 +155,11 @@ CASES: dict[str, tuple[str, int, str]] = {
     "shot of no journal": ("shot {}/square.tmx --out x.png", 2, r".*square.tmx: line 1: is no journal of COMBAT!"),
     "unknown game": ("--game chess paths", 2, r'combat: --game: there is no game "chess"; known are volume1'),
     "unknown game to play": ("--game chess play first-light", 2, r'combat: --game: there is no game "chess"'),
-    "unknown player": ("simulate first-light --player rommel", 2, r'.*no player "rommel"; known are cautious, veteran, random'),
+    "unknown player": (
+        "simulate first-light --player rommel",
+        2,
+        r'.*no player "rommel"; known are cautious, veteran, random',
+    ),
     "no games": ("simulate first-light --games 0", 2, r'.*"0" is not a whole number of at least 1'),
     "unwritable report": (
         "simulate first-light --games 1 --jobs 1 --out {}/x/y",

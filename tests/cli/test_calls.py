@@ -279,7 +279,9 @@ def test_the_window_is_as_asked_before_or_behind_the_call_and_for_the_menu_too(
 
     monkeypatch.setattr(application, "run", run)
     assert main(call.format("--resolution 1280x720 --fullscreen --scale 1.5 --no-sound").split()) == 0
-    assert [(window.resolution, window.fullscreen, window.scale, window.sound) for window in seen] == [((1280, 720), True, 1.5, False)]
+    assert [(window.resolution, window.fullscreen, window.scale, window.sound) for window in seen] == [
+        ((1280, 720), True, 1.5, False)
+    ]
 
 
 def test_a_game_of_the_house_is_chosen_by_its_id(capsys: Printed) -> None:

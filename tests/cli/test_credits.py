@@ -25,7 +25,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 @pytest.mark.parametrize("realm", ["engine", "volume1", "command"])
 def test_every_picture_typeface_and_sound_is_one_work(realm: str) -> None:
     folder = ROOT / "assets" / realm
-    found = [path for work in works(folder) for pattern in work.files for path in folder.glob(pattern) if path.suffix in MADE]
+    found = [
+        path for work in works(folder) for pattern in work.files for path in folder.glob(pattern) if path.suffix in MADE
+    ]
     assert sorted(found) == sorted(path for path in folder.rglob("*") if path.suffix in MADE)
 
 
@@ -52,7 +54,12 @@ def test_an_installed_game_asks_its_own_package(monkeypatch: pytest.MonkeyPatch)
     class Ours(NamedTuple):
         metadata: Mapping[str, str] = MappingProxyType({"Name": OURS})
         version: str = "1"
-        requires: tuple[str, ...] = ("tqdm>=4", "pygal>=3; extra == 'report'", "pytest>=8 ; extra == 'dev'", "nothing-of-this-name>=1")
+        requires: tuple[str, ...] = (
+            "tqdm>=4",
+            "pygal>=3; extra == 'report'",
+            "pytest>=8 ; extra == 'dev'",
+            "nothing-of-this-name>=1",
+        )
 
     def found(name: str) -> object:
         if name == "nothing-of-this-name":
@@ -70,7 +77,9 @@ def test_a_licence_that_fills_a_page_is_told_by_its_class() -> None:
     assert len(licence_of(distribution("pygame-ce"))) < 70
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Libraries used:"), ("es", "Bibliotecas usadas:"), ("de", "Verwendete Bibliotheken:")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Libraries used:"), ("es", "Bibliotecas usadas:"), ("de", "Verwendete Bibliotheken:")]
+)
 def test_it_is_told_in_every_language(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "--credits"]) == 0
     told = capsys.readouterr().out

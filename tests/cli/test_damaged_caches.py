@@ -48,7 +48,9 @@ def started(starts: Forking, home: Path, name: str) -> str:
     return said[-1]
 
 
-@pytest.mark.parametrize(("start", "pattern"), [(start, each) for start, patterns in CACHES.items() for each in patterns])
+@pytest.mark.parametrize(
+    ("start", "pattern"), [(start, each) for start, patterns in CACHES.items() for each in patterns]
+)
 def test_a_flipped_bit_changes_nothing(start: str, pattern: str, starts: Forking, home: Path, tmp_path: Path) -> None:
     place = home if start == "menu" else tmp_path
     shown = started(starts, place, start)

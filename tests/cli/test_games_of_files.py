@@ -18,7 +18,11 @@ from combat.engine.kernel.rules import game_of
 
 Printed = pytest.CaptureFixture[str]
 FILES = {
-    "command": ("scenarios/command/raid-by-night", "assets/command/lab/a-blind-hex", "assets/command/lessons/fate-hand"),
+    "command": (
+        "scenarios/command/raid-by-night",
+        "assets/command/lab/a-blind-hex",
+        "assets/command/lessons/fate-hand",
+    ),
     "volume1": ("scenarios/volume1/first-light", "assets/volume1/lab/01-a-shot", "assets/volume1/lessons/fire"),
 }
 """By game a scenario, a lab and a lesson."""
@@ -39,9 +43,7 @@ def begun(game: str, path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("game", "place"), CASES)
-def test_a_file_is_its_games_wherever_it_lies_and_sound(
-    game: str, place: str, tmp_path: Path, capsys: Printed
-) -> None:
+def test_a_file_is_its_games_wherever_it_lies_and_sound(game: str, place: str, tmp_path: Path, capsys: Printed) -> None:
     for folder in ("scenarios", "lab", "lessons", "anywhere"):
         file = tmp_path / folder / "file.toml"
         file.parent.mkdir()
@@ -69,7 +71,9 @@ def test_a_fault_in_any_folder_is_found(game: str, place: str, tmp_path: Path, c
 def test_what_no_game_knows_is_told_and_what_cannot_be_read_is_found(tmp_path: Path, capsys: Printed) -> None:
     (tmp_path / "poem.toml").write_text("poem = 1\n", encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 0
-    assert capsys.readouterr().err == f"combat check: {tmp_path / 'poem.toml'} is no file of a game and was passed over\n"
+    assert (
+        capsys.readouterr().err == f"combat check: {tmp_path / 'poem.toml'} is no file of a game and was passed over\n"
+    )
     assert main(["check", str(tmp_path / "poem.toml")]) == 2
     assert capsys.readouterr().out.count("\n") == 1
     (tmp_path / "poem.toml").write_text("poem = \n", encoding="utf-8")
@@ -121,9 +125,13 @@ def test_a_file_of_the_other_game_is_one_line_that_names_what_to_call(
     assert said.endswith(f"call combat --game {other} with it\n")
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"[" * 5000, b'{"journal": "combat", "plays": 7}', b"board = 1\nmap = 2\n"])
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xfe", b"[" * 5000, b'{"journal": "combat", "plays": 7}', b"board = 1\nmap = 2\n"]
+)
 def test_what_tells_nothing_belongs_to_no_game(data: bytes, tmp_path: Path) -> None:
-    endings: Mapping[str, Path] = {ending: tmp_path / f"file{ending}" for ending in (".toml", ".tmx", ".combat", ".txt")}
+    endings: Mapping[str, Path] = {
+        ending: tmp_path / f"file{ending}" for ending in (".toml", ".tmx", ".combat", ".txt")
+    }
     for file in endings.values():
         file.write_bytes(data)
         assert owner(file, all_kinds()) is None

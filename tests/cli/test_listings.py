@@ -40,7 +40,9 @@ def test_each_switch_of_a_scenario_is_listed_as_it_turns_it_over(language: str, 
         assert getattr(load("raid-by-night", (id_,)).options, name) != getattr(before, name)
 
 
-@pytest.mark.parametrize(("game", "name", "meant"), [("volume1", "first-lite", "first-light"), ("command", "raid-by-nite", "raid-by-night")])
+@pytest.mark.parametrize(
+    ("game", "name", "meant"), [("volume1", "first-lite", "first-light"), ("command", "raid-by-nite", "raid-by-night")]
+)
 @pytest.mark.parametrize("call", ["play", "simulate"])
 def test_a_misspelt_scenario_gets_the_nearest(game: str, name: str, meant: str, call: str, capsys: Printed) -> None:
     assert main(["--game", game, call, name]) == 2
@@ -48,7 +50,9 @@ def test_a_misspelt_scenario_gets_the_nearest(game: str, name: str, meant: str, 
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_the_help_of_schema_lists_the_kinds_of_the_game(game: str, capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_help_of_schema_lists_the_kinds_of_the_game(
+    game: str, capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", "1000")
     assert main(["--game", game, "schema", "--help"]) == 0
     kinds = ", ".join(load_title(game).kinds.shaped)

@@ -33,7 +33,9 @@ def test_a_game_killed_in_its_window_is_taken_up_where_it_was(tmp_path: Path, mo
             assert game.poll() is None, told.read_text()[-2_000:]
             game.kill()
             game.wait()
-            said = [line for line in told.read_text().splitlines(keepends=True) if line.endswith("\n") and ".combat" in line]
+            said = [
+                line for line in told.read_text().splitlines(keepends=True) if line.endswith("\n") and ".combat" in line
+            ]
             answers, _, path = said[-1].strip().partition(" ")
             assert not [game.fault for game in shelf.list_games() if game.fault]
             assert len(loading.load(Path(path), OWN_TITLES).game.entries) >= int(answers)

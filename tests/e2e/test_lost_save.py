@@ -30,7 +30,8 @@ def test_a_deleted_folder_of_saves_is_there_again_after_the_next_answer(tmp_path
         screen.until(lambda: screen.answers() > twin.session.answers, "the game is written anew")
         (journal,) = (tmp_path / "data" / "saves").iterdir()
         screen.until(
-            lambda: len(loading.load(journal, OWN_TITLES).game.entries) > twin.session.answers, "the whole game is there"
+            lambda: len(loading.load(journal, OWN_TITLES).game.entries) > twin.session.answers,
+            "the whole game is there",
         )
         middle = (SIZE[0] // 2, 245)
         screen.until(lambda: screen.look().get_at(middle) != before.get_at(middle), "a slip says so")

@@ -80,7 +80,9 @@ class Twins:
         """Wait until the window shows in each area what the twin does; both pictures are kept where it does not."""
         for area in areas:
             try:
-                self.screen.until(partial(self.looks_alike, area, share), f"the window shows in {area} what the twin does")
+                self.screen.until(
+                    partial(self.looks_alike, area, share), f"the window shows in {area} what the twin does"
+                )
             except AssertionError:
                 pygame.image.save(self.screen.look(), self.screen.folder / "seen.png")
                 pygame.image.save(self.twin.app.surface, self.screen.folder / "meant.png")

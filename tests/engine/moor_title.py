@@ -124,7 +124,9 @@ def _hid(view: State, event: game.Hid) -> LogEntry:
 def _moved(view: State, event: game.Moved) -> LogEntry:
     if event.route is None:
         return LogEntry(f"{called(event.token)} creeps on unseen", pieces=(event.token,))
-    return LogEntry(f"{called(event.token)} goes to {spot(event.route.end)}", places=(event.route.end,), pieces=(event.token,))
+    return LogEntry(
+        f"{called(event.token)} goes to {spot(event.route.end)}", places=(event.route.end,), pieces=(event.token,)
+    )
 
 
 @TELLERS.register(game.Spotted)
@@ -139,7 +141,9 @@ def _blast_laid(view: State, event: game.BlastLaid) -> LogEntry:
 
 @TELLERS.register(game.DieThrown)
 def _die_thrown(view: State, event: game.DieThrown) -> LogEntry:
-    return LogEntry(f"{called(event.token)}: the die shows {event.number}", die=event.number, pieces=(event.token,), follows=True)
+    return LogEntry(
+        f"{called(event.token)}: the die shows {event.number}", die=event.number, pieces=(event.token,), follows=True
+    )
 
 
 @TELLERS.register(game.Lost)
@@ -164,7 +168,10 @@ def _choose_token(view: State, asked: game.ChooseToken) -> PromptWords:
 
 @ASKERS.register(game.Move)
 def _move(view: State, asked: game.Move) -> PromptWords:
-    return PromptWords(f"Where does {called(asked.subject)} go?", "Click corners, the last one twice; or drag it, and turn it with the wheel.")
+    return PromptWords(
+        f"Where does {called(asked.subject)} go?",
+        "Click corners, the last one twice; or drag it, and turn it with the wheel.",
+    )
 
 
 @ASKERS.register(game.LayBlast)

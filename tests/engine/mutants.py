@@ -121,7 +121,9 @@ def anything(raw: bytes, rng: Random) -> bytes:
 
 
 def _flipped(raw: bytes, rng: Random, at: int) -> bytes:
-    return raw[:at] + bytes(byte ^ 1 << rng.randrange(8) for byte in raw[at : at + rng.choice((1, 1, 4))]) + raw[at + 4 :]
+    return (
+        raw[:at] + bytes(byte ^ 1 << rng.randrange(8) for byte in raw[at : at + rng.choice((1, 1, 4))]) + raw[at + 4 :]
+    )
 
 
 def _other_number(raw: bytes, rng: Random, at: int) -> bytes:

@@ -126,8 +126,15 @@ def spoil(name: str, loader: Loader, refusals: tuple[type[Exception], ...], seed
             told += 1
             kept = folders.data().parent / f"{name.replace(' ', '-')}-{number}.bad"
             kept.write_bytes(content)
-            print(json.dumps({"file": str(kept), "number": number, "seconds": round(spent, 2), "wrong": wrong}), flush=True)
-    print(json.dumps({"files": count, "refused": refused, "longest": round(longest, 2), "megabytes": round(peak_megabytes())}))
+            print(
+                json.dumps({"file": str(kept), "number": number, "seconds": round(spent, 2), "wrong": wrong}),
+                flush=True,
+            )
+    print(
+        json.dumps(
+            {"files": count, "refused": refused, "longest": round(longest, 2), "megabytes": round(peak_megabytes())}
+        )
+    )
 
 
 def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> None:
@@ -139,7 +146,9 @@ def feed(loader: Loader, refusals: tuple[type[Exception], ...], folder: str) -> 
     for file in sorted(Path(folder).iterdir()):
         place.write_bytes(file.read_bytes())
         begun = time.process_time()
-        wrong = fault_of(loader.use, place, refusals) or ("takes too long" if time.process_time() - begun > LONGEST else "")
+        wrong = fault_of(loader.use, place, refusals) or (
+            "takes too long" if time.process_time() - begun > LONGEST else ""
+        )
         if wrong:
             print(json.dumps({"file": file.name, "wrong": wrong}), flush=True)
 
@@ -188,7 +197,9 @@ def keep_inside(home: Path) -> None:
     def heard(event: str, words: tuple[Any, ...]) -> None:
         if event == "open":
             path, mode, flags = words
-            writes = (isinstance(mode, str) and set(mode) & set("wax+")) or flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
+            writes = (isinstance(mode, str) and set(mode) & set("wax+")) or flags & (
+                os.O_WRONLY | os.O_RDWR | os.O_CREAT
+            )
             if writes and not isinstance(path, int):
                 _note(event, path, root)
         elif event in _WRITES:

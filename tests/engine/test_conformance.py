@@ -350,9 +350,7 @@ def test_a_game_is_played_at_its_table_left_and_taken_up(
         table.open_all()
         loaded = loading.load(path, known)
         record = loading.carry_on(loaded, pytest.fail)
-        table.lay(
-            Session(title, loaded.game, SeededChance(number), record=record, others=table.others(), fresh=False)
-        )
+        table.lay(Session(title, loaded.game, SeededChance(number), record=record, others=table.others(), fresh=False))
         table.play(case.shown)
         answers = table.scene.session.answers
     proof = loading.verify(path, known)

@@ -156,7 +156,7 @@ def put(page: str, lines: Iterable[str]) -> str:
 def measured(page: str) -> str:
     """What the sheets of scenarios tell of a page's table, as `assets/command/measured.toml`."""
     lines = [
-        f'[scenario.{name}]\ngames = {line.games}\naxis = {line.axis}\nhalf = {line.turns[1]}\nmost = {line.turns[2]}\n'
+        f"[scenario.{name}]\ngames = {line.games}\naxis = {line.axis}\nhalf = {line.turns[1]}\nmost = {line.turns[2]}\n"
         for name, line in told(page).items()
     ]
     return "\n".join([MEASURED_HEAD, *lines])

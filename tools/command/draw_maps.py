@@ -129,7 +129,7 @@ def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
     for way in plan.ways:
         if way.kind == "trail":
             continue
-        for (a, point, b) in zip(way.points, way.points[1:], way.points[2:], strict=False):
+        for a, point, b in zip(way.points, way.points[1:], way.points[2:], strict=False):
             hex_ = hex_at(point)
             if hex_ is None or plan.board.terrain(hex_) not in NATURE:
                 continue

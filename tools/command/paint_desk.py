@@ -80,7 +80,9 @@ def _map(state: State) -> pygame.Surface:
 
     def spot(hex_: Hex) -> tuple[int, int]:
         x, y = outline.centre(hex_)
-        return round((x * index.place_width + index.left) * share_), round((y * index.place_height + index.top) * share_)
+        return round((x * index.place_width + index.left) * share_), round(
+            (y * index.place_height + index.top) * share_
+        )
 
     theme.set_scale(SCALE)
     for start, end in (("06.09", "07.07"), ("07.07", "09.06")):

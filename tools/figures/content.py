@@ -15,6 +15,7 @@ from tools.figures.yard import timed
 @figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
 def scenario() -> Measured:
     """With everything imported and the disk warm; no kept Book is used."""
+
     def read() -> None:
         library = Library()
         Assembly(library).book(library.scenario_file("first-light"))

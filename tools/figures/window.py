@@ -189,7 +189,13 @@ def play_of_command() -> Measured:
     return _start_ratio("command_play")
 
 
-@figure("command-memory", "memory at the table of COMMAND! with two persons, every corner seen at every zoom", 160, MEGABYTES, screen=True)
+@figure(
+    "command-memory",
+    "memory at the table of COMMAND! with two persons, every corner seen at every zoom",
+    160,
+    MEGABYTES,
+    screen=True,
+)
 def memory_of_command() -> Measured:
     found = _told("command_memory")
     return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, each at his own table")

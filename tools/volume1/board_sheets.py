@@ -52,7 +52,9 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.board_sheets", description=__doc__)
     parser.add_argument("into", type=Path, metavar="FOLDER")
     parser.add_argument("boards", nargs="*", metavar="BOARD")
-    parser.add_argument("--at", nargs=2, type=float, default=(0.5, 0.5), metavar="SHARE", help="from the left, from the top")
+    parser.add_argument(
+        "--at", nargs=2, type=float, default=(0.5, 0.5), metavar="SHARE", help="from the left, from the top"
+    )
     asked = parser.parse_args(words)
     asked.into.mkdir(parents=True, exist_ok=True)
     for name in asked.boards or sorted(path.stem for path in BOARDS.glob("*.tmx")):

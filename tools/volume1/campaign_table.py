@@ -33,7 +33,9 @@ OFTEN = 25
 TO_A_BRONZE_STAR, TO_A_SILVER_STAR = (5, 12), (20, 80)
 """How many Purple Hearts come to one; what that rests on stands in the plan, at the medals."""
 MEDALS = ("purple-heart", "bronze-star", "silver-star")
-GIVEN = re.compile(r"Of a thousand men sent into a battle, (\d+) come out of it with a Purple Heart, (\d+) with a Bronze Star and (\d+) with a")
+GIVEN = re.compile(
+    r"Of a thousand men sent into a battle, (\d+) come out of it with a Purple Heart, (\d+) with a Bronze Star and (\d+) with a"
+)
 
 
 class Fight(NamedTuple):

@@ -90,7 +90,11 @@ def _line(stage: int, courses: Sequence[Course]) -> str:
     row = f"| {stage} points | {len(found)} | {{}} | {100 * there / len(courses):.0f} % | {{}} | {{}} | {{}} |\n"
     if not found:
         return row.format("–", "–", "–", "–")
-    figures = (mean(fight.men for fight in found), mean(fight.enemies for fight in found), mean(fight.lost for fight in found))
+    figures = (
+        mean(fight.men for fight in found),
+        mean(fight.enemies for fight in found),
+        mean(fight.lost for fight in found),
+    )
     return row.format(f"{100 * mean(fight.won for fight in found):.0f} %", *(f"{figure:.1f}" for figure in figures))
 
 
@@ -126,7 +130,9 @@ def lasting(page: str) -> int | None:
 def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.endless_table", description=__doc__)
-    parser.add_argument("--campaigns", type=int, default=12, metavar="N", help="played whole, from the seeds 1, 2 …; default: 12")
+    parser.add_argument(
+        "--campaigns", type=int, default=12, metavar="N", help="played whole, from the seeds 1, 2 …; default: 12"
+    )
     parser.add_argument("--write", action="store_true", help="put the table into scenarios/volume1/README.md")
     given = parser.parse_args(arguments)
     plan = load_plan(OURS, PLAN)

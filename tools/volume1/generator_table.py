@@ -44,7 +44,9 @@ def row(kind: Kind, battles: Sequence[Battle]) -> str:
     ends, lost = [game.outcome for game in games], [game for game in games if not game.outcome.won]
 
     def men(side: str) -> str:
-        return ", ".join(f"{mean(getattr(end, f'{side}_{fate}') for end in ends):.1f}" for fate in ("killed", "captured", "fled"))
+        return ", ".join(
+            f"{mean(getattr(end, f'{side}_{fate}') for end in ends):.1f}" for fate in ("killed", "captured", "fled")
+        )
 
     cells = (
         f"`{kind}`",
@@ -79,7 +81,9 @@ def section(page: str) -> str:
 
 def put(page: str, lines: Iterable[str]) -> str:
     """The page with new lines in its table; a kind that is played anew takes the place of its old line."""
-    table = {match[1]: line for line in (*section(page).splitlines(keepends=True), *lines) if (match := ROW.match(line))}
+    table = {
+        match[1]: line for line in (*section(page).splitlines(keepends=True), *lines) if (match := ROW.match(line))
+    }
     body = HEAD + "".join(table[kind] for kind in KINDS if kind in table)
     return TABLE.sub(lambda match: f"{match[1]}{body}{match[2]}", page)
 
@@ -111,7 +115,10 @@ def ground_tasks(numbers: Iterable[int]) -> list[Task]:
 
 def ground_table(tasks: Sequence[Task], battles: Sequence[Battle]) -> str:
     """The table of made-up ground: each country, and all of them."""
-    of = {country: [battle for task, battle in zip(tasks, battles, strict=True) if task.country == country] for country in COUNTRIES}
+    of = {
+        country: [battle for task, battle in zip(tasks, battles, strict=True) if task.country == country]
+        for country in COUNTRIES
+    }
     rows = [ground_row(f"`{country}`", fought) for country, fought in of.items() if fought]
     return GROUND_HEAD.format(most=TRIED) + "".join((*rows, ground_row(WHOLE, battles)))
 
@@ -132,7 +139,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Print the table as it is played, or write it; 1 if a kind is out of bounds."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
     parser.add_argument("--battles", type=int, default=200, metavar="N", help="of each kind; default: 200")
-    parser.add_argument("--only", nargs="+", choices=KINDS, default=KINDS, metavar="KIND", help=f"of {', '.join(KINDS)}")
+    parser.add_argument(
+        "--only", nargs="+", choices=KINDS, default=KINDS, metavar="KIND", help=f"of {', '.join(KINDS)}"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first battle; default: 1")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes; default: 2")
     parser.add_argument("--write", action="store_true", help=f"put each line into {PAGE.parent.name}/{PAGE.name}")

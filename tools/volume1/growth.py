@@ -204,7 +204,10 @@ GROWING: dict[str, Growing] = {
     "journal": Growing("loading a save, by its answers", (250, 500, 1_000, 2_000), load),
     "saves": Growing("the start screen, by the saves in the folder", (10, 100, 1_000, 10_000), start_screen, FLAT),
     "played": Growing(
-        "the same after one was played on", (10, 100, 1_000, 10_000), lambda count: start_screen(count, played=True), FLAT
+        "the same after one was played on",
+        (10, 100, 1_000, 10_000),
+        lambda count: start_screen(count, played=True),
+        FLAT,
     ),
     "packs": Growing("reading packs, by how many", (1, 10, 30, 100), packs),
 }

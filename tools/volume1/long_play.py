@@ -96,7 +96,15 @@ class Hands:
             place = (self._dice.below(SIZE[0]), self._dice.below(SIZE[1]))
             self._post(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False)
         if self._round % 300 == 0:
-            self._post(pygame.MOUSEWHEEL, x=0, y=self._dice.one((-1, 1)), precise_x=0.0, precise_y=1.0, flipped=False, touch=False)
+            self._post(
+                pygame.MOUSEWHEEL,
+                x=0,
+                y=self._dice.one((-1, 1)),
+                precise_x=0.0,
+                precise_y=1.0,
+                flipped=False,
+                touch=False,
+            )
 
     def _post(self, kind: int, **what: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **what))
@@ -134,7 +142,9 @@ class Hands:
 def play(kept: Path, hours: float) -> None:
     """Play so many hours; each begins in an empty folder of the player's."""
     with tempfile.TemporaryDirectory(prefix="combat-long-") as home:
-        os.environ.update({f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")})
+        os.environ.update(
+            {f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+        )
         os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
         TITLE.play()
         app = App(WindowOptions(resolution=SIZE), STAGE)
@@ -179,7 +189,9 @@ def table(lines: Sequence[Line]) -> str:
 def main(arguments: list[str] | None = None) -> int:
     """Play, and say whether memory stayed as it was: 1 where it did not."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.long_play", description=__doc__)
-    parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of what was held; one that is there is only told of")
+    parser.add_argument(
+        "kept", type=Path, metavar="KEPT", help="the file of what was held; one that is there is only told of"
+    )
     parser.add_argument("--hours", type=float, default=8.0, metavar="H", help="hours of play; default: 8")
     parser.add_argument("--write", action="store_true", help="put the table into docs/endurance.md")
     asked = parser.parse_args(arguments)

@@ -149,8 +149,12 @@ def main(arguments: list[str] | None = None) -> int:
     """Play what is missing and print what came of all; 1 where a game had a fault."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.many_games", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
-    parser.add_argument("--random", type=int, default=10_000, metavar="N", help="games of the random player; default: 10000")
-    parser.add_argument("--cautious", type=int, default=1_000, metavar="N", help="games of the cautious player; default: 1000")
+    parser.add_argument(
+        "--random", type=int, default=10_000, metavar="N", help="games of the random player; default: 10000"
+    )
+    parser.add_argument(
+        "--cautious", type=int, default=1_000, metavar="N", help="games of the cautious player; default: 1000"
+    )
     parser.add_argument("--write", action="store_true", help="put the table into docs/endurance.md")
     asked = parser.parse_args(arguments)
     with TemporaryDirectory() as folder, asked.kept.open("a", encoding="utf-8", buffering=1) as file:

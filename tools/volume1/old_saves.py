@@ -292,7 +292,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Make them in a new folder."""
     parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
-    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", choices=[CAMPAIGNS, *FINISHED, *LEFT, *MARKED], help="default: all")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[],
+        metavar="NAME",
+        choices=[CAMPAIGNS, *FINISHED, *LEFT, *MARKED],
+        help="default: all",
+    )
     options = parser.parse_args(arguments)
     folder: Path = options.folder
     if folder.exists():

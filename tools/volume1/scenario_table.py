@@ -78,7 +78,9 @@ def rows(ids: Iterable[str], games: int) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in ids:
         book = OURS.load_book(name)
-        yield row(book.scenario, list(play_games(book, range(1, games + 1), "cautious", jobs=1)), playing_time.minutes(book))
+        yield row(
+            book.scenario, list(play_games(book, range(1, games + 1), "cautious", jobs=1)), playing_time.minutes(book)
+        )
 
 
 def put(page: str, lines: Iterable[str]) -> str:

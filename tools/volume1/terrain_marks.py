@@ -103,7 +103,9 @@ class Sheet:
         for i in range(left // size, (left + side - 1) // size + 1):
             for j in range(top // size, (top + side - 1) // size + 1):
                 if i < self.zoom["columns"] and j < self.zoom["rows"]:
-                    square.blit(_tile(BOARDS / self.name / self.zoom["folder"], i, j), (i * size - left, j * size - top))
+                    square.blit(
+                        _tile(BOARDS / self.name / self.zoom["folder"], i, j), (i * size - left, j * size - top)
+                    )
         raw = pygame.image.tobytes(square, "RGB")
         triples = list(zip(raw[0::3], raw[1::3], raw[2::3], strict=True))
         return [triples[line * side : (line + 1) * side] for line in range(side)]

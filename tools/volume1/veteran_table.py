@@ -35,8 +35,7 @@ and goes on there). His share of wins stands on a scenario’s sheet from twenty
 """
 PLAYERS = ("cautious", "veteran")
 HEAD = (
-    "| scenario | games | cautious: points | won | veteran: points | won | better by |\n"
-    "|---|---|---|---|---|---|---|\n"
+    "| scenario | games | cautious: points | won | veteran: points | won | better by |\n|---|---|---|---|---|---|---|\n"
 )
 SURE = deviations()
 """Standard errors on either side of a mean within which it lies in 95 of 100 cases."""

@@ -36,9 +36,7 @@ def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> Non
             raise Refused(f"combat simulate: {fault}") from None
 
 
-def simulate(
-    options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]
-) -> int:
+def simulate(options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]) -> int:
     """Play whole games, keep and print them; `about` says in JSON who played. Raises Refused."""
     check_players(options, names)
     if options.saves is not None:

@@ -30,7 +30,6 @@ class Luck(Record):
     at_least: float
     """How likely so many or more were."""
 
-
     @property
     def odds(self) -> int:
         """In how many games one turns out as far from what was to be expected, or farther; 0 where none would."""

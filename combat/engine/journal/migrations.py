@@ -35,9 +35,7 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
         raise SaveError(path, 1, what, sentence("save-install-newer"))
 
 
-def migrate(
-    path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]
-) -> list[bytes]:
+def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]) -> list[bytes]:
     """The lines of an old journal as this game would have written them; raises SaveError where one is damaged.
 
     A last line that cannot be read was cut short and is left as it is.

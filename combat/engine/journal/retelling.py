@@ -90,7 +90,10 @@ class Retelling(MutableRecord, Generic[S, B]):
                 told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
                 self.refused = sentence(
                     "save-refused-last",
-                    refused=str(answers - told), answers=str(answers), cause=cause(fault), remedy=remedy(saved),
+                    refused=str(answers - told),
+                    answers=str(answers),
+                    cause=cause(fault),
+                    remedy=remedy(saved),
                 )
             else:
                 self.sound = self.sound if self.leaps else len(saved.entries)

@@ -96,5 +96,3 @@ class Lesson(Record, Generic[S], gc=True):
     def said(self, step: Step) -> str:
         """The message with what a step says."""
         return f"{self.message}-{step.id}"
-
-

@@ -36,9 +36,7 @@ class StepWords(Record, gc=True):
 class StepReader(ABC, Generic[P, At, When]):
     """Reads steps and gathers what is wrong with them; a title names its pieces and reads its places."""
 
-    def __init__(
-        self, source: Source[Any], places: PlaceReader[P], ids: Mapping[str, str], words: StepWords
-    ) -> None:
+    def __init__(self, source: Source[Any], places: PlaceReader[P], ids: Mapping[str, str], words: StepWords) -> None:
         self.source, self.places, self.ids, self.words = source, places, ids, words
         self.findings: list[Finding] = []
 

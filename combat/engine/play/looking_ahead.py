@@ -51,9 +51,7 @@ def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers)
     return best
 
 
-def _past(
-    rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers
-) -> tuple[tuple[Event, ...], list[Step]]:
+def _past(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) -> tuple[tuple[Event, ...], list[Step]]:
     """What a seat has seen and said since the last checkpoint: before the first answer, and answer by answer."""
     checkpoint = game.checkpoints[-1]
     seen: list[Event] = []
@@ -69,9 +67,7 @@ def _past(
     return opening, past
 
 
-def _known(
-    rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: Integers
-) -> Answer | None:
+def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: Integers) -> Answer | None:
     """What a seat knows of an answer that is about to be given: its own, in its ids, and every die."""
     decision = game.decision
     if entry.by == seat and decision is not None:

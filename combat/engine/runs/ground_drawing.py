@@ -97,9 +97,7 @@ def put_layer(drawing: Element, layer: str) -> Element:
     return put(drawing, "g", class_=f"layer {layer}")
 
 
-def _put_place(
-    drawing: Element, ground: DrawnGround[P], place: P, called: Callable[[str], str], under: str
-) -> None:
+def _put_place(drawing: Element, ground: DrawnGround[P], place: P, called: Callable[[str], str], under: str) -> None:
     name, kind = ground.name(place), ground.kind(place)
     about = f"{name} {called(kind)}" if kind else name
     drawn = put(drawing, "path", d=_edge_of(ground, place), class_=f"{ground.classes(place)} {under}".rstrip())

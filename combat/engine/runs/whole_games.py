@@ -119,9 +119,7 @@ def _new_game(kind: RunKind[Any], book: Any) -> Game[Any]:
     return game_of(rules, rules.new_state(book))
 
 
-def _play_out(
-    kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Seat, Callable[[int], Player[Any]]]
-) -> R:
+def _play_out(kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Seat, Callable[[int], Player[Any]]]) -> R:
     """Play a game; each player has a seed of his own."""
     clerk = kind.clerk()
     seated = {seat: player(len(players) * seed + place) for place, (seat, player) in enumerate(players.items())}

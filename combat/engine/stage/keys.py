@@ -90,9 +90,7 @@ HEADING_KEYS: Mapping[str, tuple[str, ...]] = {"turn-left": ("Alt+Left",), "turn
 
 TELLING = "telling"
 """The situation in which a game is told once more and nothing is asked."""
-HEARD = dict.fromkeys(
-    ("to-start", "to-end", "step-back", "step-on", "turn-back", "turn-on"), frozenset((TELLING,))
-)
+HEARD = dict.fromkeys(("to-start", "to-end", "step-back", "step-on", "turn-back", "turn-on"), frozenset((TELLING,)))
 """Actions that are there in some situations only -> these; all others are there in any."""
 PANS = ("pan-left", "pan-right", "pan-up", "pan-down")
 """They hold still where a letter, or in a told game an arrow, means something else."""

@@ -33,7 +33,6 @@ class Screen:
     """What is heard around it: an air, and the scenario that may have its own in its place; None for what is heard
     around the screen below."""
 
-
     def __init__(self) -> None:
         self.trace: Trace = frozenset()
         """How all these were when it read them."""

@@ -79,9 +79,7 @@ class TableScene(TableDoors[S, B, P]):
     """What makes the guide, by its place in the house: nobody needs one before the table has been seen."""
     _shown_for = 0.0
 
-    def __init__(
-        self, app: Stage, session: Session[S, Any], table: Table[S, B, P], tiles: Tiles | None = None
-    ) -> None:
+    def __init__(self, app: Stage, session: Session[S, Any], table: Table[S, B, P], tiles: Tiles | None = None) -> None:
         super().__init__(app)
         self.session, self.table = session, table
         sheet = tiles or table.tiles(session.view)

@@ -30,7 +30,11 @@ def test_the_second_roll_of_the_same_another_moment_and_another_seed_fall_anew()
 
 
 def test_it_answers_legally_and_every_face_comes() -> None:
-    luck, die, deck = SharedLuck(3, when), Roll("1.0", "", (Die(10, 0),), "test"), Draw("1.0", "", "deck", frozenset({4, 7, 9}))
+    luck, die, deck = (
+        SharedLuck(3, when),
+        Roll("1.0", "", (Die(10, 0),), "test"),
+        Draw("1.0", "", "deck", frozenset({4, 7, 9})),
+    )
     shown = {luck.answer(die, 0) for _ in range(200)}
     assert shown == set(range(10))
     assert {luck.answer(deck, 0) for _ in range(60)} == {4, 7, 9}

@@ -96,7 +96,9 @@ def test_a_toml_file_in_no_known_place_is_none_unless_the_game_knows_strays(tmp_
 
 
 def test_packs_are_judged_by_the_game_that_is_played_and_tell_what_they_bring(tmp_path: Path) -> None:
-    one = pack(tmp_path / "packs" / "one", assets_bag="[agate]\nweight = 3\n", scenarios_downhill='marbles = ["agate"]\n')
+    one = pack(
+        tmp_path / "packs" / "one", assets_bag="[agate]\nweight = 3\n", scenarios_downhill='marbles = ["agate"]\n'
+    )
     two = pack(tmp_path / "packs" / "two", assets_bag="[agate]\nweight = 2\n")
     pack(tmp_path / "packs" / "old", card="")
     shelf = PackList(place=tmp_path / "packs")
@@ -148,7 +150,9 @@ def test_skins_of_boards_of_hexes_are_known_to_games_on_hexes_alone(tmp_path: Pa
         f"(found,) = stack([Path({str(box)!r})], judge=KINDS); print(len(found.verdict.findings) > 0)\n"
         "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
     assert done.stdout.split() == ["True"]
 
 
@@ -190,7 +194,9 @@ def test_asking_what_a_file_is_imports_no_model() -> None:
         "print(*(name for name in sys.modules if name == 'pydantic' or name.startswith(('combat.games.volume1.content.kinds.', "
         "'combat.games.volume1.rules'))))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
     assert done.stdout.strip() == ""
 
 

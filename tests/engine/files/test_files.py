@@ -107,7 +107,12 @@ def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
     for name in ("pipe", "zero"):
         with pytest.raises(NoPlainFile):
             read_plain(tmp_path / name, 100)
-    for name, kind in (("tty", OSError), (".", IsADirectoryError), ("none", FileNotFoundError), ("a\0b", FileNotFoundError)):
+    for name, kind in (
+        ("tty", OSError),
+        (".", IsADirectoryError),
+        ("none", FileNotFoundError),
+        ("a\0b", FileNotFoundError),
+    ):
         with pytest.raises(kind):
             read_plain(tmp_path / name, 100)
 

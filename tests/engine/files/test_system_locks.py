@@ -19,7 +19,9 @@ from combat.engine.files import alone as turns
 from combat.engine.files import folders, system_locks
 from combat.engine.files.alone import alone
 
-HOLDER = "import sys,fcntl,struct,os,time;h=os.open(sys.argv[1],os.O_RDWR);{how};print('held',flush=True);time.sleep(60)"
+HOLDER = (
+    "import sys,fcntl,struct,os,time;h=os.open(sys.argv[1],os.O_RDWR);{how};print('held',flush=True);time.sleep(60)"
+)
 WHOLE = "fcntl.flock(h,fcntl.LOCK_EX)"
 FAR = f"fcntl.fcntl(h,fcntl.F_OFD_SETLK,struct.pack('hhqqi4x',fcntl.F_WRLCK,0,{system_locks.FAR},1,0))"
 

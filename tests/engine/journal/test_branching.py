@@ -239,7 +239,9 @@ def test_in_a_study_a_seat_is_shown_what_it_may_know_and_no_more(tmp_path: Path)
     assert sitting.session.view != sitting.session.game.state
 
 
-Deeds = st.lists(st.tuples(st.sampled_from(("answer", "undo", "far", "redo", "reopen")), st.integers(0, 99)), max_size=25)
+Deeds = st.lists(
+    st.tuples(st.sampled_from(("answer", "undo", "far", "redo", "reopen")), st.integers(0, 99)), max_size=25
+)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -56,8 +56,6 @@ def resumed(path: Path, seed: int = 9) -> Session[State, Book]:
     record = loading.carry_on(loaded, pytest.fail)
     others = {SOUTH: TOY.players["anybody"](seed)}
     marks = loaded.header.marks
-    session = Session(
-        TOY, loaded.game, SeededChance(seed), record=record, fresh=False, others=others, marks=marks
-    )
+    session = Session(TOY, loaded.game, SeededChance(seed), record=record, fresh=False, others=others, marks=marks)
     session.open(Deaf())
     return session

@@ -15,7 +15,9 @@ D6, D20, D10 = Die(6), Die(20), Die(10, lowest=0)
 PAIR = Roll("1.0", "", (D6, D10), "lots")
 
 
-@pytest.mark.parametrize(("die", "shown"), [(D6, range(1, 7)), (D20, range(1, 21)), (D10, range(10)), (Die(10), range(1, 11))])
+@pytest.mark.parametrize(
+    ("die", "shown"), [(D6, range(1, 7)), (D20, range(1, 21)), (D10, range(10)), (Die(10), range(1, 11))]
+)
 def test_a_die_shows_what_its_title_says(die: Die, shown: range) -> None:
     """From any seed, in an engine that has no rule of its own for a die of ten sides."""
     asked = Roll("1.0", "", (die,), "luck")
@@ -70,7 +72,10 @@ def test_dice_come_from_a_script_by_their_name() -> None:
 
 
 def test_the_rules_are_told_numbers() -> None:
-    for asking, answer, told in ((roll(D6, "luck", "1.0"), 5, 5), (roll_together((D6, D10), "lots", "1.0"), "4 0", (4, 0))):
+    for asking, answer, told in (
+        (roll(D6, "luck", "1.0"), 5, 5),
+        (roll_together((D6, D10), "lots", "1.0"), "4 0", (4, 0)),
+    ):
         next(asking)
         with pytest.raises(StopIteration) as end:
             asking.send(answer)

@@ -54,7 +54,9 @@ def answers_of(port: Port[Any]) -> list[Answer]:
         return list(islice(port.samples(SplitMix(1)), AT_ONCE))
 
 
-def encoded(title: Title[Any, Any], port: Port[Any]) -> tuple[dict[str, list[tuple[float, ...]]], list[tuple[float, ...]]]:
+def encoded(
+    title: Title[Any, Any], port: Port[Any]
+) -> tuple[dict[str, list[tuple[float, ...]]], list[tuple[float, ...]]]:
     encoding = title.part("encoding")
     tables = {name: [tuple(row) for row in rows] for name, rows in encoding.view(port).items()}
     return tables, [tuple(encoding.answer(port, answer)) for answer in answers_of(port)]

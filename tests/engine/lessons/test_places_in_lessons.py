@@ -160,5 +160,7 @@ def test_lessons_are_read_without_a_module_of_hexes() -> None:
         "import sys; from combat.engine.lessons import pupil, step_reading, listed_lessons\n"
         "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
     assert done.stdout.strip() == ""

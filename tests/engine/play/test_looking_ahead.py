@@ -132,7 +132,9 @@ class TableRules(OpenRules[State]):
         return (Aimed(_told(event.at)),) if isinstance(event, Aimed) and seat == RED else (event,)
 
     def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
-        return Aim(decision.rule, names=tuple(SECRET.values()), most=self.most) if isinstance(decision, Aim) else decision
+        return (
+            Aim(decision.rule, names=tuple(SECRET.values()), most=self.most) if isinstance(decision, Aim) else decision
+        )
 
     def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
         for name, neutral in SECRET.items():

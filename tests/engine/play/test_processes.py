@@ -21,5 +21,7 @@ with pool(2, int) as players:
 
 
 def test_busy_processes_end_though_a_window_was_open_where_they_come_from() -> None:
-    done = subprocess.run([sys.executable, "-c", BUSY], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", BUSY], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
     assert done.stdout.splitlines()[-1] == "[1, 2]"

@@ -77,7 +77,9 @@ assert len(list(played_at_home(range(4), 2, begin, (), play))) == 4
 def test_the_interpreter_ends_at_once_and_says_nothing() -> None:
     """No thread of a pool is left that closes its pipes meanwhile, so that writing to them fails."""
     for _ in range(10):
-        ended = subprocess.run([sys.executable, "-c", AT_ITS_END], cwd=ROOT, capture_output=True, check=False, timeout=60)
+        ended = subprocess.run(
+            [sys.executable, "-c", AT_ITS_END], cwd=ROOT, capture_output=True, check=False, timeout=60
+        )
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
 
 

@@ -82,7 +82,10 @@ def test_a_head_that_was_torn_is_written_anew(tmp_path: Path, kept: int) -> None
         ({"seed": 7}, "its first game has seed 7, not 1; name another file"),
         ({"version": "0.9"}, "its games were played with version 0.9, this is 1.0; name another file"),
         ({"plays": "chess"}, 'its games are of "chess", not of "toy"; name another file'),
-        ({"content": "x"}, "its games were played when the scenario and what belongs to it were different; name another file"),
+        (
+            {"content": "x"},
+            "its games were played when the scenario and what belongs to it were different; name another file",
+        ),
         ({"program": "x"}, "its games were played by other code of rules or player; name another file"),
     ],
 )
@@ -101,7 +104,10 @@ def test_it_takes_in_no_games_that_were_played_otherwise(tmp_path: Path, other: 
     [
         (b"seed,points\n1,2\n" * 40, "is no file of games; name another one"),
         (b"x", "is no file of games; name another one"),
-        (b"#run {}\n" + b"seed\n" + b"x" * 600, "its head is damaged (RunSettings: the field format is missing); name another file"),
+        (
+            b"#run {}\n" + b"seed\n" + b"x" * 600,
+            "its head is damaged (RunSettings: the field format is missing); name another file",
+        ),
         (b'#run {"version":', "is no file of games; name another one"),
     ],
 )
@@ -161,7 +167,9 @@ def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
     assert read(path) == [row(1)]
 
 
-def test_one_that_waited_for_the_other_to_end_finds_all_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_waited_for_the_other_to_end_finds_all_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "run.csv"
     first = run_file.begin(path, SETTINGS, COLUMNS)
     take = system_locks.take
@@ -242,7 +250,9 @@ def test_a_seed_without_end_keeps_a_run_from_going_on(tmp_path: Path) -> None:
         written(path, range(1, 6))
 
 
-@pytest.mark.parametrize("head", [b"", b'{"format":', b'{"options":[', b'{"book":', b'{"other":', b'{"other":{"x":'], ids=str)
+@pytest.mark.parametrize(
+    "head", [b"", b'{"format":', b'{"options":[', b'{"book":', b'{"other":', b'{"other":{"x":'], ids=str
+)
 @pytest.mark.parametrize("nest", [b"[", b'{"x":'], ids=str)
 def test_a_head_nested_without_end_is_one_line(head: bytes, nest: bytes, tmp_path: Path) -> None:
     path = tmp_path / "run.csv"

@@ -95,5 +95,7 @@ def test_pages_are_drawn_without_a_module_of_hexes() -> None:
         "import sys; from combat.engine.runs import ground_drawing\n"
         "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
     )
-    done = subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
     assert done.stdout.strip() == ""

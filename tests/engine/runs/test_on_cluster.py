@@ -51,7 +51,7 @@ def test_where_no_scheduler_answers_it_says_so(monkeypatch: pytest.MonkeyPatch) 
 def test_without_dask_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     words.use("en")
     monkeypatch.setattr(on_cluster, "distributed", None)
-    with pytest.raises(RunStoppedError, match=r'clusters need Dask: pip install combat-game\[cluster\]'):
+    with pytest.raises(RunStoppedError, match=r"clusters need Dask: pip install combat-game\[cluster\]"):
         list(played_on_cluster(range(3), "tcp://127.0.0.1:9", begin, (), play))
 
 
@@ -59,5 +59,7 @@ def test_without_dask_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("address", ["", "nonsense", "127.0.0.1", "http://x:1", "tcp://h:x"])
 def test_what_is_no_address_is_told_at_once(address: str) -> None:
     words.use("en")
-    with pytest.raises(RunStoppedError, match=f'"{address}" is no address of a scheduler; give one like tcp://host:8786'):
+    with pytest.raises(
+        RunStoppedError, match=f'"{address}" is no address of a scheduler; give one like tcp://host:8786'
+    ):
         list(played_on_cluster(range(3), address, begin, (), play))

@@ -34,7 +34,7 @@ def read(path: Path) -> list[Row]:
 def test_without_pyarrow_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words.use("en")
     monkeypatch.setattr(parquet_run, "pyarrow", None)
-    with pytest.raises(RunError, match=r'Parquet files need pyarrow: pip install combat-game\[parquet\]'):
+    with pytest.raises(RunError, match=r"Parquet files need pyarrow: pip install combat-game\[parquet\]"):
         written(tmp_path / "run.parquet", range(1))
     assert list(tmp_path.iterdir()) == []
 
@@ -160,7 +160,9 @@ def test_a_head_nested_without_end_is_one_line(tmp_path: Path) -> None:
 
 
 @HERE
-def test_one_that_begins_while_another_ends_finds_all_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_begins_while_another_ends_finds_all_of_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "run.parquet"
     first = run_file.begin(path, SETTINGS, COLUMNS)
     first.add(row(1))

@@ -28,7 +28,9 @@ ENDINGS = pytest.mark.parametrize(
         ".csv",
         pytest.param(
             ".parquet",
-            marks=pytest.mark.skipif(parquet_run.pyarrow is None, reason="pyarrow is not installed: make cluster-check"),
+            marks=pytest.mark.skipif(
+                parquet_run.pyarrow is None, reason="pyarrow is not installed: make cluster-check"
+            ),
         ),
     ],
 )
@@ -36,7 +38,18 @@ GAMES = pytest.mark.parametrize("game", SCENARIOS)
 
 
 def simulated(game: str, path: Path, games: int, *more: str) -> int:
-    call = ["--language", "en", "--game", game, "simulate", SCENARIOS[game], "--player", "random", "--games", str(games)]
+    call = [
+        "--language",
+        "en",
+        "--game",
+        game,
+        "simulate",
+        SCENARIOS[game],
+        "--player",
+        "random",
+        "--games",
+        str(games),
+    ]
     return main([*call, "--out", str(path), *more])
 
 

@@ -166,7 +166,9 @@ def test_the_lattice_is_the_drawn_map_pulled_straight(hex_: Hex, way: int) -> No
 
 @settings(max_examples=300)
 @given(HERE, st.tuples(OFFSETS, OFFSETS), st.tuples(OFFSETS, OFFSETS))
-def test_a_stroke_reaches_a_hex_that_it_begins_in_or_has_a_point_in_common_with(hex_: Hex, one: Spot, other: Spot) -> None:
+def test_a_stroke_reaches_a_hex_that_it_begins_in_or_has_a_point_in_common_with(
+    hex_: Hex, one: Spot, other: Spot
+) -> None:
     x, y = lattice.middle(hex_)
     start, end = exact((x + one[0], y + one[1])), exact((x + other[0], y + other[1]))
     frame = Drawing((hex_,), "", lattice.vertices(hex_))

@@ -26,5 +26,8 @@ def seen_by(ink: Rgb, kind: str) -> Rgb:
         linear = [both, both, blue]
     else:
         linear = [red, 0.8 * green + 0.2 * blue, 0.8 * green + 0.2 * blue]
-    found = [round(255 * (1.055 * part ** (1 / 2.4) - 0.055)) if part > 0.0031 else round(255 * 12.92 * part) for part in linear]
+    found = [
+        round(255 * (1.055 * part ** (1 / 2.4) - 0.055)) if part > 0.0031 else round(255 * 12.92 * part)
+        for part in linear
+    ]
     return found[0], found[1], found[2]

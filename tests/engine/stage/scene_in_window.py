@@ -111,7 +111,14 @@ def faults_in(lay: Lay, stage: TitleStage, places: Iterable[Place], noted: Noted
 
 def _faults_of(room: SceneInWindow, noted: Noted) -> list[str]:
     seen = room.written()
-    checks = (_cut(room, seen, noted(room.scene)), _overlaps(seen), _beside_sheet(room, seen), _controls(room), _lists(room), _by_tab(room))
+    checks = (
+        _cut(room, seen, noted(room.scene)),
+        _overlaps(seen),
+        _beside_sheet(room, seen),
+        _controls(room),
+        _lists(room),
+        _by_tab(room),
+    )
     return list(dict.fromkeys(itertools.chain(*checks)))
 
 

@@ -240,7 +240,12 @@ def test_a_fault_of_the_program_is_logged_and_told_in_one_line(
         def update(self, dt: float) -> None:
             raise KeyError("sgt-taylor")
 
-    assert application_module.run(lambda stage: Broken(the(App, stage)), WindowOptions(resolution=(1280, 720), sound=False), STAGE) == 1
+    assert (
+        application_module.run(
+            lambda stage: Broken(the(App, stage)), WindowOptions(resolution=(1280, 720), sound=False), STAGE
+        )
+        == 1
+    )
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     (log,) = tmp_path.iterdir()

@@ -190,7 +190,9 @@ def test_text_of_several_lines_becomes_one_and_signs_that_nobody_sees_are_left_o
         max_size=20,
     ),
 )
-def test_caret_and_mark_stay_within_and_all_can_be_taken_back(begun: str, acts: list[Callable[[LineEditor], object]]) -> None:
+def test_caret_and_mark_stay_within_and_all_can_be_taken_back(
+    begun: str, acts: list[Callable[[LineEditor], object]]
+) -> None:
     line = LineEditor(begun, limit=16)
     for act in acts:
         act(line)

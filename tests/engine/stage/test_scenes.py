@@ -25,7 +25,11 @@ NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*sce
 def parsed() -> Parsed:
     """What is called, and what is said, in each module."""
     return {
-        module: [node for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))) if isinstance(node, ast.Call | ast.Constant)]
+        module: [
+            node
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Call | ast.Constant)
+        ]
         for module in sorted(ROOT.rglob("*.py"))
     }
 

@@ -61,7 +61,9 @@ def test_a_scene_that_draws_itself_part_by_part_is_left_to_its_own_notes() -> No
 @pytest.mark.parametrize("room", [900, 500, 330, 240])
 def test_buttons_stand_abreast_in_even_rows_and_none_alone_where_that_can_be(room: int) -> None:
     with application((1280, 720), 1.0):
-        buttons = [Button(words, print, key) for words, key in (("Open", "O"), ("Watch", "W"), ("Name", "N"), ("Delete", "D"))]
+        buttons = [
+            Button(words, print, key) for words, key in (("Open", "O"), ("Watch", "W"), ("Name", "N"), ("Delete", "D"))
+        ]
         back = Button("Back", print, "Esc")
         area = pygame.Rect(20, 20, room, 400)
         top = lay_abreast(buttons, area, back)

@@ -183,7 +183,10 @@ def test_a_tooltip_never_reaches_out_of_the_window(scale: float, lines: int) -> 
         window = pygame.Rect(0, 0, 1280, 720)
         for anchor in (pygame.Rect(0, 0, 40, 40), pygame.Rect(1200, 660, 60, 60), pygame.Rect(40, 20, 1200, 680)):
             tip = Tooltip(0.0)
-            told = ("A heading that is a long one for a note", *["a line of advice that takes more than one row"] * lines)
+            told = (
+                "A heading that is a long one for a note",
+                *["a line of advice that takes more than one row"] * lines,
+            )
             tip.point_at("it", told, anchor)
             tip.update(0.1)
             assert tip.float() is not None

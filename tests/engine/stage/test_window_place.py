@@ -62,7 +62,9 @@ def test_the_place_is_asked_for_while_the_window_opens_and_no_longer(monkeypatch
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X alone composes keys by a file of text")
-def test_what_keys_compose_to_is_kept_among_what_can_be_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_keys_compose_to_is_kept_among_what_can_be_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("SDL_WINDOWS_DPI_AWARENESS", "SDL_VIDEO_X11_WMCLASS", "SDL_IME_SHOW_UI", window.COMPOSED):
         monkeypatch.setenv(name, "as the player wants it")
     window.prepare()

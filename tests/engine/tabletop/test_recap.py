@@ -65,9 +65,7 @@ def test_a_line_lights_and_shows_where_it_happened_while_the_sheet_stays(walls: 
     assert not walls.desk.lit
 
 
-def test_answers_given_in_advance_do_not_count_as_the_last_one(
-    walls: Walls, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
     told_of, asked = walls.desk.told, walls.desk.session.decision
     assert asked is not None
     before, standing = told_of.answered, [next(iter(asked.options(walls.desk.state)))]

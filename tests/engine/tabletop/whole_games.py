@@ -120,7 +120,9 @@ class GameAtWindow:
         match self._numbers.below(4):
             case 0:
                 way = 1 - 2 * self._numbers.below(2)
-                self._post(pygame.MOUSEWHEEL, x=0, y=way, precise_x=0.0, precise_y=float(way), flipped=False, touch=False)
+                self._post(
+                    pygame.MOUSEWHEEL, x=0, y=way, precise_x=0.0, precise_y=float(way), flipped=False, touch=False
+                )
             case 1:
                 button = 1 + 2 * self._numbers.below(2)
                 self._post(pygame.MOUSEBUTTONDOWN, pos=at, button=button, touch=False)

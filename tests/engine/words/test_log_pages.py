@@ -12,7 +12,15 @@ from combat.engine.words.log_sifting import Sifting, kinds, sifted
 LOG = [
     LogEntry("Turn 1", tone="heading", rule="4.0"),
     LogEntry("Impulse 1", tone="heading", rule="4.0"),
-    LogEntry("Taylor fires at <Bach>", "WS 7", "hit", "13.0", pieces=("taylor", "bach"), die=3, more=(Line("+7 Weapon Skill", "13.0"),)),
+    LogEntry(
+        "Taylor fires at <Bach>",
+        "WS 7",
+        "hit",
+        "13.0",
+        pieces=("taylor", "bach"),
+        die=3,
+        more=(Line("+7 Weapon Skill", "13.0"),),
+    ),
     LogEntry("Bach: Morale Check", "", "failed", "19.0b", pieces=("bach",), tone="bad", follows=True),
     LogEntry("Impulse 2", tone="heading", rule="4.0"),
     LogEntry("Crowe moves to 12.10", rule="7.0", pieces=("crowe",)),
@@ -24,11 +32,24 @@ def heads(sifting: Sifting) -> list[str]:
 
 
 def test_a_line_is_wanted_by_words_piece_and_kind_and_brings_its_own_heading() -> None:
-    assert heads(Sifting()) == ["Impulse 1", "Taylor fires at <Bach>", "Bach: Morale Check", "Impulse 2", "Crowe moves to 12.10"]
+    assert heads(Sifting()) == [
+        "Impulse 1",
+        "Taylor fires at <Bach>",
+        "Bach: Morale Check",
+        "Impulse 2",
+        "Crowe moves to 12.10",
+    ]
     assert heads(Sifting(words="BACH check")) == ["Impulse 1", "Bach: Morale Check"]
-    assert heads(Sifting(words="weapon skill")) == ["Impulse 1", "Taylor fires at <Bach>"], "what is unfolded below it counts"
+    assert heads(Sifting(words="weapon skill")) == ["Impulse 1", "Taylor fires at <Bach>"], (
+        "what is unfolded below it counts"
+    )
     assert heads(Sifting(piece="crowe")) == ["Impulse 2", "Crowe moves to 12.10"]
-    assert heads(Sifting(kinds=("19.0", "7.0"))) == ["Impulse 1", "Bach: Morale Check", "Impulse 2", "Crowe moves to 12.10"]
+    assert heads(Sifting(kinds=("19.0", "7.0"))) == [
+        "Impulse 1",
+        "Bach: Morale Check",
+        "Impulse 2",
+        "Crowe moves to 12.10",
+    ]
     assert heads(Sifting(words="13.0", piece="bach", kinds=("13.0",))) == ["Impulse 1", "Taylor fires at <Bach>"]
     assert heads(Sifting(words="nobody")) == []
 
@@ -82,5 +103,7 @@ def test_what_was_searched_for_is_found_in_each_part_of_a_line() -> None:
     sifting = Sifting(words="taylor DIS")
     assert sifting.found("Taylor dispara a Hahn, disparo 1") == [(0, 6), (7, 10), (23, 26)]
     assert sifting.found("WS 7 +1") == []
-    assert Sifting(words="fuß").found("Fuß vor FUSS, fuß") == [(0, 3), (8, 12), (14, 17)], "a letter that folds into two"
+    assert Sifting(words="fuß").found("Fuß vor FUSS, fuß") == [(0, 3), (8, 12), (14, 17)], (
+        "a letter that folds into two"
+    )
     assert Sifting(words="13.0").found("1300 13.0") == [(5, 9)]

@@ -122,7 +122,11 @@ def test_nothing_is_raised_or_printed_in_words_of_its_own() -> None:
 
 
 def test_what_the_system_says_goes_through_one_door() -> None:
-    asked = {file.name for file in HOUSE.rglob("*.py") if ".strerror or" in (code := file.read_text()) or ".strerror}" in code}
+    asked = {
+        file.name
+        for file in HOUSE.rglob("*.py")
+        if ".strerror or" in (code := file.read_text()) or ".strerror}" in code
+    }
     assert asked == set()
 
 
@@ -146,12 +150,17 @@ def test_a_finding_is_said_in_the_language_of_the_moment_and_kept_without_any() 
 
 
 def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> None:
-    fault = SaveError(Path("a.combat"), 3, damaged("save-line-damaged", ValueError(sentence("save-no-seat"))), CHOOSE_ANOTHER)
+    fault = SaveError(
+        Path("a.combat"), 3, damaged("save-line-damaged", ValueError(sentence("save-no-seat"))), CHOOSE_ANOTHER
+    )
     shelved = ShelvedGame(fault.path, NEVER, flaw=fault.flaw)
     for language, said in (
         ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
         ("es", "a.combat: línea 3: la línea está dañada (un puesto es una palabra); elige otra partida guardada"),
-        ("de", "a.combat: Zeile 3: die Zeile ist beschädigt (ein Platz am Tisch ist ein Wort) – wähl einen anderen Spielstand"),
+        (
+            "de",
+            "a.combat: Zeile 3: die Zeile ist beschädigt (ein Platz am Tisch ist ein Wort) – wähl einen anderen Spielstand",
+        ),
         ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
     ):
         words.use(language)
@@ -159,7 +168,11 @@ def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> No
 
 
 def test_findings_stand_in_the_order_of_their_lines_whatever_they_say() -> None:
-    found = [Finding("a", 2, sentence("finding-too-few", count=0, bound="1")), Finding("a", 2, "x"), Finding("a", 1, "z")]
+    found = [
+        Finding("a", 2, sentence("finding-too-few", count=0, bound="1")),
+        Finding("a", 2, "x"),
+        Finding("a", 1, "z"),
+    ]
     assert [finding.line for finding in sorted(found)] == [1, 2, 2]
 
 
@@ -177,7 +190,9 @@ def test_thousands_are_parted_as_the_language_does(said: str, language: str, sho
 
 
 def test_what_does_not_fit_a_script_is_said_in_the_language_of_the_moment() -> None:
-    misfit = MisfitError([(3, sentence("script-no-value", queue="d6", asked=sentence("script-wanted", why="rally", rule="1.0")))])
+    misfit = MisfitError(
+        [(3, sentence("script-no-value", queue="d6", asked=sentence("script-wanted", why="rally", rule="1.0")))]
+    )
     for language, said in (
         ("es", "línea 3: a d6 no le quedan valores (rally, regla 1.0); añade uno"),
         ("de", "Zeile 3: d6 hat keinen Wert mehr (rally, Regel 1.0); füg einen hinzu"),
@@ -225,7 +240,19 @@ def test_what_does_not_fit_a_record_is_said_in_the_language_of_the_moment(data: 
 
 def test_what_is_wrong_with_toml_is_said_in_the_language_of_the_moment(tmp_path: Path) -> None:
     told = {}
-    for written in ("a", "a = ", "a = 1 b", "[a", "= 1", "a = 1979-02-30", "a = [1", 'a = "x', 'a = "\x01"', 'a = "\\q"', "[a]\n[a]"):
+    for written in (
+        "a",
+        "a = ",
+        "a = 1 b",
+        "[a",
+        "= 1",
+        "a = 1979-02-30",
+        "a = [1",
+        'a = "x',
+        'a = "\x01"',
+        'a = "\\q"',
+        "[a]\n[a]",
+    ):
         (file := tmp_path / "a.toml").write_text(written)
         with pytest.raises(ContentError) as fault:
             plain(file)

@@ -22,8 +22,14 @@ def german(tmp_path: Path) -> Catalogue:
         tmp_path / "game/de/menu.ftl",
         'fires = {$man} feuert mit { FORM($weapon, "dative") }{ FORM($weapon, "gender") ->\n    [feminine] , ihr\n   *[masculine] , ihm\n}.\n',
     )
-    _write(tmp_path / "game/de/texts/weapons.ftl", "gun-name = MG 42\n    .gender = neuter\n    .dative = dem MG 42\n    .en = MG 42 machine gun\n")
-    _write(tmp_path / "game/de/texts/scenarios/barn.ftl", "title = Die Scheune\n    .en = The Barn\nold = Alt\n    .en = Old\n")
+    _write(
+        tmp_path / "game/de/texts/weapons.ftl",
+        "gun-name = MG 42\n    .gender = neuter\n    .dative = dem MG 42\n    .en = MG 42 machine gun\n",
+    )
+    _write(
+        tmp_path / "game/de/texts/scenarios/barn.ftl",
+        "title = Die Scheune\n    .en = The Barn\nold = Alt\n    .en = Old\n",
+    )
     _write(tmp_path / "pack/de/texts/anything.ftl", "old = Uralt\n    .en = Old\n")
     return Catalogue("de", strict=True, folders=(tmp_path / "pack", tmp_path / "game"))
 
@@ -45,7 +51,10 @@ def test_a_sentence_asks_a_name_for_its_forms(german: Catalogue) -> None:
 
 
 def test_a_message_with_attributes_is_a_name_too(tmp_path: Path) -> None:
-    _write(tmp_path / "en/menu.ftl", 'tool = spade { $number }\n    .plural = spades { $number }\nno = { FORM($what, "plural") }\nruled = x\n    .rule = 1.0\n')
+    _write(
+        tmp_path / "en/menu.ftl",
+        'tool = spade { $number }\n    .plural = spades { $number }\nno = { FORM($what, "plural") }\nruled = x\n    .rule = 1.0\n',
+    )
     english = Catalogue("en", strict=True, folders=(tmp_path,))
     assert english.text("no", {"what": english.text("tool", {"number": 3})}) == "spades 3"
     assert not isinstance(english.text("ruled", {}), Name)

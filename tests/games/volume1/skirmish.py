@@ -24,7 +24,14 @@ BOARD = Board.of(
     "meadow",
     12,
     10,
-    {Hex("03.08"): "trees", Hex("04.08"): "trees", Hex("06.05"): "wall", Hex("07.05"): "wall", Hex("09.04"): "trees", Hex("08.02"): "foxhole"},
+    {
+        Hex("03.08"): "trees",
+        Hex("04.08"): "trees",
+        Hex("06.05"): "wall",
+        Hex("07.05"): "wall",
+        Hex("09.04"): "trees",
+        Hex("08.02"): "foxhole",
+    },
     {Hex("10.03"): 1, Hex("11.03"): 2},
 )
 SQUAD = ("sgt-taylor", "pvt-cragg", "cpl-thomas", "pvt-peters")

@@ -264,7 +264,6 @@ class Table:
         """Lay a weapon counter in a hex or give it to a crew; an enemy operator has his own weapon (14.3)."""
         first, second = (self.ids[name] if name else "" for name in (operator, assistant))
         if operator and self[operator].side == "enemy":
-
             held = next(s.weapon for s in self.figures[first].skills if self.state.book.weapons[s.weapon].belt_fed)
             self.state.guns[first] = Gun(first, held, operator=first, assistant=second, built_in=True)
         else:

@@ -22,9 +22,7 @@ def main() -> int:
     parser.add_argument(
         "--symbols", type=Path, metavar="FOLDER", help="write the map editor's tilesets into this folder"
     )
-    parser.add_argument(
-        "--overlays", type=Path, metavar="FOLDER", help="write craters and rubble into this folder"
-    )
+    parser.add_argument("--overlays", type=Path, metavar="FOLDER", help="write craters and rubble into this folder")
     asked = parser.parse_args()
     if asked.symbols:
         write_tilesets(asked.symbols)

@@ -40,7 +40,12 @@ def flash(kind: int, stage: int) -> Pixels:
     else:
         for _ in range(7):
             at, aside = MUZZLE + reach * long * dice.uniform(0.2, 1.0), dice.gauss(0, width * 0.45)
-            shred = [(at - 0.05, 0.5 + aside), (at, 0.5 + aside - 0.012), (at + 0.045, 0.5 + aside * 1.15), (at, 0.5 + aside + 0.012)]
+            shred = [
+                (at - 0.05, 0.5 + aside),
+                (at, 0.5 + aside - 0.012),
+                (at + 0.045, 0.5 + aside * 1.15),
+                (at, 0.5 + aside + 0.012),
+            ]
             canvas.drawPath(curve(shred), fill(HEAT[dice.choice((1, 2, 3))], 0.85))
     return premultiplied(surface)
 
@@ -125,7 +130,9 @@ def _ball(canvas: skia.Canvas, variant: int, stage: int) -> None:
             continue
         canvas.drawPath(_lump(x + 0.008, y + 0.010, radius, dice), fill(HEAT[max(0, tone - 1)], 0.9))
         canvas.drawPath(_lump(x, y, radius * 0.92, dice), fill(HEAT[tone]))
-        canvas.drawPath(_lump(x - radius * 0.2, y - radius * 0.22, radius * 0.5, dice), fill(HEAT[min(5, tone + 1)], 0.9))
+        canvas.drawPath(
+            _lump(x - radius * 0.2, y - radius * 0.22, radius * 0.5, dice), fill(HEAT[min(5, tone + 1)], 0.9)
+        )
 
 
 def _lump(x: float, y: float, radius: float, dice: Random) -> skia.Path:
@@ -151,5 +158,3 @@ def premultiplied(surface: skia.Surface) -> Pixels:
     array = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType).astype(np.float32)
     alpha = array[..., 3:4] / 255
     return np.asarray(np.concatenate([array[..., :3] * alpha, array[..., 3:4]], -1), np.float32)
-
-

@@ -80,7 +80,11 @@ def ring(_variant: int, stage: int) -> Pixels:
         if dice.random() < age * 0.82:
             continue
         arc = skia.Path()
-        arc.addArc(skia.Rect.MakeLTRB(0.5 - out, 0.5 - out * 0.92, 0.5 + out, 0.5 + out * 0.92), math.degrees(turn), math.degrees(long))
+        arc.addArc(
+            skia.Rect.MakeLTRB(0.5 - out, 0.5 - out * 0.92, 0.5 + out, 0.5 + out * 0.92),
+            math.degrees(turn),
+            math.degrees(long),
+        )
         canvas.drawPath(arc, pen(ink, width, 0.75 * (1 - 0.45 * age)))
     return premultiplied(surface)
 

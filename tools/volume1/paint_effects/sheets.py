@@ -40,7 +40,9 @@ def trembling(painted: Pixels, wander: float) -> Pixels:
     down, right = np.mgrid[0:high, 0:wide].astype(np.float32)
     down += wander * noise(high, wide, 9, 5, 3)
     right += wander * noise(high, wide, 9, 6, 3)
-    planes = [ndimage.map_coordinates(painted[..., plane], (down, right), order=1, mode="nearest") for plane in range(4)]
+    planes = [
+        ndimage.map_coordinates(painted[..., plane], (down, right), order=1, mode="nearest") for plane in range(4)
+    ]
     found = np.dstack(planes)
     found[..., :3] *= (1 + 0.045 * noise(high, wide, 5, 7, 2))[..., None]
     return np.asarray(np.clip(found, 0, 255), np.float32)

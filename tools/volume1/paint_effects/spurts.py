@@ -86,7 +86,9 @@ def _fly(canvas: skia.Canvas, matter: Matter, dice: Random, age: float) -> None:
         _bit(canvas, matter.shape, (x, y), size, turn + spin * age, ink, 0.95 if age < 0.85 else 0.6)
 
 
-def _bit(canvas: skia.Canvas, shape: str, at: tuple[float, float], size: float, turn: float, ink: str, alpha: float) -> None:
+def _bit(
+    canvas: skia.Canvas, shape: str, at: tuple[float, float], size: float, turn: float, ink: str, alpha: float
+) -> None:
     canvas.save()
     canvas.translate(*at)
     canvas.rotate(math.degrees(turn))

@@ -22,8 +22,7 @@ def page(
     parts: Sequence[Callable[[Element], None]],
     styles: Sequence[Path] = (),
 ) -> str:
-    """Return the whole page, in the language spoken: head and sections as a title adds them, with `styles` of its own.
-    """
+    """Return the whole page in the language spoken: head and sections as a title adds them, with its own `styles`."""
     root = Element("html", lang=language())
     head = put(root, "head")
     put(head, "meta", charset="utf-8")

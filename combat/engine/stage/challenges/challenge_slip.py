@@ -65,9 +65,7 @@ class ChallengeSlip(Dialog):
 
     def _take_up(self) -> None:
         challenge = self._challenge
-        table = self.app.make(
-            "battle", book=self._book, seed=challenge.seed, challenge=self.code, seat=challenge.seat
-        )
+        table = self.app.make("battle", book=self._book, seed=challenge.seed, challenge=self.code, seat=challenge.seat)
         self.app.replace(table)
 
     def _copy(self) -> None:

@@ -39,9 +39,7 @@ class KeysScene(Scene):
         self._note = ""
         self.waiting = ""
         """The action that is being given a new key."""
-        self.list: ScrollList[str] = ScrollList(
-            self._high, self._draw_row, follow=False, on_click=self._wait_for
-        )
+        self.list: ScrollList[str] = ScrollList(self._high, self._draw_row, follow=False, on_click=self._wait_for)
         self.list.set_rows([row for section, actions in app.keys.sheet.sections.items() for row in (section, *actions)])
         self._reset = Button(text("settings-keys-reset"), self._put_back, "Del")
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")

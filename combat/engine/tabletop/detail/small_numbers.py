@@ -28,9 +28,7 @@ def are_printed(index: SheetIndex) -> bool:
     return not index.own_numbers and (index.rims is not None or index.shapes is not None)
 
 
-def rub_out(
-    plate: pygame.Surface, grid: SheetGrid, index: SheetIndex, corner: tuple[int, int], scale: float
-) -> None:
+def rub_out(plate: pygame.Surface, grid: SheetGrid, index: SheetIndex, corner: tuple[int, int], scale: float) -> None:
     """Lay over each number on a plate the strip of ground just below it, at its lower edge the one above it; `corner`
     is where the plate begins, in pixels of a level of a `scale`."""
     wide, high = max(1, round(WIDE * scale)), max(1, ceil(HIGH * scale))

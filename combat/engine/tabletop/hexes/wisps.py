@@ -99,7 +99,10 @@ def laid(
 
 
 def shadows(
-    effects: EffectsLayer[Hex], wide: float, lying: Sequence[Wisp], at: tuple[int, int],
+    effects: EffectsLayer[Hex],
+    wide: float,
+    lying: Sequence[Wisp],
+    at: tuple[int, int],
     drift: tuple[float, float] = CALM,
 ) -> Iterator[Blit]:
     """Yield the shadows of some of a cloud's wisps on the ground, to be drawn under all of them."""

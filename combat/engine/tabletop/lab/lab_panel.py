@@ -162,9 +162,7 @@ class LabPanel(Part[S, B, P]):
         laid = script_sheet(self.session.script(), script)
         draw_script(surface, laid, script)
         seen = surface.get_clip()
-        self.cards = [
-            replace(chip, box=chip.box.clip(seen)) for chip in laid.chips if chip.queue in self.card_queues
-        ]
+        self.cards = [replace(chip, box=chip.box.clip(seen)) for chip in laid.chips if chip.queue in self.card_queues]
 
     def _in_sight(self, words: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
         """Where the words stand while the rest is scrolled behind a window: at its top, as far as they end in it."""

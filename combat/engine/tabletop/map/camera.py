@@ -33,7 +33,6 @@ EASE = 0.22
 """Seconds that the camera takes to move by itself."""
 
 
-
 class Camera:
     """Where the camera looks: a point of the sheet in the middle of the view, and a zoom step."""
 

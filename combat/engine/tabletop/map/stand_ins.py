@@ -53,6 +53,7 @@ class StandIns:
                 break
         return best
 
+
 def _lay(surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
     """Stretches what of a tile lies in the area."""
     place, seen = patch.place, patch.place.clip(area)
@@ -82,9 +83,7 @@ def _spots(area: pygame.Rect, corner: tuple[int, int], step: int, other: int) ->
             yield other, column, row
 
 
-def _placed(
-    sharp: Mapping[Spot, pygame.Surface], spots: list[Spot], corner: tuple[int, int], step: int
-) -> list[Patch]:
+def _placed(sharp: Mapping[Spot, pygame.Surface], spots: list[Spot], corner: tuple[int, int], step: int) -> list[Patch]:
     """Tiles of another step without a gap between them."""
     patches = []
     for other, column, row in spots:

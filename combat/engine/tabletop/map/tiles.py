@@ -457,9 +457,7 @@ class Tiles:
         file = self.index.shapes
         return [Kept(file, 0, 0, self.index.width)] if file else []
 
-    def _cut(
-        self, giver: Tiles, place: int, corner: tuple[int, int], reach: int, *, whole: bool
-    ) -> pygame.Surface:
+    def _cut(self, giver: Tiles, place: int, corner: tuple[int, int], reach: int, *, whole: bool) -> pygame.Surface:
         """A square of a level, on a surface of its own if it is the `whole` tile."""
         plate = pygame.Surface((TILE, TILE), 0, 32) if whole else self._plate(reach)
         left, top = corner

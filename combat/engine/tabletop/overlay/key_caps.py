@@ -24,9 +24,7 @@ def draw_caps(surface: pygame.Surface, view: MapView[P], labels: Mapping[P, str]
         surface.blit(*cap(view, place, words, BESIDE if place in taken else BELOW))
 
 
-def cap(
-    view: MapView[P], place: P, words: str, at: tuple[float, float]
-) -> tuple[pygame.Surface, pygame.Rect]:
+def cap(view: MapView[P], place: P, words: str, at: tuple[float, float]) -> tuple[pygame.Surface, pygame.Rect]:
     """The picture of a cap, no wider than its place has room, and where it lies."""
     width, height = theme.keycap_size(words)
     picture = pygame.Surface((width, height), pygame.SRCALPHA)

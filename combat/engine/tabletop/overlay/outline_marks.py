@@ -186,9 +186,7 @@ def _thickness(corners: Sequence[Point]) -> float:
 
 
 @functools.lru_cache(maxsize=64)
-def _smooth(
-    mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float
-) -> pygame.Surface:
+def _smooth(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float) -> pygame.Surface:
     """The picture of a mark along an outline in parts of a pixel. Remembered."""
     plate = Plate(*size, GROUND)
     _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)

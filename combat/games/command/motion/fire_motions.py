@@ -129,7 +129,6 @@ class Volley(CommandMotion[fight.AttackRolled]):
         for goal in attack.hexes:
             note(surface, words, self.foot(goal), self.desk.view.camera.free)
 
-
     def _draw_bullets(self, surface: pygame.Surface, attack: Attack, share: float) -> None:
         """Draw what machine guns and squads fire at the target; guns and mortars have their shell."""
         view, goal = self.desk.view, attack.hexes[0]

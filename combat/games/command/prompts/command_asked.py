@@ -116,8 +116,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     def numbered(self, values: Iterable[Answer], start: int = 1) -> list[Button]:
         """Buttons with the figures of the keyboard on them, as far as these go."""
         return [
-            self.answers(value, str(number) if number < 10 else "")
-            for number, value in enumerate(values, start=start)
+            self.answers(value, str(number) if number < 10 else "") for number, value in enumerate(values, start=start)
         ]
 
     def fires(self, odds: ShotOdds, first: Answer) -> Button:

@@ -31,9 +31,7 @@ def promise(state: State, odds: ShotOdds) -> float:
 def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] | None = None) -> ShotOdds | None:
     """The best of all shots, or of those at some hexes; of equals the one with fewer pieces."""
     wanted = None if hexes is None else frozenset(hexes)
-    shots: list[Shot] = [
-        shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted
-    ]
+    shots: list[Shot] = [shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted]
     found = [of_shot(state, side, occasion, shot) for shot in shots]
     return max(found, key=lambda odds: (promise(state, odds), -len(odds.attack.pieces)), default=None)
 

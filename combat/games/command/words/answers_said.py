@@ -118,4 +118,3 @@ def word(state: State, decision: PickWord, said: str) -> str:
             return text("answer-chit", chit=said, worth=names.worth(state, said))
     message = f"answer-{decision.why}-{said}"
     return text(message) if has(message) else said
-

@@ -315,9 +315,7 @@ def of_mission(state: State, odds: MissionOdds, hex_: Hex, side: Seat) -> Form:
     """Whether a spotting round lies well, and whom the mission may come down on."""
     hinders = -total(odds.ledger)
     message = "form-accuracy-hindered" if hinders else "form-accuracy"
-    notes: list[Spoken] = [
-        Line(text(message, percent=percent(odds.hits), range=odds.range, hindrance=hinders), "13.4")
-    ]
+    notes: list[Spoken] = [Line(text(message, percent=percent(odds.hits), range=odds.range, hindrance=hinders), "13.4")]
     if odds.lost:
         notes.append(Line(text("form-lost", percent=percent(odds.lost)), "13.4"))
     threatened = sorted(_threatened(state, odds), key=lambda found: -found[1])

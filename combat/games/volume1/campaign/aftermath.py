@@ -24,9 +24,7 @@ from combat.games.volume1.rules.state import Man, State, Wound
 from combat.games.volume1.title import OWN_TITLES
 
 
-def after_battle(
-    campaign: Campaign, end: State, events: Iterable[Event], library: Library | None = None
-) -> Campaign:
+def after_battle(campaign: Campaign, end: State, events: Iterable[Event], library: Library | None = None) -> Campaign:
     """The campaign after a battle, told by its last state and by all its events in their order.
 
     An endless campaign has its next battle made up with the content of a library (default: all that is in use).

@@ -28,15 +28,11 @@ def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[Sentence]:
     lent = [man for battle in plan.battles for man in battle.attached]
     named = (*plan.squad, *plan.pool, *lent, *men)
     yield from (sentence("diary-man-unknown", man=man) for man in named if man not in figures)
-    yield from (
-        sentence("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1
-    )
+    yield from (sentence("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1)
     if len(campaign.fought) > len(campaign.course[0]):
         yield sentence("diary-too-many-battles", fought=len(campaign.fought), planned=len(campaign.course[0]))
     journals = (campaign.journal, *(battle.journal for battle in campaign.fought))
-    yield from (
-        sentence("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name)
-    )
+    yield from (sentence("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name))
     medals = {medal.id for medal in plan.decorations}
     for soldier in campaign.soldiers:
         yield from _unknown(soldier.id, (*soldier.deeds,), soldier.decorations, medals)

@@ -70,7 +70,6 @@ class Drawn(BattleMotion[ev.CardDrawn]):
         rise = round((1 - eased(min(1.0, share * 3))) * theme.px(30))
         piece.draw(surface, place.x, place.y + rise)
 
-
     def _dice(self) -> list[pygame.Rect]:
         """Where the dice lie that it comes of, with what is written under them."""
         throw = self.desk.battle.story.throw
@@ -80,9 +79,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
 class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
     """An event, or a discard card's use: the paper lies in the middle of the board, an event's until it can be read."""
 
-    def __init__(
-        self, desk: VolumeDesk, event: ev.EventRolled | ev.DiscardPlayed, duration: float, wait: bool
-    ) -> None:
+    def __init__(self, desk: VolumeDesk, event: ev.EventRolled | ev.DiscardPlayed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
         if isinstance(event, ev.EventRolled):
             title, body = self._words(event)

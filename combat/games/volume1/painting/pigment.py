@@ -26,9 +26,7 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
     height, width = shape
     rng = np.random.default_rng(seed)
     steps = [max(1.5, scale / 2**octave) for octave in range(octaves)]
-    coarse = [
-        rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32) for step in steps
-    ]
+    coarse = [rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32) for step in steps]
 
     def enlarged(octave: int) -> Raster:
         # the picture is cut out of the enlarged clouds one cell in, where bicubic edges do not show

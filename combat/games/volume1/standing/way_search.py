@@ -90,9 +90,7 @@ def _steps(state: State, man: Man, node: Node, slot: Slot, entered: frozenset[He
     return steps_from(state, man, node.hex, slot, entered)
 
 
-def _least_seen(
-    end: Node, before: dict[Node, list[Node]], cost: Callable[[Hex], tuple[int, int]]
-) -> list[Node]:
+def _least_seen(end: Node, before: dict[Node, list[Node]], cost: Callable[[Hex], tuple[int, int]]) -> list[Node]:
     """Of all shortest ways to a node that of the least cost, added up hex by hex."""
     layers: list[list[Node]] = [[end]]
     while before[layers[-1][0]]:

@@ -63,8 +63,7 @@ def prompt(state: State, decision: CallStrike) -> str:
         parts.append(text("ask-call-strike-safe"))
         return " ".join(parts)
     told = [
-        text("strike-man", man=names.man(state, man), percent=percents.percent(share))
-        for man, share in ours[:NAMED]
+        text("strike-man", man=names.man(state, man), percent=percents.percent(share)) for man, share in ours[:NAMED]
     ]
     args: dict[str, Value] = {"count": len(ours), "men": names.listed(told), "more": len(ours) - len(told)}
     parts.append(text("ask-call-strike-danger-more" if len(ours) > NAMED else "ask-call-strike-danger", **args))

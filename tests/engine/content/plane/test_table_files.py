@@ -90,7 +90,12 @@ def test_a_table_has_everything_that_is_drawn(tmp_path: Path) -> None:
         18_000,
         12_000,
         scenery=(
-            Scenery("woods", "area", points((1_000, 2_000), (4_000, 2_000), (4_001, 3_000), (2_500, 4_500)), name="the grove"),
+            Scenery(
+                "woods",
+                "area",
+                points((1_000, 2_000), (4_000, 2_000), (4_001, 3_000), (2_500, 4_500)),
+                name="the grove",
+            ),
             Scenery("wall", "line", points((10_000, 506), (10_000, 4_506), (7_497, 4_506)), width=120),
             Scenery("well", "point", points((9_000, 6_000))),
             Scenery("woods", "area", points((5_000, 5_000), (5_000, 6_000), (4_600, 6_000), (4_600, 5_000))),
@@ -171,7 +176,11 @@ def test_an_objective_is_a_point(tmp_path: Path) -> None:
 
 
 def test_all_faults_of_a_table_are_found_at_once(tmp_path: Path) -> None:
-    text = TABLE.replace('class="well"', 'class="wall"').replace('name="south"', 'name="north"').replace("150,250", "150,9999")
+    text = (
+        TABLE.replace('class="well"', 'class="wall"')
+        .replace('name="south"', 'name="north"')
+        .replace("150,250", "150,9999")
+    )
     with pytest.raises(ContentError) as error:
         load(tmp_path, text.replace('value="1"', 'value="77"'))
     assert [finding.line for finding in error.value.findings] == [5, 20, 28]
@@ -179,7 +188,15 @@ def test_all_faults_of_a_table_are_found_at_once(tmp_path: Path) -> None:
 
 def test_no_table_has_so_many_corners(tmp_path: Path) -> None:
     line = '<object id="9" class="wall" x="0" y="0"><polyline points="' + "1,1 2,2 " * 150 + '"/></object>'
-    assert len(load(tmp_path, TABLE.replace("<objectgroup id=\"1\" name=\"scenery\">", f'<objectgroup name="scenery">{line * 19}')).scenery) == 23
+    assert (
+        len(
+            load(
+                tmp_path,
+                TABLE.replace('<objectgroup id="1" name="scenery">', f'<objectgroup name="scenery">{line * 19}'),
+            ).scenery
+        )
+        == 23
+    )
     found = faults(tmp_path, '<objectgroup id="1" name="scenery">', f'<objectgroup name="scenery">{line * 20}')
     assert found == [(0, "finding-table-corners", {"most": 6_000})]
 
@@ -187,7 +204,9 @@ def test_no_table_has_so_many_corners(tmp_path: Path) -> None:
 def test_a_file_that_is_no_map_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as error:
         load(tmp_path, "<tileset/>")
-    assert [str(finding.said) for finding in error.value.findings] == ["is no Tiled map; save the table from Tiled as TMX"]
+    assert [str(finding.said) for finding in error.value.findings] == [
+        "is no Tiled map; save the table from Tiled as TMX"
+    ]
     with pytest.raises(ContentError):
         FILES.load(tmp_path / "none.tmx")
 
@@ -196,7 +215,23 @@ def test_a_file_that_is_no_map_is_refused(tmp_path: Path) -> None:
 def test_a_spoilt_file_is_refused_in_lines_or_read(seed: int, tmp_path: Path) -> None:
     """Attributes of the wrong kind, tags lost, doubled and torn: nothing but ContentError comes of them, and soon."""
     rng, refused, path = Random(seed), 0, tmp_path / "crossroads.tmx"
-    values = ("", "x", "-1", "0", "1e-99", "9" * 40, "nan", "1e308", "0,0", "true", "\u202e", "x" * 3_000, "../a", "1.5", "&#9;")
+    values = (
+        "",
+        "x",
+        "-1",
+        "0",
+        "1e-99",
+        "9" * 40,
+        "nan",
+        "1e308",
+        "0,0",
+        "true",
+        "\u202e",
+        "x" * 3_000,
+        "../a",
+        "1.5",
+        "&#9;",
+    )
     for _ in range(60):
         text = TABLE
         for _ in range(rng.choice((1, 1, 2, 3))):

@@ -73,7 +73,9 @@ def innermost(said: Sentence) -> Sentence:
         ('[air.fog]\ngroup = "air"\nbed = "wind"\nscenarios = ["moors"]\n', (), ["4: finding-unknown-close"]),
     ],
 )  # fmt: skip
-def test_what_does_not_fit_is_told_with_its_line(tmp_path: Path, table: str, sounds: tuple[str, ...], told: list[str]) -> None:
+def test_what_does_not_fit_is_told_with_its_line(
+    tmp_path: Path, table: str, sounds: tuple[str, ...], told: list[str]
+) -> None:
     assert findings(tmp_path, table, *sounds) == told
 
 

@@ -22,7 +22,9 @@ FAR = st.builds(Point, st.integers(0, 18_000), st.integers(0, 12_000))
 POINTS = NEAR | FAR
 
 
-def shapes(points: st.SearchStrategy[Point] = POINTS, least: int = 1, radius: int = 15) -> st.SearchStrategy[ConvexShape]:
+def shapes(
+    points: st.SearchStrategy[Point] = POINTS, least: int = 1, radius: int = 15
+) -> st.SearchStrategy[ConvexShape]:
     return st.builds(ConvexShape, st.lists(points, min_size=least, max_size=6), st.integers(0, radius))
 
 

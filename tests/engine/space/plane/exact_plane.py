@@ -49,7 +49,10 @@ def winding(point: Exact, corners: Sequence[Point]) -> int:
         return 0
     turns = 0
     for a, b in closed(corners):
-        (ax, ay), (bx, by) = (exact(a)[0] - point[0], exact(a)[1] - point[1]), (exact(b)[0] - point[0], exact(b)[1] - point[1])
+        (ax, ay), (bx, by) = (
+            (exact(a)[0] - point[0], exact(a)[1] - point[1]),
+            (exact(b)[0] - point[0], exact(b)[1] - point[1]),
+        )
         step = (_quadrant(bx, by) - _quadrant(ax, ay)) % 4
         if step == 3:
             turns -= 1

@@ -98,7 +98,9 @@ def test_an_area_is_as_far_as_its_nearest_edge(shape: ConvexShape, corners: list
         (1_000, 1_000, Containment.NONE), (970, 970, Containment.PART), (971, 971, Containment.NONE),
     ],
 )  # fmt: skip
-def test_a_stand_at_the_border_of_a_wood_is_in_it_by_a_tenth_of_a_millimetre(x: int, y: int, found: Containment) -> None:
+def test_a_stand_at_the_border_of_a_wood_is_in_it_by_a_tenth_of_a_millimetre(
+    x: int, y: int, found: Containment
+) -> None:
     if (x, y) in {(450, 600), (450, 450)}:  # in the clearing, wider than the stand by 5 cm on either side
         assert containment(DiscFootprint(150).at(Point(x, y)), WOOD) is Containment.NONE
         found = Containment.PART
@@ -130,7 +132,9 @@ def test_a_line_is_crossed_where_it_enters_the_interior() -> None:
     assert not crosses(TANK.at(Point(250, 100)), wall) and crosses(TANK.at(Point(250, 99)), wall)
     hedge = Polyline(wall.corners, 20)
     assert not crosses(TANK.at(Point(250, 120)), hedge) and crosses(TANK.at(Point(250, 119)), hedge)
-    assert crosses(TANK.at(Point(0, 0)), Polyline(points((0, 0)), 5)) and not crosses(TANK.at(Point(0, 0)), Polyline(points((0, 0))))
+    assert crosses(TANK.at(Point(0, 0)), Polyline(points((0, 0)), 5)) and not crosses(
+        TANK.at(Point(0, 0)), Polyline(points((0, 0)))
+    )
 
 
 DIAMOND = ConvexShape(points((0, -100), (100, 0), (0, 100), (-100, 0)))

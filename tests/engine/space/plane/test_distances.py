@@ -75,7 +75,12 @@ def test_a_moved_shape_is_the_shape_of_moved_points(shape: ConvexShape, dx: int,
     expected = ConvexShape([corner.moved(dx, dy) for corner in shape.corners], shape.radius)
     assert moved == expected and hash(moved) == hash(expected)
     assert moved.edges == expected.edges
-    assert (moved.left, moved.top, moved.right, moved.bottom) == (expected.left, expected.top, expected.right, expected.bottom)
+    assert (moved.left, moved.top, moved.right, moved.bottom) == (
+        expected.left,
+        expected.top,
+        expected.right,
+        expected.bottom,
+    )
 
 
 @given(SHAPES, POINTS)

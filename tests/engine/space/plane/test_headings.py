@@ -42,12 +42,15 @@ def test_the_table_has_each_sine_to_the_nearest_whole_number() -> None:
 
 @given(HEADINGS)
 def test_sine_and_cosine_repeat_and_mirror_exactly(heading: int) -> None:
-    assert sine(heading) == -sine(-heading) == sine(heading + FULL) == -sine(heading + 1_800) == cosine(heading - QUARTER)
+    assert (
+        sine(heading) == -sine(-heading) == sine(heading + FULL) == -sine(heading + 1_800) == cosine(heading - QUARTER)
+    )
     assert cosine(heading) == cosine(-heading)
 
 
 @pytest.mark.parametrize(
-    ("heading", "along"), [(0, (0, -1)), (900, (1, 0)), (1_800, (0, 1)), (2_700, (-1, 0)), (3_600, (0, -1)), (-900, (-1, 0))]
+    ("heading", "along"),
+    [(0, (0, -1)), (900, (1, 0)), (1_800, (0, 1)), (2_700, (-1, 0)), (3_600, (0, -1)), (-900, (-1, 0))],
 )
 def test_0_is_north_and_headings_run_clockwise(heading: int, along: tuple[int, int]) -> None:
     assert direction(heading) == (along[0] * SCALE, along[1] * SCALE)

@@ -18,7 +18,9 @@ TANK, STAND = HullFootprint.rectangle(300, 600), DiscFootprint(125)
 
 
 def table() -> HitTest[str]:
-    return HitTest([("tank", TANK.at(Point(0, 0))), ("stand", STAND.at(Point(200, 0))), ("far", STAND.at(Point(2_000, 0)))])
+    return HitTest(
+        [("tank", TANK.at(Point(0, 0))), ("stand", STAND.at(Point(200, 0))), ("far", STAND.at(Point(2_000, 0)))]
+    )
 
 
 def test_the_uppermost_of_several_comes_first() -> None:

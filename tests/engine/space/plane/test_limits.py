@@ -61,7 +61,9 @@ def test_a_limit_is_written_as_it_is_read(strictness: Strictness, units: int) ->
     assert from_json(Limit, as_json(limit)) == limit
 
 
-@pytest.mark.parametrize("text", ["", "15 cm", "at most 15", "at most 15cm", "below 5 cm", "at most -1 cm", "at most 1.25 cm"])
+@pytest.mark.parametrize(
+    "text", ["", "15 cm", "at most 15", "at most 15cm", "below 5 cm", "at most -1 cm", "at most 1.25 cm"]
+)
 def test_what_is_no_limit_is_refused_with_its_name_and_text(text: str) -> None:
     with pytest.raises(LimitError) as fault:
         Limit.read("command", text)

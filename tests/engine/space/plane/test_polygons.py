@@ -47,7 +47,8 @@ def test_moving_turning_or_mirroring_moves_no_point_over_the_border(
 
 
 @pytest.mark.parametrize(
-    ("x", "y", "place"), [(45, 60, -1), (45, 15, 1), (30, 60, 0), (29, 60, 1), (31, 60, -1), (60, 30, 0), (45, 30, 0), (95, 90, -1)]
+    ("x", "y", "place"),
+    [(45, 60, -1), (45, 15, 1), (30, 60, 0), (29, 60, 1), (31, 60, -1), (60, 30, 0), (45, 30, 0), (95, 90, -1)],
 )
 def test_the_inside_of_a_horseshoe_is_outside(x: int, y: int, place: int) -> None:
     assert Polygon(HORSESHOE).locate(Point(x, y)) == place
@@ -104,7 +105,11 @@ def test_an_outline_is_flawed_exactly_where_edges_meet_that_should_not(corners: 
 def test_segments_meet_as_brute_force_finds(a: Point, b: Point, c: Point, d: Point) -> None:
     meet = exact_plane.segments_meet(a, b, c, d)
     assert segments_meet((a, b), (c, d)) is segments_meet((d, c), (a, b)) is meet
-    ends = [exact_plane.squared_to_segment(exact_plane.exact(p), *s) for s, ends in (((a, b), (c, d)), ((c, d), (a, b))) for p in ends]
+    ends = [
+        exact_plane.squared_to_segment(exact_plane.exact(p), *s)
+        for s, ends in (((a, b), (c, d)), ((c, d), (a, b)))
+        for p in ends
+    ]
     assert segments_cross((a, b), (c, d)) is (meet and all(ends))
 
 

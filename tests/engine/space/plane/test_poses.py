@@ -41,7 +41,9 @@ def test_needless_zeros_are_read_and_not_kept() -> None:
     assert str(Route.read("  1.0,2   3,4@0 ")) == "1,2 3,4"
 
 
-@pytest.mark.parametrize("text", ["", "40", "40,", "40,30@360", "-1,2", "40.123,1", "1,2@", "a,b", "1 2", "٣,1", "12345,1"])
+@pytest.mark.parametrize(
+    "text", ["", "40", "40,", "40,30@360", "-1,2", "40.123,1", "1,2@", "a,b", "1 2", "٣,1", "12345,1"]
+)
 def test_what_is_no_pose_is_refused_with_how_one_is_written(text: str) -> None:
     with pytest.raises(PoseError) as refused:
         Pose.read(text)

@@ -52,7 +52,15 @@ def test_the_borders_belong_to_a_sector(sector: Sector, far: int) -> None:
 
 @pytest.mark.parametrize(
     ("x", "y", "inside"),
-    [(0, -1, True), (100, -100, True), (-100, -100, True), (100, -99, False), (-100, -99, False), (0, 1, False), (0, 0, True)],
+    [
+        (0, -1, True),
+        (100, -100, True),
+        (-100, -100, True),
+        (100, -99, False),
+        (-100, -99, False),
+        (0, 1, False),
+        (0, 0, True),
+    ],
 )
 def test_a_quarter_to_the_front_ends_at_the_diagonals(x: int, y: int, inside: bool) -> None:
     assert FRONT.contains(Point(x, y)) is inside
@@ -66,7 +74,14 @@ def test_a_half_plane_is_what_lies_before_a_line(apex: Point, heading: int, poin
     assert Sector.facing(apex, heading, 1_800).contains(point) is (before >= 0)
 
 
-@pytest.mark.parametrize("carry", [(turned, lambda p: Point(-p.y, p.x)), (mirrored, lambda p: Point(-p.x, p.y)), (moved, lambda p: p.moved(777, -333))])
+@pytest.mark.parametrize(
+    "carry",
+    [
+        (turned, lambda p: Point(-p.y, p.x)),
+        (mirrored, lambda p: Point(-p.x, p.y)),
+        (moved, lambda p: p.moved(777, -333)),
+    ],
+)
 @FEW
 @given(sector=SECTORS, shape=AREAS, point=NEAR)
 def test_moving_turning_or_mirroring_changes_no_arc(carry, sector: Sector, shape: ConvexShape, point: Point) -> None:  # type: ignore[no-untyped-def]
@@ -102,7 +117,13 @@ def test_a_model_at_the_border_of_an_arc_is_in_it_by_a_tenth_of_a_millimetre(wid
     """The border of the arc runs straight east from the apex; what lies north of it is in the arc."""
     arc = Sector(Point(0, 0), 900 - width, width)
     for model, half in ((STAND, 100), (HullFootprint.rectangle(200, 200), 100)):
-        for south, part, whole in ((101, False, False), (100, True, False), (1, True, False), (-99, True, False), (-100, True, True)):
+        for south, part, whole in (
+            (101, False, False),
+            (100, True, False),
+            (1, True, False),
+            (-99, True, False),
+            (-100, True, True),
+        ):
             shape = model.at(Point(1_000, south))
             assert (arc.touches(shape), arc.covers(shape)) == (part, whole), (half, south)
 
@@ -113,7 +134,9 @@ def test_an_arc_is_not_what_lies_behind_its_apex() -> None:
     assert not narrow.touches(STAND.at(Point(80, 61))) and narrow.touches(STAND.at(Point(60, 80)))
     wide = Sector.facing(Point(0, 0), 0, 3_400)
     assert wide.covers(STAND.at(Point(0, 100))) is False and wide.touches(STAND.at(Point(0, 100)))
-    assert wide.covers(STAND.at(Point(0, -100))) and not Sector.facing(Point(0, 0), 1_800, 200).touches(STAND.at(Point(0, -101)))
+    assert wide.covers(STAND.at(Point(0, -100))) and not Sector.facing(Point(0, 0), 1_800, 200).touches(
+        STAND.at(Point(0, -101))
+    )
 
 
 @pytest.mark.parametrize("width", [0, -900, 3_601])

@@ -60,16 +60,22 @@ def test_distances_and_overlaps_agree(a: ConvexShape, b: ConvexShape, limit: int
 @given(PLACED, OUTLINES, PLACES)
 def test_covers_of_areas_agree(shape: ConvexShape, corners: list[Point], point: Point) -> None:
     area, there = Polygon(corners), shapely.Polygon(corners)
-    assert area.locate(point) == (1 if there.contains(shapely.Point(point)) else 0 if there.touches(shapely.Point(point)) else -1)
+    assert area.locate(point) == (
+        1 if there.contains(shapely.Point(point)) else 0 if there.touches(shapely.Point(point)) else -1
+    )
     assert float(area_distance(shape, area)) == pytest.approx(max(0.0, away(shape, there)), abs=CLEAR)
     to_border = away(shape, there.exterior)
     if abs(to_border) > CLEAR:
         inside = there.contains(shapely.Point(shape.corners[0]))
         part = to_border < 0 if shape.radius else bool(twin(shape.corners).intersection(there.exterior).length > CLEAR)
-        assert containment(shape, area) is (Containment.PART if part else Containment.WHOLE if inside else Containment.NONE)
+        assert containment(shape, area) is (
+            Containment.PART if part else Containment.WHOLE if inside else Containment.NONE
+        )
 
 
-@given(MODELS, HEADINGS, PLACES, PLACES, st.lists(PLACES, min_size=2, max_size=5, unique=True), st.sampled_from((0, 15)))
+@given(
+    MODELS, HEADINGS, PLACES, PLACES, st.lists(PLACES, min_size=2, max_size=5, unique=True), st.sampled_from((0, 15))
+)
 def test_sweeps_over_lines_agree(
     model: Footprint, heading: int, start: Point, end: Point, corners: list[Point], radius: int
 ) -> None:

@@ -31,7 +31,8 @@ def tenths(a: ConvexShape, b: ConvexShape) -> float:
 
 
 @pytest.mark.parametrize(
-    ("point", "snapped"), [((14, 15), (10, 20)), ((-14, -15), (-10, -10)), ((0, 5), (0, 10)), ((4, -6), (0, -10)), ((10, 20), (10, 20))]
+    ("point", "snapped"),
+    [((14, 15), (10, 20)), ((-14, -15), (-10, -10)), ((0, 5), (0, 10)), ((4, -6), (0, -10)), ((10, 20), (10, 20))],
 )
 def test_a_point_snaps_to_whole_millimetres(point: tuple[int, int], snapped: tuple[int, int]) -> None:
     assert snap_to_lattice(Point(*point)) == snapped

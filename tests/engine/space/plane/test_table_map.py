@@ -38,7 +38,8 @@ def test_a_model_stands_on_the_table_up_to_its_edge() -> None:
 
 
 @pytest.mark.parametrize(
-    ("x", "y", "level"), [(0, 0, 0), (1_500, 1_500, 1), (1_499, 1_500, 0), (2_100, 2_100, 2), (2_500, 2_500, 2), (2_501, 2_500, 1)]
+    ("x", "y", "level"),
+    [(0, 0, 0), (1_500, 1_500, 1), (1_499, 1_500, 0), (2_100, 2_100, 2), (2_500, 2_500, 2), (2_501, 2_500, 1)],
 )
 def test_the_highest_area_at_a_point_counts(x: int, y: int, level: int) -> None:
     assert TABLE.level(Point(x, y)) == level
@@ -51,7 +52,9 @@ def test_scenery_is_an_area_or_a_line() -> None:
         with pytest.raises(ValueError):
             ask()
     assert list(TABLE.scenery_of("wall")) == [WALL] and list(TABLE.scenery_of("river")) == []
-    assert TABLE.zones[0].area().locate(Point(3_000, 5)) == 0 and TABLE.heights[0].area().locate(Point(2_001, 2_001)) == 1
+    assert (
+        TABLE.zones[0].area().locate(Point(3_000, 5)) == 0 and TABLE.heights[0].area().locate(Point(2_001, 2_001)) == 1
+    )
 
 
 def test_a_table_is_plain_data() -> None:

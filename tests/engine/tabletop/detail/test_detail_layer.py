@@ -100,7 +100,9 @@ def test_leaves_lie_on_crowns_only(index: SheetIndex) -> None:
     (tile,) = _finished(index, [(NEARER, x // TILE, y // TILE)])
     middle = pygame.Rect(0, 0, 50, 50)
     middle.center = (x % TILE, y % TILE)
-    darkest = [min(_bytes(tile.subsurface(area.clip(tile.get_rect())))[1::3]) for area in (middle, middle.move(-140, 0))]
+    darkest = [
+        min(_bytes(tile.subsurface(area.clip(tile.get_rect())))[1::3]) for area in (middle, middle.move(-140, 0))
+    ]
     assert darkest[0] < darkest[1] - 15
 
 

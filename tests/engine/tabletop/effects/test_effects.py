@@ -84,7 +84,9 @@ def test_a_delay_is_in_seconds_whatever_the_tempo() -> None:
 def test_where_nothing_should_move_one_picture_tells_it_all() -> None:
     first, last = at(7, 0.0, LEAST_STILL - 0.01, still=True)
     assert [seen for seen in first if seen.mote.spray is DUST] == last == at(7, PUFF.rest)[0]
-    assert [seen for seen in first if seen.mote.spray is FLASH] == [seen for seen in at(7, PUFF.still)[0] if seen.mote.spray is FLASH]
+    assert [seen for seen in first if seen.mote.spray is FLASH] == [
+        seen for seen in at(7, PUFF.still)[0] if seen.mote.spray is FLASH
+    ]
 
 
 def test_pictures_take_no_more_than_their_share_of_memory(walls: Walls) -> None:

@@ -58,7 +58,9 @@ def test_a_streak_covers_no_face(walls: Walls, end: Hex) -> None:
         seen = drawn(walls, share, end=end)
         for hex_ in (START, end):
             (x, y), far = view.centre(hex_), round(view.place_width * 0.15)
-            assert not any(seen.get_at((x + right, y + down)) for right in range(-far, far) for down in range(-far, far))
+            assert not any(
+                seen.get_at((x + right, y + down)) for right in range(-far, far) for down in range(-far, far)
+            )
 
 
 def test_each_shot_of_a_burst_has_its_streak(walls: Walls) -> None:

@@ -13,7 +13,9 @@ SIZE, STEP, COLUMNS = 60, (70, 82), 4
 
 
 @given(some.integers(2, 9), some.data(), some.integers(90, 1230), some.integers(40, 620))
-def test_the_piece_that_is_aimed_at_stays_and_all_others_lie_beside_it(count: int, data: some.DataObject, x: int, y: int) -> None:
+def test_the_piece_that_is_aimed_at_stays_and_all_others_lie_beside_it(
+    count: int, data: some.DataObject, x: int, y: int
+) -> None:
     pieces = [f"piece-{n}" for n in range(count)]
     aimed = data.draw(some.sampled_from(pieces))
     shift = data.draw(some.tuples(some.integers(-20, 20), some.integers(-20, 20)))
@@ -36,4 +38,7 @@ def test_a_fan_of_one_row_is_whole_in_the_view_wherever_it_opens(count: int, num
 def test_a_fan_that_nobody_aimed_at_lies_in_the_middle_of_its_hex() -> None:
     laid = corners(["a", "b", "c"], None, (600, 300), SIZE, STEP, COLUMNS, AREA)
     assert laid == [(530, 300), (600, 300), (670, 300)]
-    assert corners(["a", "b"], anchor_at("c", (0, 0), (9, 9), SIZE), (92, 300), SIZE, STEP, COLUMNS, AREA)[0] == (90, 300)
+    assert corners(["a", "b"], anchor_at("c", (0, 0), (9, 9), SIZE), (92, 300), SIZE, STEP, COLUMNS, AREA)[0] == (
+        90,
+        300,
+    )

@@ -8,7 +8,12 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.panes import caption as captions
 from combat.engine.tabletop.panes.caption import FIRM, SECONDS, Caption
 
-SAID = {"caption": "{sound} at {hex}", "caption-beyond": "{sound} at {hex}, {way}", "shot": "{who} fires", "die": "a die"}
+SAID = {
+    "caption": "{sound} at {hex}",
+    "caption-beyond": "{sound} at {hex}, {way}",
+    "shot": "{who} fires",
+    "die": "a die",
+}
 
 
 @pytest.fixture(autouse=True)

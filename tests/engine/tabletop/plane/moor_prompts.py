@@ -138,7 +138,9 @@ class AskBlast(AskMoor[game.LayBlast]):
         state, subject = self.desk.state, self.decision.subject
         start = cast(Pose, state.places[subject]).point
         known = [state.places[token] for token in state.places if state.token(token).seat != self.decision.seat]
-        reached = [pose for pose in known if pose is not None and self.decision.refusal(state, Pose.at(pose.point)) is None]
+        reached = [
+            pose for pose in known if pose is not None and self.decision.refusal(state, Pose.at(pose.point)) is None
+        ]
         return sorted(reached, key=lambda pose: squared_distance(start, pose.point))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:

@@ -60,7 +60,10 @@ def test_two_persons_take_turns_at_one_window_and_neither_sees_where_the_other_h
         red = seated(RED)
         assert red.desk.state.places["red-ranger"] == Pose(600, 3_000)
         assert red.desk.state.places["blue-ranger"] is None
-        assert [line.entry.head for line in red.desk.story.lines][:2] == ["the red ranger hides at 6,30", "the blue ranger hides"]
+        assert [line.entry.head for line in red.desk.story.lines][:2] == [
+            "the red ranger hides at 6,30",
+            "the blue ranger hides",
+        ]
         for answer in ("red-car", "12,22@90", "pass"):
             assert red.desk.answer(answer)
             app.round(0.1)

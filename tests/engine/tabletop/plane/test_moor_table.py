@@ -198,7 +198,10 @@ def test_the_place_of_a_hidden_token_does_not_reach_the_other_table() -> None:
         game = game_of(RULES, RULES.new_state(load_book()))
         game.answer(HIDDEN)
         game.answer(Pose(5_400, 1_000))
-        window = MoorWindow(app, session=Session(MOOR, game, SeededChance(1), seat=BLUE, fresh=False, others={RED: Anybody(SplitMix(3))}))
+        window = MoorWindow(
+            app,
+            session=Session(MOOR, game, SeededChance(1), seat=BLUE, fresh=False, others={RED: Anybody(SplitMix(3))}),
+        )
         assert window.state.places["red-ranger"] is None
         assert window.state.places["blue-ranger"] == Pose(5_400, 1_000)
         assert all(dot.place != HIDDEN for dot in window.desk.view.minimap.dots())
@@ -254,7 +257,9 @@ def test_the_small_map_shows_all_tokens_that_are_seen_and_leads_where_it_is_clic
     for _ in range(6):
         view.zoom(1)
     window.app.round(0.1)
-    assert {dot.place for dot in view.minimap.dots()} == {pose for pose in window.state.places.values() if pose is not None}
+    assert {dot.place for dot in view.minimap.dots()} == {
+        pose for pose in window.state.places.values() if pose is not None
+    }
     rect, before = view.minimap.rect, view.camera.aim
     assert rect.width
     click(window.app, (rect.right - 4, rect.bottom - 4))
@@ -297,7 +302,9 @@ def test_a_route_is_typed_in_any_spelling_and_refused_in_one_line_where_it_is_no
     assert list(TEXT.read(game.state, asked, "14.0,24  17,20@45.0")) == [Route.read("14,24 17,20@45")]
     said = list[str]()
     typed = iter(("14,24@x", "30,20", "14.0,24  17,20@45.0", "", "quit"))
-    text = TextGame(Session(MOOR, game, ScriptedChance(), seat=RED, fresh=False), TEXT, lambda: next(typed, None), said.append)
+    text = TextGame(
+        Session(MOOR, game, ScriptedChance(), seat=RED, fresh=False), TEXT, lambda: next(typed, None), said.append
+    )
     text.open()
     text.answer_all()
     assert text.state.places["red-car"] == Pose(1_700, 2_000, 450)

@@ -60,14 +60,18 @@ def test_a_pose_takes_up_what_stands_there_else_a_disc_as_large_as_a_place(groun
     xs = [x for x, _ in ground.outline(Pose(3_000, 2_000))]
     assert max(xs) - min(xs) == pytest.approx(80.0, abs=0.5)
     tank = HullFootprint.rectangle(200, 400)
-    standing = PlaneGround(TABLE, SheetIndex(1_200, 800, 80.0, 80.0, 0.0, 0.0, ()), lambda pose: tank.at(pose.point, pose.heading))
+    standing = PlaneGround(
+        TABLE, SheetIndex(1_200, 800, 80.0, 80.0, 0.0, 0.0, ()), lambda pose: tank.at(pose.point, pose.heading)
+    )
     assert sorted(standing.outline(Pose(3_000, 2_000, 900))) == [(560, 380), (560, 420), (640, 380), (640, 420)]
     assert len(standing.rim([Pose(3_000, 2_000)])) == 4
 
 
 @pytest.mark.parametrize("points", [((500, 500),), ((500, 500), (900, 700)), ((500, 500), (900, 700), (600, 900))])
 @pytest.mark.parametrize("radius", [5, 60, 2_500])
-def test_a_round_outline_runs_clockwise_along_the_border_of_its_shape(points: tuple[tuple[int, int], ...], radius: int) -> None:
+def test_a_round_outline_runs_clockwise_along_the_border_of_its_shape(
+    points: tuple[tuple[int, int], ...], radius: int
+) -> None:
     shape = ConvexShape([Point(*point) for point in points], radius)
     outline = outline_of(shape)
     doubled = sum(x * v - u * y for (x, y), (u, v) in zip(outline, [*outline[1:], outline[0]], strict=True))

@@ -58,7 +58,12 @@ def test_a_sheet_is_as_large_as_its_table_and_a_place_as_a_piece(sheet: TableShe
     index = sheet.index
     assert (index.width, index.height) == (1_200, 800)
     assert (index.place_width, index.left, index.top) == (80.0, 0.0, 0.0)
-    assert [(level.width, level.height) for level in index.levels] == [(2_400, 1_600), (1_200, 800), (600, 400), (300, 200)]
+    assert [(level.width, level.height) for level in index.levels] == [
+        (2_400, 1_600),
+        (1_200, 800),
+        (600, 400),
+        (300, 200),
+    ]
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -36,7 +36,9 @@ def test_the_hand_of_the_computer_is_looked_at_when_all_is_over_and_not_before(t
         game.unlink()
 
 
-def test_a_scenario_is_drawn_after_so_many_answers_and_only_for_who_may_sit_there(tmp_path: Path, capsys: Printed) -> None:
+def test_a_scenario_is_drawn_after_so_many_answers_and_only_for_who_may_sit_there(
+    tmp_path: Path, capsys: Printed
+) -> None:
     out = tmp_path / "turn.png"
     wanted = ("patrols-at-the-bridge", "--at", "40", "--size", "640x360", "--out", str(out))
     assert main([*CALL, "shot", *wanted, "--json"]) == 0

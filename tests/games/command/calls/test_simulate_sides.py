@@ -42,10 +42,24 @@ def test_ctrl_c_tells_and_keeps_what_there_was(
 
     monkeypatch.setattr(simulation, "play_games", stopping)
     out = tmp_path / "games.json"
-    words = ["--game", "command", "simulate", "patrols-at-the-bridge", "--games", "9", "--axis", "random", "--allies", "random"]
+    words = [
+        "--game",
+        "command",
+        "simulate",
+        "patrols-at-the-bridge",
+        "--games",
+        "9",
+        "--axis",
+        "random",
+        "--allies",
+        "random",
+    ]
     assert main([*words, "--jobs", "1", "--out", str(out)]) == 1
     printed = capsys.readouterr()
-    assert printed.err == "stopped after 1 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
+    assert (
+        printed.err
+        == "stopped after 1 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
+    )
     assert "1 game between random (Axis) and random (Allies)" in printed.out
     assert [game["seed"] for game in json.loads(out.read_text(encoding="utf-8"))["games"]] == [1]
 
@@ -54,12 +68,23 @@ def test_ctrl_c_tells_and_keeps_what_there_was(
 def test_each_game_is_kept_as_a_save_that_is_proved(
     why: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    words = ["--game", "command", "simulate", "patrols-at-the-bridge", "--jobs", "1", "--saves", str(tmp_path / "games")]
+    words = [
+        "--game",
+        "command",
+        "simulate",
+        "patrols-at-the-bridge",
+        "--jobs",
+        "1",
+        "--saves",
+        str(tmp_path / "games"),
+    ]
     count, players = (1, ()) if why else (2, ("--axis", "random", "--allies", "random"))
     assert main([*words, *why, *players, "--games", str(count)]) == 0
     saves = sorted((tmp_path / "games").iterdir())
     name = "steady" if why else "random"
-    assert [save.name for save in saves] == [f"patrols-at-the-bridge-{name}-{seed}.combat" for seed in range(1, count + 1)]
+    assert [save.name for save in saves] == [
+        f"patrols-at-the-bridge-{name}-{seed}.combat" for seed in range(1, count + 1)
+    ]
     for save in saves:
         assert main(["verify", str(save)]) == 0
     capsys.readouterr()
@@ -92,7 +117,10 @@ def test_a_run_in_a_file_goes_on_where_it_stopped_and_refuses_other_games(
     settings, rows = run_file.read(path, COLUMNS)
     kept = list(rows)
     assert (settings.plays, settings.player, [row.seed for row in kept]) == ("command", "random, random", [1, 2, 3])
-    assert kept == sorted(play_games(RUN, book_kept_in(settings), [1, 2, 3], {"axis": "random", "allies": "random"}, 2), key=lambda row: row.seed)
+    assert kept == sorted(
+        play_games(RUN, book_kept_in(settings), [1, 2, 3], {"axis": "random", "allies": "random"}, 2),
+        key=lambda row: row.seed,
+    )
     before = path.read_bytes()
     assert main(["--language", "en", *GAMES, "--axis", "steady", "--out", str(path)]) == 2
     assert capsys.readouterr().err == (

@@ -132,7 +132,7 @@ def test_what_is_another_game_here_is_refused() -> None:
     challenge = of_scenario(CHALLENGES, SCENARIO, (), 5)
     with pytest.raises(ChallengeError, match="another game"):
         book_of(CHALLENGES, replace(challenge, content="0000000000"))
-    with pytest.raises(ChallengeError, match='no “pond”'):
+    with pytest.raises(ChallengeError, match="no “pond”"):
         book_of(CHALLENGES, replace(challenge, scenario="pond"))
 
 

@@ -113,7 +113,9 @@ def test_the_call_proves_a_save_and_compares_it_with_a_claim(
 def test_another_process_knows_the_opponents_answers(hashes: str, honest: Path) -> None:
     """They depend on no order in which a process happens to hold its sets."""
     call = [sys.executable, "-m", "combat", "--game", "command", "challenge", str(honest), "--json"]
-    proved = subprocess.run(call, env=os.environ | {"PYTHONHASHSEED": hashes}, capture_output=True, text=True, check=False)
+    proved = subprocess.run(
+        call, env=os.environ | {"PYTHONHASHSEED": hashes}, capture_output=True, text=True, check=False
+    )
     assert proved.returncode == 0, proved.stderr
     assert json.loads(proved.stdout)["digest"] == result_of(CHALLENGES, honest).digest
 

@@ -164,7 +164,9 @@ def test_a_year_of_which_no_line_tells_the_quality_is_a_fault() -> None:
 
 
 @pytest.mark.parametrize(("size", "leaders"), [("patrol", 1), ("detachment", 2), ("company", 3)])
-def test_a_force_has_a_leader_for_each_third_of_a_company_and_an_attacker_one_more(size: ForceSize, leaders: int) -> None:
+def test_a_force_has_a_leader_for_each_third_of_a_company_and_an_attacker_one_more(
+    size: ForceSize, leaders: int
+) -> None:
     sheet = make(4, size=size, posture="attack", axis="germany", allies="soviet-union")
     assert (sheet.axis.orders, sheet.allies.orders) == (leaders + 2, leaders + 1)
 

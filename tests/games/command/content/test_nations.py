@@ -72,7 +72,10 @@ def test_a_scout_comes_for_one_medium_mortar_or_three_light_ones(name: str) -> N
 
 def test_a_scout_comes_for_mortars_only_and_a_big_mortar_counts_among_small_ones() -> None:
     nation = NATIONS["germany"]
-    small, big = nation.weapon["ger-light-mortar"], nation.weapon["ger-medium-mortar"].model_copy(update={"for_scout": 2})
+    small, big = (
+        nation.weapon["ger-light-mortar"],
+        nation.weapon["ger-medium-mortar"].model_copy(update={"for_scout": 2}),
+    )
     mixed = nation.model_copy(update={"weapon": {"small": small, "big": big}})
     assert not mixed.sends_scout(["big", "small"], 1943)
     assert mixed.sends_scout(["big", "small", "small"], 1943)

@@ -84,12 +84,16 @@ def _wanted(state: State, asked: Decision) -> set[Answer]:
     match asked:
         case Activate():
             free = free_units(state, asked.seat)
-            alone = {Pieces([unit.id]) for unit in free if not any(reaches(state, asked.order, unit, one) for one in free)}
+            alone = {
+                Pieces([unit.id]) for unit in free if not any(reaches(state, asked.order, unit, one) for one in free)
+            }
             return {answer for answer in alone if asked.refusal(state, answer) is None}
         case Shoot():
             return {*legal_shots(state, asked.seat, asked.occasion), *([] if asked.must else [DONE])}
         case SetUp():
             left, zone = unplaced(state, asked.seat), state.book.forces[asked.seat].zone
-            return {Placement(left[0].id, hex_) for hex_ in zone if left and place_refusal(state, left[0], hex_) is None}
+            return {
+                Placement(left[0].id, hex_) for hex_ in zone if left and place_refusal(state, left[0], hex_) is None
+            }
         case _:
             return set(asked.options(state))

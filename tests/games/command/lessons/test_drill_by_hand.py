@@ -137,12 +137,7 @@ HANDS = {"mouse": BY_MOUSE, "keys": BY_KEYS}
 
 @pytest.mark.parametrize(
     ("hand", "lesson"),
-    [
-        (hand, lesson)
-        for hand in HANDS
-        for lesson in BY_MOUSE
-        if SOAK or (hand, lesson) == ("keys", "points-and-clock")
-    ],
+    [(hand, lesson) for hand in HANDS for lesson in BY_MOUSE if SOAK or (hand, lesson) == ("keys", "points-and-clock")],
 )
 def test_a_lesson_is_gone_through_and_leads_on(hand: str, lesson: str) -> None:
     sitting = DrillSitting(lesson)

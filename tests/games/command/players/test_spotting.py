@@ -36,7 +36,9 @@ def gain(state: State, side: str, hex_: Hex) -> int:
     found = 0
     for target in set(state.book.map.board.hexes()) - set(state.book.forces[side].zone):
         reached = any(
-            state.weapon_figure(unit.weapon).nearest <= distance(unit.hex, target) <= state.weapon_figure(unit.weapon).range
+            state.weapon_figure(unit.weapon).nearest
+            <= distance(unit.hex, target)
+            <= state.weapon_figure(unit.weapon).range
             for unit in armed
         )
         blind = not any(sight(state, unit.hex, target).clear for unit in armed)
@@ -50,7 +52,11 @@ def test_the_leader_who_sees_most_for_the_mortars_becomes_their_spotter(scenario
     _, found = played(scenario, 2)
     assert found
     for asked, answer, state in found:
-        gains = {str(leader): gain(state, asked.seat, state.units[str(leader)].hex) for leader in asked.answers if leader != PASS}
+        gains = {
+            str(leader): gain(state, asked.seat, state.units[str(leader)].hex)
+            for leader in asked.answers
+            if leader != PASS
+        }
         assert gains[answer] == max(gains.values())
 
 

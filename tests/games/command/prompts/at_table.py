@@ -56,7 +56,9 @@ class AtTable:
         if game is None:
             assert book is not None
             game = game_of(TITLE.rules, TITLE.rules.new_state(book))
-        self.session: Session[State, Book] = Session(TITLE, game, SeededChance(seed), others=others, seat=seat, fresh=fresh)
+        self.session: Session[State, Book] = Session(
+            TITLE, game, SeededChance(seed), others=others, seat=seat, fresh=fresh
+        )
         self.scene: TableScene[State, CommandDesk, Hex] = TableScene(self.app, self.session, TABLE)
         self.scene.desk.on_over = lambda: None
         if not wished:

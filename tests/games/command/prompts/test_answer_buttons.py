@@ -84,7 +84,9 @@ def test_the_button_of_a_unit_lights_its_hex() -> None:
     table.close()
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1600, 900), 1.25), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1600, 900), 1.25), ((1920, 1080), 1.0), ((1280, 720), 1.5)]
+)
 def test_a_raised_card_covers_neither_the_questions_buttons_nor_what_it_is_about(
     size: tuple[int, int], scale: float
 ) -> None:

@@ -46,7 +46,7 @@ def test_who_could_fire_at_a_mover_is_told_before_the_card_goes_and_chosen_once_
     form = the(AskCard, table.desk.asking).form()
     assert form is not None
     assert form.chances
-    assert spoken(form.notes[0])== "To be activated: Leader and Line squad (Axis)"
+    assert spoken(form.notes[0]) == "To be activated: Leader and Line squad (Axis)"
     table.press("1")
     table.settle()
     asking = the(AskActivate, table.desk.asking)

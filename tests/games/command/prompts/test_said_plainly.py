@@ -78,7 +78,9 @@ def test_pieces_whose_counters_read_alike_go_by_their_whole_names_and_a_branch_b
 
 @pytest.mark.rule("9.3")
 def test_all_who_move_together_are_named() -> None:
-    told = Table(drawn_book(), {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3")}, hands={50: ("move", "ambush")})
+    told = Table(
+        drawn_book(), {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3")}, hands={50: ("move", "ambush")}
+    )
     told.say("50 move", "g-leader g-squad", "g-leader g-squad")
     asked = told.asked
     assert asked is not None
@@ -104,7 +106,9 @@ def test_what_a_leader_brings_those_who_are_routed_is_told_by_each_of_his_words(
 @pytest.mark.rule("12.3", "6.3")
 @pytest.mark.parametrize("option", [True, False])
 def test_a_tie_in_a_rout_is_foretold_as_nothing_for_a_unit_that_is_suppressed(option: bool) -> None:
-    told = Table(drawn_book(), {"g-squad": ("squad", "C4")}, hands={51: ("rout", "ambush")}, suppressed_twice_breaks=option)
+    told = Table(
+        drawn_book(), {"g-squad": ("squad", "C4")}, hands={51: ("rout", "ambush")}, suppressed_twice_breaks=option
+    )
     told.mark("g-squad", broken=True)
     calm, unit = told.state, replace(told.state.units["g-squad"], suppressed=True)
     shaken = calm.copy()
@@ -158,7 +162,10 @@ def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hi
     assert before is not None
     assert after is not None
     assert whole is not None
-    assert [form.chances[0].note for form in (before, after)] == [f"against {whole.total}", f"against {whole.total - 2}"]
+    assert [form.chances[0].note for form in (before, after)] == [
+        f"against {whole.total}",
+        f"against {whole.total - 2}",
+    ]
     assert CardId(150) in defends.lit()
     table.close()
 
@@ -192,9 +199,7 @@ def test_a_defence_that_no_roll_can_win_or_lose_is_said_to_be_so(against: int, t
     state = Table(drawn_book(), PAIRS).state
     ledger = morale(state, state.units["u-squad"])
     form = foretelling.of_defence(state, Becomes("u-squad", ledger, against, breaks=1.0))
-    assert [shown(note) for note in form.notes] == [
-        shown(Line(text(told, needs=against - total(ledger)), "11.8"))
-    ]
+    assert [shown(note) for note in form.notes] == [shown(Line(text(told, needs=against - total(ledger)), "11.8"))]
 
 
 def test_who_gives_up_is_named() -> None:

@@ -163,7 +163,11 @@ def test_the_map_of_the_page_shows_who_stands_where_and_what_happened_in_each_he
     tally, state = finished.tally, finished.state
     assert len(layers["end"].findall("path")) == len(list(state.on_map())) > 0
     holders = [one.attrib["class"] for one in layers["end"].iter("circle")]
-    held = (f"objective {state.control.get(aim.number, '')}".rstrip() for aim in state.book.map.objectives for _ in aim.hexes)
+    held = (
+        f"objective {state.control.get(aim.number, '')}".rstrip()
+        for aim in state.book.map.objectives
+        for _ in aim.hexes
+    )
     assert holders == list(held)
     for side, steps in tally.steps.items():
         counted = [int(count.text or "") for count in layers[f"moves-{side}"].iter("text")]

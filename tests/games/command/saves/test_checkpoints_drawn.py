@@ -60,7 +60,9 @@ def test_every_checkpoint_is_drawn_as_it_is_loaded(tmp_path: Path) -> None:
         saved = recorded(number, tmp_path / f"{number}.combat")
         for stop in chosen(saved):
             game = loading.restart(saved, stop)
-            seat = game.decision.seat if game.decision is not None and game.decision.seat in SIDES else SIDES[number % 2]
+            seat = (
+                game.decision.seat if game.decision is not None and game.decision.seat in SIDES else SIDES[number % 2]
+            )
             met |= {name for name in MARKERS if getattr(game.state, name)}
             table = AtTable(seed=number, game=game, seat=seat, size=(960, 540))
             table.rounds(2)

@@ -21,13 +21,22 @@ Change = Callable[[Json], object]
 
 BOOKS: dict[str, tuple[Change, str]] = {
     "ground": (lambda book: book["map"]["board"]["terrains"].__setitem__(6, "jpen"), 'ground "jpen" is unknown'),
-    "a side between hexes apart": (lambda book: book["map"]["sides"][0].update(side=["01.01", "05.05"]), "runs along no side of a hex"),
+    "a side between hexes apart": (
+        lambda book: book["map"]["sides"][0].update(side=["01.01", "05.05"]),
+        "runs along no side of a hex",
+    ),
     "a kind of side": (lambda book: book["map"]["sides"][0].update(kind="moat"), 'kind "moat" is unknown'),
-    "a hex of an objective": (lambda book: book["map"]["objectives"][0].update(hexes=["99.99"]), 'hex "99.99" is unknown'),
+    "a hex of an objective": (
+        lambda book: book["map"]["objectives"][0].update(hexes=["99.99"]),
+        'hex "99.99" is unknown',
+    ),
     "a name upwards": (lambda book: book.update(scenario="../../evil"), '"../../evil" is no name'),
     "a side that moves first": (lambda book: book.update(first="neutrals"), 'side "neutrals" is unknown'),
     "a nation": (lambda book: book["forces"]["axis"].update(nation="narnia"), 'nation "narnia" is unknown'),
-    "a figure": (lambda book: book["forces"]["axis"]["troops"][0].update(figure="elephant"), 'counter "elephant" is unknown'),
+    "a figure": (
+        lambda book: book["forces"]["axis"]["troops"][0].update(figure="elephant"),
+        'counter "elephant" is unknown',
+    ),
     "a chit": (lambda book: book.update(open_chits=["gold"]), 'chit "gold" is unknown'),
     "a force left out": (lambda book: book["forces"].pop("allies"), 'side "allies" is unknown'),
 }
@@ -39,7 +48,10 @@ STATES: dict[str, tuple[Change, str]] = {
     "who controls one": (lambda state: state["control"].update({"1": "neutrals"}), 'side "neutrals" is unknown'),
     "who is active": (lambda state: state.update(active="neutrals"), 'side "neutrals" is unknown'),
     "a casualty": (lambda state: state["casualties"]["axis"].append("nobody"), 'unit "nobody" is unknown'),
-    "whose unit it is": (lambda state: next(iter(state["units"].values())).update(side="neutrals"), 'side "neutrals" is unknown'),
+    "whose unit it is": (
+        lambda state: next(iter(state["units"].values())).update(side="neutrals"),
+        'side "neutrals" is unknown',
+    ),
 }
 
 

@@ -22,7 +22,9 @@ def test_what_could_be_taken_back_still_can(player: str, seed: int, tmp_path: Pa
     path = tmp_path / "fight.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(seed)))
     kept = journal.begin(TITLE, game, print, path)
-    Referee(TITLE.rules, game, SeededChance(seed)).play_out({seat: TITLE.players[player](seed) for seat in TITLE.rules.seats})
+    Referee(TITLE.rules, game, SeededChance(seed)).play_out(
+        {seat: TITLE.players[player](seed) for seat in TITLE.rules.seats}
+    )
     kept.close()
     free, faults = lost_undos(path, {TITLE.id: TITLE}, tmp_path)
     assert free

@@ -92,7 +92,7 @@ def test_what_does_not_come_is_told_of_with_its_line(app: App, tmp_path: Path) -
     path = tmp_path / "unmet.toml"
     whole = (LAB / "rout-and-retreat.toml").read_text(encoding="utf-8")
     wrong = [place for place, line in enumerate(whole.splitlines(), 1) if line == "[[expect]]"][-1]
-    path.write_text(f"{whole}\nside = \"nobody\"\n", encoding="utf-8")
+    path.write_text(f'{whole}\nside = "nobody"\n', encoding="utf-8")
     scene = opened(app, path)
     press(app, "End")
     line = scene.bar.line()

@@ -20,7 +20,12 @@ from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
 
-UNITS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "E5"), "u-squad": ("squad", "G4"), "u-team": ("team", "O10")}
+UNITS = {
+    "g-leader": ("leader", "C3"),
+    "g-squad": ("squad", "E5"),
+    "u-squad": ("squad", "G4"),
+    "u-team": ("team", "O10"),
+}
 
 
 @pytest.fixture

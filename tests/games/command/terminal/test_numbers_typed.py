@@ -56,17 +56,35 @@ def things(asked: Table) -> list[str]:
 
 
 @pytest.mark.rule("8.2")
-@pytest.mark.parametrize(("line", "units"), [("1 2 4", "g-lead g-squad g-team"), ("1,2, 4", "g-lead g-squad g-team"), ("3", "g-two"), ("1, line squad 2", "g-lead g-two"), ("2 2", "g-squad")])
+@pytest.mark.parametrize(
+    ("line", "units"),
+    [
+        ("1 2 4", "g-lead g-squad g-team"),
+        ("1,2, 4", "g-lead g-squad g-team"),
+        ("3", "g-two"),
+        ("1, line squad 2", "g-lead g-two"),
+        ("2 2", "g-squad"),
+    ],
+)
 def test_units_are_activated_by_their_numbers(line: str, units: str) -> None:
     asked = table("move").say("50 move")
-    assert [thing.partition(":")[0] for thing in things(asked)] == ["1 Leader (Axis)", "2 Line squad 1", "3 Line squad 2", "4 Line team A (Axis)"]
+    assert [thing.partition(":")[0] for thing in things(asked)] == [
+        "1 Leader (Axis)",
+        "2 Line squad 1",
+        "3 Line squad 2",
+        "4 Line team A (Axis)",
+    ]
     assert meant(asked, line) == [units]
 
 
 @pytest.mark.rule("9.3")
 def test_units_set_off_together_by_their_numbers_or_names_or_nobody_does() -> None:
     asked = table("move").say("50 move").say("g-lead g-squad g-team")
-    assert [thing.partition(":")[0] for thing in things(asked)] == ["1 Leader (Axis)", "2 Line squad 1", "3 Line team A (Axis)"]
+    assert [thing.partition(":")[0] for thing in things(asked)] == [
+        "1 Leader (Axis)",
+        "2 Line squad 1",
+        "3 Line team A (Axis)",
+    ]
     assert meant(asked, "1 2") == ["g-lead g-squad"]
     assert meant(asked, "line team a") == ["g-team"]
 
@@ -117,7 +135,9 @@ def test_fire_is_ended_by_its_word(line: str) -> None:
 
 @pytest.mark.rule("20.2")
 def test_several_units_are_set_up_in_one_hex_by_their_numbers() -> None:
-    session: Session[State, Book] = Session.begin(TITLE, skirmish(3), SeededChance(3), seat="axis", others={"allies": PLAYERS["random"](4)})
+    session: Session[State, Book] = Session.begin(
+        TITLE, skirmish(3), SeededChance(3), seat="axis", others={"allies": PLAYERS["random"](4)}
+    )
     heard: list[str] = []
     lines = iter(["1 2 nowhere", None])
     game = TextGame(session, TEXT_TABLE, lambda: next(lines), heard.append)

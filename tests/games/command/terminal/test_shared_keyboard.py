@@ -88,7 +88,10 @@ def test_a_game_of_two_persons_is_left_and_gone_on_with_by_both(
     monkeypatch.setattr(sys, "stdin", io.StringIO("\nall\n\n\n\nquit\n"))
     assert main([*PLAY, "--seat", "both"]) == 0
     told = capsys.readouterr().out
-    assert [line[:17] for line in told.splitlines() if "Hand the keyboard" in line] == ["To answer: Allies", "To answer: Axis. "]
+    assert [line[:17] for line in told.splitlines() if "Hand the keyboard" in line] == [
+        "To answer: Allies",
+        "To answer: Axis. ",
+    ]
     assert told.rstrip().endswith("The game is saved.")
     (save,) = (tmp_path / "saves").glob("*.combat")
     loaded = loading.load(save, {TITLE.id: TITLE})

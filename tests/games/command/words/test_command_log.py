@@ -133,7 +133,9 @@ def test_the_first_order_of_fire_and_op_fire_are_told_apart_by_their_rule() -> N
 
 
 @pytest.mark.rule("12.3")
-@pytest.mark.parametrize(("before", "result", "tone"), [(False, "suppressed", "hit"), (True, "suppressed already", "plain")])
+@pytest.mark.parametrize(
+    ("before", "result", "tone"), [(False, "suppressed", "hit"), (True, "suppressed already", "plain")]
+)
 def test_a_tie_in_a_rout_is_told_by_what_it_comes_to(before: bool, result: str, tone: str) -> None:
     table = Table(drawn_book(), UNITS)
     table.mark("g-squad", broken=True, suppressed=before)
@@ -167,7 +169,9 @@ def test_time_is_called_by_its_trigger_and_not_by_the_end_of_a_deck(empty: bool,
     ("jammed", ("Jammed! The MG 34 breaks", "Jammed! The MG 34 is out of play"), "11.6"),
     ("malfunction", ("The MG 34 breaks", "The MG 34 is out of play"), "7.3"),
 ])  # fmt: skip
-def test_a_jam_is_told_by_its_name(why: str, broke: tuple[str, str], rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_jam_is_told_by_its_name(
+    why: str, broke: tuple[str, str], rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(command_names, "weapon", lambda state, id_: "MG 34")
     events = (unit_events.WeaponBroke("g-gun", why), unit_events.WeaponBoxed("g-gun", why))
     told = [TITLE.words.tell(firefight().state, event) for event in events]
@@ -363,7 +367,9 @@ def test_what_a_shell_gains_where_it_bursts_is_told_with_the_total_that_lacks_it
 @pytest.mark.rule("20.2")
 def test_a_unit_that_is_set_up_twice_counts_once() -> None:
     table = Table(drawn_book(), UNITS)
-    placings = [turn_events.UnitPlaced(unit, at(hex_)) for unit, hex_ in (("g-squad", "C4"), ("g-two", "C4"), ("g-squad", "C5"))]
+    placings = [
+        turn_events.UnitPlaced(unit, at(hex_)) for unit, hex_ in (("g-squad", "C4"), ("g-two", "C4"), ("g-squad", "C5"))
+    ]
     entries = [entry for event in placings if (entry := TITLE.words.tell(table.state, event))]
     rows = Gathered().rows([LogLine(0, Moment(0), entry) for entry in entries])
     assert [row.entry.head for row in rows] == ["2 units set up"]

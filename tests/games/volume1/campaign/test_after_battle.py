@@ -61,11 +61,18 @@ DEEDS: dict[str, tuple[list[Event], str, dict[str, int]]] = {
     "a bandage": ([WoundBandaged(CRAGG, DOC, 0)], DOC, {"comrade-bandaged": 1}),
     "his own bandage": ([WoundBandaged(DOC, DOC, 0)], DOC, {}),
     "carrying": (
-        [WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), *[ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.18", "carried")] * 2],
+        [
+            WhomChosen(TAYLOR, CRAGG, "carry", "7.18"),
+            *[ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.18", "carried")] * 2,
+        ],
         TAYLOR,
         {"comrade-carried": 1},
     ),
-    "carrying nowhere": ([WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.01")], TAYLOR, {}),
+    "carrying nowhere": (
+        [WhomChosen(TAYLOR, CRAGG, "carry", "7.18"), ManMoved(CRAGG, Hex("05.06"), Hex("05.07"), "7.01")],
+        TAYLOR,
+        {},
+    ),
     "a wound": ([ManWounded(TAYLOR, Wound("light"), 4)], TAYLOR, {"wounded": 1}),
 }
 
@@ -202,7 +209,9 @@ def test_experience_is_printed_on_the_man_and_never_above_nine() -> None:
 
 
 def test_medals_are_given_for_one_battle_or_for_all_and_some_only_once() -> None:
-    first = after(begun(), table(), *[shot(TAYLOR, JUNG), ManKilled(JUNG, "kia")], ManWounded(PETERS, Wound("light"), 4))
+    first = after(
+        begun(), table(), *[shot(TAYLOR, JUNG), ManKilled(JUNG, "kia")], ManWounded(PETERS, Wound("light"), 4)
+    )
     assert report(first, TAYLOR).decorations == (), "one kill is half a star"
     assert report(first, PETERS).decorations == ("heart",)
     kills = [shot(TAYLOR, JUNG), ManKilled(JUNG, "kia"), shot(TAYLOR, BUSCH), ManKilled(BUSCH, "kia")]
@@ -270,7 +279,9 @@ def test_men_who_are_lent_fight_beside_the_squad_and_are_not_lent_again_once_the
     campaign = begun(battles=lent)
     squad = battle_book(campaign, load_book("first-light")).scenario.squads[0]
     assert squad == (*plan.squad, "pvt-connor", "pvt-walsh")
-    end = table("taylor 05.05", "cragg 05.06", "goldstein 05.07", "peters 05.08", "connor 05.09", "walsh 06.09").die("connor")
+    end = table("taylor 05.05", "cragg 05.06", "goldstein 05.07", "peters 05.08", "connor 05.09", "walsh 06.09").die(
+        "connor"
+    )
     campaign = after(campaign, end)
     assert campaign.fought[-1].fallen == ("pvt-connor",)
     assert {report.man for report in campaign.fought[-1].reports} == set(plan.squad)
@@ -282,7 +293,9 @@ def test_men_who_are_lent_fight_beside_the_squad_and_are_not_lent_again_once_the
 def test_22_0_the_optional_rules_chosen_change_the_next_battle_before_the_last_one_does() -> None:
     campaign = replace(begun(), options=("steady-in-cover", "every-man-home", "prisoners-wanted", "moonless"))
     book = next_book(replace(campaign, fought=(), plan=replace(campaign.plan, id="hedgerow-to-hill")), Library())
-    assert book.chosen == ("steady-in-cover", "prisoners-wanted"), "of two that change what wins the first; what is not offered is not played"
+    assert book.chosen == ("steady-in-cover", "prisoners-wanted"), (
+        "of two that change what wins the first; what is not offered is not played"
+    )
     assert book.scenario.points["enemy-captured"] == 4
 
 
@@ -319,7 +332,9 @@ def test_a_man_of_another_squad_who_fell_beside_it_comes_neither_on_loan_nor_as_
     campaign = after(begun(), end)
     assert campaign.fallen == {"pvt-crowe"}
     assert campaign.fought[-1].arrivals == ("pvt-meeks",)
-    lies_there = replace(load_book("first-light"), scenario=replace(load_book("first-light").scenario, comrades=scenario.comrades))
+    lies_there = replace(
+        load_book("first-light"), scenario=replace(load_book("first-light").scenario, comrades=scenario.comrades)
+    )
     assert battle_book(begun(), lies_there).scenario.comrades == scenario.comrades
     assert battle_book(campaign, lies_there).scenario.comrades == ()
 

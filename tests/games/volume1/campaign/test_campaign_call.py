@@ -36,11 +36,17 @@ def test_a_new_campaign_has_its_name_and_seed_and_is_shown_by_its_name(capsys: P
 def test_two_campaigns_of_one_kind_are_told_apart(capsys: Printed) -> None:
     for _ in range(2):
         assert main(["campaign", "new", "hedgerow-to-hill"]) == 0
-    assert sorted(kept.campaign.title for kept in list_diaries()[0]) == ["From Hedgerow to Hill", "From Hedgerow to Hill 2"]
+    assert sorted(kept.campaign.title for kept in list_diaries()[0]) == [
+        "From Hedgerow to Hill",
+        "From Hedgerow to Hill 2",
+    ]
     capsys.readouterr()
     assert main(["campaign", "list", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (len(told["begun"]), [plan["id"] for plan in told["to_begin"]]) == (2, ["field-by-field", "hedgerow-to-hill"])
+    assert (len(told["begun"]), [plan["id"] for plan in told["to_begin"]]) == (
+        2,
+        ["field-by-field", "hedgerow-to-hill"],
+    )
 
 
 def test_a_campaign_is_simulated_and_leaves_no_file(capsys: Printed) -> None:

@@ -30,7 +30,13 @@ GIVEN: dict[str, Any] = {
 }
 
 
-WORDS: tuple[Literal["goes", "rests", "leads", "carries", "leaves"], ...] = ("goes", "rests", "leads", "carries", "leaves")
+WORDS: tuple[Literal["goes", "rests", "leads", "carries", "leaves"], ...] = (
+    "goes",
+    "rests",
+    "leads",
+    "carries",
+    "leaves",
+)
 FATES: tuple[Loss, ...] = ("", "", "", "", "", "killed", "captured", "home")
 
 
@@ -65,7 +71,10 @@ def test_22_0_who_rests_stays_behind_and_who_goes_takes_his_place_only_where_the
 
 def test_what_cannot_be_is_refused_with_its_reason_and_changes_nothing() -> None:
     campaign = begun(**GIVEN)
-    hurt = replace(campaign, soldiers=(*campaign.soldiers[:2], replace(campaign.soldiers[2], rests=True), Soldier(PETERS, lost="killed")))
+    hurt = replace(
+        campaign,
+        soldiers=(*campaign.soldiers[:2], replace(campaign.soldiers[2], rests=True), Soldier(PETERS, lost="killed")),
+    )
     for standing, step, reason in (
         (hurt, Decided("goes", DOC), "aid station"),
         (hurt, Decided("goes", PETERS), "not with the squad"),
@@ -124,8 +133,16 @@ def test_who_fights_without_a_rest_is_worn_out_and_a_rest_mends_that_and_his_wou
     campaign = after(after(begun(**GIVEN, battles=PLAN.battles * 2), end), table())
     assert [man.strain for man in campaign.soldiers] == [4] * 4
     assert as_he_goes(campaign, soldier(campaign, CRAGG), FIGURES).tq == FIGURES[CRAGG].tq - 1
-    hurt = replace(campaign, soldiers=tuple(replace(man, wounds=(Wound("light", bandaged=True), Wound("bad", bandaged=True))) for man in campaign.soldiers))
-    rested = after(decided(hurt, Decided("rests", CRAGG)), table("taylor 05.05", "goldstein 05.07", "peters 05.08", "jung 05.01"))
+    hurt = replace(
+        campaign,
+        soldiers=tuple(
+            replace(man, wounds=(Wound("light", bandaged=True), Wound("bad", bandaged=True)))
+            for man in campaign.soldiers
+        ),
+    )
+    rested = after(
+        decided(hurt, Decided("rests", CRAGG)), table("taylor 05.05", "goldstein 05.07", "peters 05.08", "jung 05.01")
+    )
     assert soldier(rested, CRAGG).strain == 0
     assert soldier(rested, CRAGG).wounds == (Wound("light", bandaged=True),)
     assert rested.decided == (), "decisions hold for one battle"

@@ -129,7 +129,9 @@ def test_a_whole_battle_leads_to_the_next_and_the_men_who_come_on_their_day(camp
     assert next_book(after, OURS).scenario.deployment
 
 
-def test_battles_made_up_are_kept_in_the_file_and_a_spoilt_one_is_not_believed(campaign: Campaign, tmp_path: Path) -> None:
+def test_battles_made_up_are_kept_in_the_file_and_a_spoilt_one_is_not_believed(
+    campaign: Campaign, tmp_path: Path
+) -> None:
     kept = diary.begin(campaign.plan, tmp_path, "Ours")
     kept.write(prolonged(fought(kept.campaign, won=True)))
     again = diary.open_diary(kept.path)

@@ -85,7 +85,11 @@ def test_no_words_come_twice_before_all_that_fit_have_come() -> None:
     assert (len(wounded), len(quiet)) == (14, 14), "one of each kind after each battle"
     book = letter_book()
     for kind, found in (("wounded", wounded), ("quiet", quiet)):
-        fitting = [m for m in variants(f"letter-{kind}") if book.is_fit(m.removeprefix("letter-"), frozenset({"hurt", "light", "known"}))]
+        fitting = [
+            m
+            for m in variants(f"letter-{kind}")
+            if book.is_fit(m.removeprefix("letter-"), frozenset({"hurt", "light", "known"}))
+        ]
         assert len({*found[: len(fitting) - 1]}) == len(fitting) - 1
 
 

@@ -115,12 +115,23 @@ def test_a_variant_that_names_an_hour_asks_for_it(pattern: str, hours: set[str])
 
 
 def test_what_is_asked_is_asked_of_a_letter_that_there_is_and_can_be_true() -> None:
-    unknown = [name for name in BOOK.asks if not any(name == v.removeprefix("letter-") for v in variants(f"letter-{name.rpartition('-')[0]}"))]
+    unknown = [
+        name
+        for name in BOOK.asks
+        if not any(name == v.removeprefix("letter-") for v in variants(f"letter-{name.rpartition('-')[0]}"))
+    ]
     assert unknown == []
     whole = {word for battle in PLAN.battles for won in (True, False) for word in facts(battle, won=won)}
     of_man = {"shot", "shell", "grenade", "hurt", "light", "bad", "unhurt", "first", "known", "witness", "led"}
     assert {word for asked in BOOK.asks.values() for word in asked} - whole - of_man == set()
-    for hours in ({"day", "night"}, {"won", "lost"}, {"first", "known"}, {"light", "bad"}, {"hurt", "unhurt"}, {"kept", "lost"}):
+    for hours in (
+        {"day", "night"},
+        {"won", "lost"},
+        {"first", "known"},
+        {"light", "bad"},
+        {"hurt", "unhurt"},
+        {"kept", "lost"},
+    ):
         assert [name for name, asked in BOOK.asks.items() if hours <= {*asked}] == []
 
 
@@ -160,10 +171,14 @@ def after_another(place: int, *reports: Report) -> list[Letter]:
     return letters(replace(new_campaign(plan), fought=tuple(over)), PARTS.figures, PARTS.weapons)
 
 
-@pytest.mark.parametrize(("weapon", "never"), [("mortar-81", (19, 21)), ("kar-98k", (10, 11, 19)), ("stielhandgranate", (10, 11, 21))])
+@pytest.mark.parametrize(
+    ("weapon", "never"), [("mortar-81", (19, 21)), ("kar-98k", (10, 11, 19)), ("stielhandgranate", (10, 11, 21))]
+)
 def test_a_man_is_not_said_to_have_been_felled_by_something_else(weapon: str, never: tuple[int, ...]) -> None:
     said = {
-        after(battle, Report("pvt-cragg", lost="killed", felled_by=weapon), Report("sgt-taylor"), won=won)[0].paragraphs[0]
+        after(battle, Report("pvt-cragg", lost="killed", felled_by=weapon), Report("sgt-taylor"), won=won)[
+            0
+        ].paragraphs[0]
         for battle in PLAN.battles
         for won in (True, False)
     }

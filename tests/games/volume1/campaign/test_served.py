@@ -31,9 +31,12 @@ def lost_one(tmp_path: Path) -> diary.Diary:
     """A campaign after its first battle, in which a man was killed."""
     kept = diary.begin(PLAN, tmp_path, "Ours")
     campaign = after(kept.campaign, table(), points=99)
-    reports = tuple(Report("pvt-cragg", lost="killed") if one.man == "pvt-cragg" else one for one in campaign.fought[0].reports)
+    reports = tuple(
+        Report("pvt-cragg", lost="killed") if one.man == "pvt-cragg" else one for one in campaign.fought[0].reports
+    )
     men = tuple(
-        replace(man, lost="killed", decorations=("heart",)) if man.id == "pvt-cragg" else man for man in campaign.soldiers
+        replace(man, lost="killed", decorations=("heart",)) if man.id == "pvt-cragg" else man
+        for man in campaign.soldiers
     )
     fought = replace(campaign.fought[0], reports=reports, place="Les Ormes, Normandy")
     kept.write(replace(campaign, soldiers=men, fought=(fought,)))
@@ -52,7 +55,13 @@ def test_a_campaign_that_is_deleted_was_given_up_and_its_squad_stays(lost_one: d
     assert not lost_one.path.exists()
     ((squad,), fault) = all_squads()
     assert fault is None
-    assert (squad.name, squad.campaign, squad.result, squad.battles, squad.won) == ("Ours", "Two Battles", "given-up", 1, 1)
+    assert (squad.name, squad.campaign, squad.result, squad.battles, squad.won) == (
+        "Ours",
+        "Two Battles",
+        "given-up",
+        1,
+        1,
+    )
     assert (squad.first, squad.last, squad.file) == ("Monday", "Monday", key(lost_one))
     cragg = next(man for man in squad.men if man.man == "pvt-cragg")
     assert (cragg.fate, cragg.battle, cragg.day, cragg.place) == ("killed", "The farm", "Monday", "Les Ormes, Normandy")

@@ -36,7 +36,13 @@ from tests.games.volume1.skirmish import skirmish
 
 def all_forgeries(honest: Lines, other: Lines) -> list[Forgery]:
     """Every edit of an honest journal; `other` is another honest one of the same challenge."""
-    return [*_of_head(honest), *_of_book(honest), *_of_answers(honest), *_of_checkpoints(honest), *_of_order(honest, other)]
+    return [
+        *_of_head(honest),
+        *_of_book(honest),
+        *_of_answers(honest),
+        *_of_checkpoints(honest),
+        *_of_order(honest, other),
+    ]
 
 
 def _of_head(honest: Lines) -> Iterator[Forgery]:
@@ -47,7 +53,9 @@ def _of_head(honest: Lines) -> Iterator[Forgery]:
     yield head("no seed", "save-proof-seed", seed="")
     yield head("a seed with a nought", "save-proof-seed", seed="05")
     yield head("the code of other dice", "save-proof-seed", challenge=fought.code(seed=6))
-    yield Forgery("head: the code of another book", with_head(honest, challenge=fought.code(skirmish(4))), 2, "save-proof-book")
+    yield Forgery(
+        "head: the code of another book", with_head(honest, challenge=fought.code(skirmish(4))), 2, "save-proof-book"
+    )
     yield head("no code", "save-header-damaged", challenge="HELLO-WORLD")
     yield head("a code with one sign changed", "save-header-damaged", challenge=fought.code()[:-1] + "!")
     yield head("no challenge", "save-no-challenge", challenge="")
@@ -60,7 +68,9 @@ def _of_head(honest: Lines) -> Iterator[Forgery]:
     yield head("packs", "save-proof-header", packs=["brave 1.0"])
     yield head("a study", "save-no-challenge", study=0)
     yield head("a branch", "save-no-challenge", branch={"of": "x.combat", "begun": "2026", "answers": 3, "clock": {}})
-    yield Forgery("head: another fingerprint of the book", with_head(honest, content="0" * 24), 2, "save-book-fingerprint")
+    yield Forgery(
+        "head: another fingerprint of the book", with_head(honest, content="0" * 24), 2, "save-book-fingerprint"
+    )
 
 
 def _of_book(honest: Lines) -> Iterator[Forgery]:
@@ -108,7 +118,9 @@ def _of_answers(honest: Lines) -> Iterator[Forgery]:
     yield answer("one to another question", own, "save-refused", to="play-card")
     yield answer("one that no rule allows", own, "save-refused", value="sgt-taylor 99.99")
     yield answer("one about somebody else", own, "save-refused", about=f"{said['about']}x")
-    yield answer("the game given up in the name of chance", own, "save-proof-seat", to="concede", value="concede", chance=True)
+    yield answer(
+        "the game given up in the name of chance", own, "save-proof-seat", to="concede", value="concede", chance=True
+    )
 
 
 def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
@@ -145,7 +157,12 @@ def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
     doubled = [*honest[: middle + 1], *honest[middle:]]
     yield stop("twice", middle + 1, "save-checkpoint-missed", doubled)
     follows = place_of(honest, is_answer, middle)
-    late = [*honest[:middle], *honest[middle + 1 : follows + 1], with_answers(honest[middle], 1), *honest[follows + 1 :]]
+    late = [
+        *honest[:middle],
+        *honest[middle + 1 : follows + 1],
+        with_answers(honest[middle], 1),
+        *honest[follows + 1 :],
+    ]
     yield stop("one answer later", follows, "save-checkpoint-missed", late)
     verdict = edited(honest, end, verdict="The farm is ours")
     yield stop("another verdict", end, "save-proof-verdict", verdict)
@@ -163,18 +180,37 @@ def _of_order(honest: Lines, other: Lines) -> Iterator[Forgery]:
 
     yield order("no beginning", [*honest[:FIRST], *honest[start:]], FIRST + 1, "save-proof-beginning")
     yield order("a die left out", [*honest[:die], *shifted(honest[die + 1 :], -1)], die + 1, "save-refused")
-    yield order("an answer given twice", [*honest[: chosen + 1], *shifted(honest[chosen:], 1)], chosen + 2, "save-refused")
-    yield order("an answer before the dice", [*honest[:start], honest[own], *honest[start:own], *honest[own + 1 :]], start + 1, "save-refused")
+    yield order(
+        "an answer given twice", [*honest[: chosen + 1], *shifted(honest[chosen:], 1)], chosen + 2, "save-refused"
+    )
+    yield order(
+        "an answer before the dice",
+        [*honest[:start], honest[own], *honest[start:own], *honest[own + 1 :]],
+        start + 1,
+        "save-refused",
+    )
     yield order("another journal’s lines behind it", [*honest, *other], end + 1, "save-line-damaged")
-    yield order("another journal’s answers behind it", [*honest, *filter(_is_answer_line, other)], end + 1, "save-proof-over")
+    yield order(
+        "another journal’s answers behind it", [*honest, *filter(_is_answer_line, other)], end + 1, "save-proof-over"
+    )
     yield order("played twice", [*honest, *filter(_is_answer_line, honest[start:])], end + 1, "save-proof-over")
     yield order("one answer more", [*honest, honest[own]], end + 1, "save-proof-over")
     undone = [*honest[: own + 1], b'{"undo":0}\n', *honest[start:]]
     yield order("begun again with an undo", undone, own + 2, "save-proof-undo")
     back = [*honest[: own + 1], b'{"undo":%d}\n' % (answers - 2), *honest[own - 1 :]]
     yield order("an undo that crosses a die", back, own + 2, "save-proof-undo")
-    yield order("an undo of nothing", [*honest[: own + 1], b'{"undo":%d}\n' % answers, *honest[own + 1 :]], own + 2, "save-proof-undo")
-    yield order("an undo of what never was", [*honest[: own + 1], b'{"undo":%d}\n' % (answers + 1), *honest[own + 1 :]], own + 2, "save-line-damaged")
+    yield order(
+        "an undo of nothing",
+        [*honest[: own + 1], b'{"undo":%d}\n' % answers, *honest[own + 1 :]],
+        own + 2,
+        "save-proof-undo",
+    )
+    yield order(
+        "an undo of what never was",
+        [*honest[: own + 1], b'{"undo":%d}\n' % (answers + 1), *honest[own + 1 :]],
+        own + 2,
+        "save-line-damaged",
+    )
     yield order("an end taken back", [*honest, b'{"undo":0}\n'], end + 1, "save-proof-undo")
     yield order("cut off before the end", honest[: end * 3 // 4], 0, "save-challenge-goes-on")
     yield order("cut off behind the beginning", honest[:start], 0, "save-challenge-goes-on")

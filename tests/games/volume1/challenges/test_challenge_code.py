@@ -81,7 +81,13 @@ def test_any_other_text_is_no_code(words: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "said"),
-    [("", "0 signs instead of 10"), ("ABÜDE", '“Ü” stands in no code'), ("0" * 500, "500 signs instead of"), ("hola", "no code: 4 signs"), ("ABCDE-FGHJK", "mistyped or cut short")],
+    [
+        ("", "0 signs instead of 10"),
+        ("ABÜDE", "“Ü” stands in no code"),
+        ("0" * 500, "500 signs instead of"),
+        ("hola", "no code: 4 signs"),
+        ("ABCDE-FGHJK", "mistyped or cut short"),
+    ],
 )
 def test_what_is_wrong_with_a_code_is_said(code: str, said: str) -> None:
     with pytest.raises(ChallengeError, match=said):

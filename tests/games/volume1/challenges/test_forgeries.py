@@ -152,7 +152,9 @@ def test_dice_thrown_anew_from_some_answer_on_are_refused(answers: int, tmp_path
     assert fault.line > 3 + answers
 
 
-@pytest.mark.parametrize("better", [{"hand": (1, 2, 3)}, {"last_turn": 2}, {"points": 40}, {"flares_left": 2}, {"wind": 3}], ids=str)
+@pytest.mark.parametrize(
+    "better", [{"hand": (1, 2, 3)}, {"last_turn": 2}, {"points": 40}, {"flares_left": 2}, {"wind": 3}], ids=str
+)
 def test_a_whole_game_from_another_beginning_is_refused(better: dict[str, object], tmp_path: Path) -> None:
     """Played by the rules with the challenge's dice, but from a state that somebody has chosen."""
     state = new_state(skirmish())

@@ -56,13 +56,17 @@ def test_22_0_a_challenge_of_a_scenario_keeps_the_rules_that_are_chosen() -> Non
 def test_words_make_no_other_battle_and_figures_do() -> None:
     book = load_book("first-light")
     scenario = book.scenario
-    assert fingerprint(CHALLENGES, replace(book, scenario=replace(scenario, title="Dawn", briefing=("Go.",), id="x"))) == fingerprint(CHALLENGES, book)
-    assert fingerprint(CHALLENGES, replace(book, scenario=replace(scenario, turns=scenario.turns + 1))) != fingerprint(CHALLENGES, book)
+    assert fingerprint(
+        CHALLENGES, replace(book, scenario=replace(scenario, title="Dawn", briefing=("Go.",), id="x"))
+    ) == fingerprint(CHALLENGES, book)
+    assert fingerprint(CHALLENGES, replace(book, scenario=replace(scenario, turns=scenario.turns + 1))) != fingerprint(
+        CHALLENGES, book
+    )
 
 
 def test_what_is_another_battle_here_is_refused() -> None:
     challenge = of_scenario(CHALLENGES, "first-light", (), 5)
     with pytest.raises(ChallengeError, match="another game"):
         book_of(CHALLENGES, replace(challenge, content="0000000000"))
-    with pytest.raises(ChallengeError, match='no “pond”'):
+    with pytest.raises(ChallengeError, match="no “pond”"):
         book_of(CHALLENGES, replace(challenge, scenario="pond"))

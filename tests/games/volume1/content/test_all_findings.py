@@ -120,6 +120,8 @@ FAULTS = {
     "a board that is nowhere": ('board = "farmhouse"', 'board = "farmhose"'),
 }
 """What is written in the place of what."""
+
+
 @pytest.fixture(scope="module")
 def assembly() -> Assembly:
     return Assembly(Library())
@@ -174,7 +176,10 @@ def test_all_faults_at_once_are_told_with_their_lines(assembly: Assembly, tmp_pa
     assert len(findings) >= 20
     rows = text.splitlines()
     at = {finding.what: rows[finding.line - 1] for finding in findings}
-    assert '"5x5"' in at['deployment: hex "5x5" is not a hex number; write column and row with two digits each, like 12.10']
+    assert (
+        '"5x5"'
+        in at['deployment: hex "5x5" is not a hex number; write column and row with two digits each, like 12.10']
+    )
     assert at["hex 06.06 is there twice"].startswith("deployment")
 
 
@@ -185,8 +190,16 @@ def test_22_0_nobody_is_set_up_where_an_enemy_lies(assembly: Assembly, tmp_path:
     }
     path = tmp_path / "sheet.toml"
     for old, new, what in (
-        ('assistant = "soldat-frey", hex = "26.07"', 'assistant = "soldat-frey", hex = "06.06"', "hex 06.06 is an enemy’s too"),
-        ('man = "pvt-meeks", hex = "03.03"', 'man = "pvt-meeks", hex = "21.06"', "hex 21.06 is an enemy’s too; let him"),
+        (
+            'assistant = "soldat-frey", hex = "26.07"',
+            'assistant = "soldat-frey", hex = "06.06"',
+            "hex 06.06 is an enemy’s too",
+        ),
+        (
+            'man = "pvt-meeks", hex = "03.03"',
+            'man = "pvt-meeks", hex = "21.06"',
+            "hex 21.06 is an enemy’s too; let him",
+        ),
     ):
         path.write_text(SHEET.replace(old, new), encoding="utf-8")
         said = [finding.what for finding in assembly.scenario(path)[2]]
@@ -211,11 +224,15 @@ def test_a_line_after_a_faulty_entry_is_the_right_one(assembly: Assembly, tmp_pa
 
 
 def test_hexes_of_sheets_that_nobody_knows_are_no_faults_of_their_own(assembly: Assembly, tmp_path: Path) -> None:
-    text = (Path(__file__).parents[4] / "scenarios" / "volume1" / "advance-to-the-village.toml").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[4] / "scenarios" / "volume1" / "advance-to-the-village.toml").read_text(
+        encoding="utf-8"
+    )
     old = next(line for line in text.splitlines() if line.startswith("board ="))
     path = tmp_path / "sheet.toml"
     path.write_text(text.replace(old, 'board = "farmhouse+vilage"'), encoding="utf-8")
-    assert [finding.what for finding in assembly.scenario(path)[2]] == ['board "vilage" is unknown; did you mean "village"?']
+    assert [finding.what for finding in assembly.scenario(path)[2]] == [
+        'board "vilage" is unknown; did you mean "village"?'
+    ]
 
 
 def told(pack: Path, findings: list[Finding]) -> list[str]:
@@ -235,7 +252,11 @@ def test_a_broken_list_of_a_pack_is_looked_through_to_its_end(tmp_path: Path) ->
     )
     said = told(tmp_path / "box", check([tmp_path / "box"]))
     assert [line.partition(":")[0] for line in said] == ["assets/men/friendly.toml"] * 4 + ["pack.toml", "stray.toml"]
-    assert [word for word in ("five", "pvt-a is there twice", '"red"', "m1-garant", '"one"', "does not look") if not any(word in line for line in said)] == []
+    assert [
+        word
+        for word in ("five", "pvt-a is there twice", '"red"', "m1-garant", '"one"', "does not look")
+        if not any(word in line for line in said)
+    ] == []
 
 
 def test_a_board_of_the_wrong_shape_and_without_a_layer_is_told_of_both(tmp_path: Path) -> None:
@@ -243,7 +264,9 @@ def test_a_board_of_the_wrong_shape_and_without_a_layer_is_told_of_both(tmp_path
     for file in (*board.glob("*.tsx"), *board.glob("*.png")):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     text = (board / "farmhouse.tmx").read_text(encoding="utf-8")
-    text = text.replace('orientation="hexagonal"', 'orientation="orthogonal"').replace('name="level"', 'name="levels"', 1)
+    text = text.replace('orientation="hexagonal"', 'orientation="orthogonal"').replace(
+        'name="level"', 'name="levels"', 1
+    )
     (tmp_path / "odd.tmx").write_text(text, encoding="utf-8")
     said = [finding.what for finding in check([tmp_path / "odd.tmx"])]
     assert any(what.startswith('orientation is "orthogonal"') for what in said)

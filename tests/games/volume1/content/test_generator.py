@@ -94,7 +94,11 @@ def test_22_0_whatever_the_dice_wish_for_is_sound(seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("place", "kind"),
-    [(place, kind) for place in range(len(EXTREMES)) for kind in (KINDS if SOAKED else (KINDS * 2)[place % len(KINDS) :][:2])],
+    [
+        (place, kind)
+        for place in range(len(EXTREMES))
+        for kind in (KINDS if SOAKED else (KINDS * 2)[place % len(KINDS) :][:2])
+    ],
 )
 def test_whatever_is_wished_for_is_sound(place: int, kind: Kind) -> None:
     boards = workshop().boards
@@ -258,7 +262,13 @@ def test_a_board_is_read_for_what_is_worth_a_fight() -> None:
         "crossroads": ("06.02",),
     }  # fmt: skip
     wide = Board.of(
-        "farm", 12, 10, dict.fromkeys((Hex("03.03"), Hex("04.03"), Hex("05.03"), Hex("05.04"), Hex("06.03"), Hex("06.04"), Hex("07.04")), "building")
+        "farm",
+        12,
+        10,
+        dict.fromkeys(
+            (Hex("03.03"), Hex("04.03"), Hex("05.03"), Hex("05.04"), Hex("06.03"), Hex("06.04"), Hex("07.04")),
+            "building",
+        ),
     )
     (farm,) = landmarks(wide)
     assert (farm.kind, len(farm.hexes)) == ("farm", 6)
@@ -281,7 +291,9 @@ def test_a_board_without_landmarks_has_patches_of_cover_and_a_tiny_one_is_refuse
         wishes = Request(seed=1, board=board.id, turns=6, men=6)
         return planning.plan(field, wishes, part, workshop().table.first_sight, Picks(1))
 
-    heath = Board.of("heath", 20, 16, {Hex("16.08"): "trees", Hex("10.05"): "rocks", Hex("14.12"): "trees", Hex("15.04"): "trees"})
+    heath = Board.of(
+        "heath", 20, 16, {Hex("16.08"): "trees", Hex("10.05"): "rocks", Hex("14.12"): "trees", Hex("15.04"): "trees"}
+    )
     assert plan(heath).goal.kind == "ground"
     with pytest.raises(ValueError, match='board "yard" is too small') as refused:
         plan(Board.of("yard", 3, 3))

@@ -52,7 +52,9 @@ def test_22_0_every_scenario_offers_the_rulebooks_optional_rules_before_its_own(
 
 
 @pytest.mark.rule("22.0k")
-def test_22_0_a_scenario_without_any_of_its_own_offers_them_too_and_one_that_lists_them_in_its_words(tmp_path: Path) -> None:
+def test_22_0_a_scenario_without_any_of_its_own_offers_them_too_and_one_that_lists_them_in_its_words(
+    tmp_path: Path,
+) -> None:
     sheet = Library().scenario_file("night-patrol").read_text(encoding="utf-8")
     assert "[[option]]" not in sheet
     (tmp_path / "mine.toml").write_text(sheet, encoding="utf-8")
@@ -147,7 +149,9 @@ def test_a_kept_book_of_which_one_figure_was_changed_is_made_anew(shelf: Path) -
     assert kept(shelf).read_bytes() == before
 
 
-@pytest.mark.parametrize("data", [{"scenario": 3}, None, {"board": {"id": "x", "columns": 9, "rows": 9, "terrains": [], "levels": []}}])
+@pytest.mark.parametrize(
+    "data", [{"scenario": 3}, None, {"board": {"id": "x", "columns": 9, "rows": 9, "terrains": [], "levels": []}}]
+)
 def test_kept_data_that_is_no_book_is_passed_over(shelf: Path, data: object) -> None:
     cache.keep("first-light.book", "any", data)
     assert cache.recall(Book, "first-light.book", "any") is None

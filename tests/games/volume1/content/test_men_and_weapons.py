@@ -56,7 +56,9 @@ def test_9_2_voigt_wolff_and_bach_are_soldiers_of_the_blue_team(parts: Parts) ->
 def test_22_0_the_24_americans_stand_in_the_teams_of_the_squad_table(parts: Parts) -> None:
     wanted = {man: line.split(":")[0] for line in SQUAD_TABLE.strip().splitlines() for man in line.split()[1:]}
     found = {figure.id: figure.team for figure in parts.figures.values() if figure.side == "friendly"}
-    assert found == wanted | {"lt-whitlock": "charlie"}, "the squad table, and the airman whom scenarios leave on the board"
+    assert found == wanted | {"lt-whitlock": "charlie"}, (
+        "the squad table, and the airman whom scenarios leave on the board"
+    )
 
 
 @pytest.mark.rule("8.2", "2.0c")
@@ -102,7 +104,9 @@ def test_14_0_the_box_holds_the_weapons_of_june_1944_each_with_its_own_trait(par
         assert {weapon.id for weapon in weapons.values() if getattr(weapon, trait)} == ids, trait
     assert {weapon.id for weapon in weapons.values() if len(weapon.rates) > 1} == {"bar", "m1919", "thompson", "stg-44"}
     assert weapons["mg-42"].rates > weapons["mg-34"].rates
-    reach = [weapons[id_].max_range for id_ in ("colt-45", "m3", "thompson", "m1-carbine", "m1-garand", "m1903", "m1919")]
+    reach = [
+        weapons[id_].max_range for id_ in ("colt-45", "m3", "thompson", "m1-carbine", "m1-garand", "m1903", "m1919")
+    ]
     assert reach == sorted(set(reach))
 
 

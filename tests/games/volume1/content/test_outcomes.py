@@ -58,13 +58,29 @@ def test_a_scenario_says_how_it_ends_and_what_comes(root: Path) -> None:
     [
         ('side = "enemy"\n', "", 'an ending with when = "losses" needs "side"'),
         ("count = 7", 'count = 7\nmen = ["lt-whitlock"]', 'when = "losses" takes no "men"; leave it out'),
-        ('when = "losses"\nside = "enemy"\ncount = 7', 'when = "held"\nobjectives = ["barn"]', 'objective "barn" is unknown'),
-        ('when = "losses"\nside = "enemy"\ncount = 7', 'when = "taken"\nmen = ["lt-whitlock"]', 'man "lt-whitlock" is unknown'),
+        (
+            'when = "losses"\nside = "enemy"\ncount = 7',
+            'when = "held"\nobjectives = ["barn"]',
+            'objective "barn" is unknown',
+        ),
+        (
+            'when = "losses"\nside = "enemy"\ncount = 7',
+            'when = "taken"\nmen = ["lt-whitlock"]',
+            'man "lt-whitlock" is unknown',
+        ),
         ("turn = 3", "turn = 30", "turn 30 never comes in a game of"),
         ("effects = [", "none = [", "none"),
-        ("effects = [{ kind = \"reinforce\", amount = 2 }]", "", 'happening "sent" does nothing: give it effects or worth'),
+        (
+            'effects = [{ kind = "reinforce", amount = 2 }]',
+            "",
+            'happening "sent" does nothing: give it effects or worth',
+        ),
         ('"reinforce", amount = 2', '"reinforce"', 'effect "reinforce" needs "amount"'),
-        ('kind = "reinforce", amount = 2', 'kind = "restrict", team = "able", order = "dance"', 'order "dance" is unknown'),
+        (
+            'kind = "reinforce", amount = 2',
+            'kind = "restrict", team = "able", order = "dance"',
+            'order "dance" is unknown',
+        ),
         ("turn = 3", 'turn = 3\nheld = "barn"', 'objective "barn" is unknown'),
         ("turn = 3", 'turn = 3\nworth = [{ objective = "barn", points = 2 }]', 'objective "barn" is unknown'),
     ],

@@ -20,7 +20,12 @@ TYPED = ("pack", "skin", "scenario", "campaign", "friendly-deck", "enemy-deck", 
 EXAMPLE = share() / "docs" / "example-pack"
 FILES = [
     file
-    for folder in (share() / "assets" / "engine", share() / "assets" / "volume1", share() / "scenarios" / "volume1", EXAMPLE)
+    for folder in (
+        share() / "assets" / "engine",
+        share() / "assets" / "volume1",
+        share() / "scenarios" / "volume1",
+        EXAMPLE,
+    )
     for file in sorted(folder.rglob("*.toml"))
     if kind_of(file) is not None
 ]
@@ -97,7 +102,9 @@ def test_what_is_wrong_is_underlined(kind: str, text: str, what: str) -> None:
 def test_every_key_is_explained(kind: str) -> None:
     shape = schema(kind)
     tables = {"": shape, **shape.get("$defs", {})}
-    keys = {f"{name}.{key}": about for name, table in tables.items() for key, about in table.get("properties", {}).items()}
+    keys = {
+        f"{name}.{key}": about for name, table in tables.items() for key, about in table.get("properties", {}).items()
+    }
     assert [key for key, about in keys.items() if not about.get("description")] == []
 
 

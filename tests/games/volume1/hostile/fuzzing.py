@@ -45,14 +45,18 @@ def main() -> None:
     """Feed a loader until it has had so many files."""
     parser = argparse.ArgumentParser(prog="python -m tests.games.volume1.hostile.fuzzing", description=__doc__)
     parser.add_argument("loader", metavar="LOADER")
-    parser.add_argument("--corpus", type=Path, required=True, metavar="FOLDER", help="what was found; a later run goes on from it")
+    parser.add_argument(
+        "--corpus", type=Path, required=True, metavar="FOLDER", help="what was found; a later run goes on from it"
+    )
     parser.add_argument("--runs", type=int, default=20_000, metavar="N", help="files to try; default: 20000")
     parser.add_argument("--keep", type=int, default=8, metavar="N", help="files kept for the tests; default: 8")
     asked = parser.parse_args()
     asked.corpus.mkdir(parents=True, exist_ok=True)
     if os.fork() == 0:
         with tempfile.TemporaryDirectory(prefix="combat-fuzzing-") as home:
-            os.environ.update({f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")})
+            os.environ.update(
+                {f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+            )
             os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
             fuzz(asked.loader, asked.corpus, asked.runs)
     code = os.waitstatus_to_exitcode(os.wait()[1])
@@ -92,7 +96,13 @@ def fuzz(name: str, corpus: Path, runs: int) -> None:
         return bytes(found[:most])
 
     sizes = [file.stat().st_size for file in corpus.iterdir()]
-    options = [f"-atheris_runs={runs}", f"-max_len={2 * max(sizes)}", "-timeout=10", f"-artifact_prefix={corpus.parent}/", str(corpus)]
+    options = [
+        f"-atheris_runs={runs}",
+        f"-max_len={2 * max(sizes)}",
+        "-timeout=10",
+        f"-artifact_prefix={corpus.parent}/",
+        str(corpus),
+    ]
     atheris.Setup([sys.argv[0], *options], feed, custom_mutator=spoil)
     atheris.Fuzz()
 

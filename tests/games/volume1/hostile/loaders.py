@@ -275,9 +275,13 @@ LOADERS: dict[str, Loader] = {
     "journal": Loader(saves, use_save, own("spoilt.combat"), "lines"),
     "journal told": Loader(saves, tell_save, own("spoilt.combat"), "lines"),
     "campaign": Loader(campaigns, diary.open_diary, own("spoilt.campaign"), "lines"),
-    "scenario": Loader(shipped("scenarios/first-light.toml", "scenarios/our-gun.toml"), use_scenario, own("spoilt.toml")),
+    "scenario": Loader(
+        shipped("scenarios/first-light.toml", "scenarios/our-gun.toml"), use_scenario, own("spoilt.toml")
+    ),
     "campaign plan": Loader(shipped(PLAN_FILE), use_plan, own(f"pack/{PLAN_FILE}"), slow=True),
-    "lab": Loader(shipped("assets/lab/01-a-shot.toml", "assets/lab/11-two-grenades.toml"), play_lab, own("spoilt.toml")),
+    "lab": Loader(
+        shipped("assets/lab/01-a-shot.toml", "assets/lab/11-two-grenades.toml"), play_lab, own("spoilt.toml")
+    ),
     "deck": content("assets/decks/friendly.toml"),
     "enemy deck": content("assets/decks/enemy.toml"),
     "chart": content("assets/charts/fire.toml"),
@@ -290,14 +294,37 @@ LOADERS: dict[str, Loader] = {
     "pack deck": of_pack("assets/decks/friendly.toml"),
     "pack board": of_pack("assets/boards/orchard.tmx", "text"),
     "pack words": of_pack("assets/locale/en/orchard.ftl", "text"),
-    "zip": Loader(lambda: [*hostile_zips(), packed(zipfile.ZIP_STORED), packed()], judge_pack, own("spoilt.zip"), "zip", slow=True),
+    "zip": Loader(
+        lambda: [*hostile_zips(), packed(zipfile.ZIP_STORED), packed()], judge_pack, own("spoilt.zip"), "zip", slow=True
+    ),
     "settings": Loader(written(writers.like, settings_file), use_settings, at(folders.config, "settings.json"), "json"),
-    "records": Loader(written(writers.record_of, records_file), lambda path: all_records(), own("records.json"), "json"),
-    "squads": Loader(written(writers.squad_of, squads_file), lambda path: readable(str(all_squads()[1])), own("squads.json"), "json"),
-    "lessons": Loader(written(writers.learn_lesson, learnt_file), lambda path: learnt("lessons"), own("lessons.json"), "json"),
-    "names": Loader(written(writers.name_save, lambda: folders.saves() / FILE), lambda path: given_names(path.parent), at(folders.saves, FILE), "json"),
-    "views": Loader(written(writers.look_somewhere, lambda: folders.data() / kept_views.FILE), lambda path: kept_views.kept(Path("1.combat")), own(kept_views.FILE), "json"),
-    "order of packs": Loader(lambda: [json.dumps({"order": ["a", "b"], "off": ["a"]}).encode()], use_choices, at(lambda: folders.data() / "packs", CHOICES), "json"),
+    "records": Loader(
+        written(writers.record_of, records_file), lambda path: all_records(), own("records.json"), "json"
+    ),
+    "squads": Loader(
+        written(writers.squad_of, squads_file), lambda path: readable(str(all_squads()[1])), own("squads.json"), "json"
+    ),
+    "lessons": Loader(
+        written(writers.learn_lesson, learnt_file), lambda path: learnt("lessons"), own("lessons.json"), "json"
+    ),
+    "names": Loader(
+        written(writers.name_save, lambda: folders.saves() / FILE),
+        lambda path: given_names(path.parent),
+        at(folders.saves, FILE),
+        "json",
+    ),
+    "views": Loader(
+        written(writers.look_somewhere, lambda: folders.data() / kept_views.FILE),
+        lambda path: kept_views.kept(Path("1.combat")),
+        own(kept_views.FILE),
+        "json",
+    ),
+    "order of packs": Loader(
+        lambda: [json.dumps({"order": ["a", "b"], "off": ["a"]}).encode()],
+        use_choices,
+        at(lambda: folders.data() / "packs", CHOICES),
+        "json",
+    ),
     "cache": Loader(verdicts, use_cache, at(folders.cache, "verdict.json"), "json"),
     "drawings": Loader(drawings, use_drawings, at(folders.cache, "begun.drawn"), "json"),
     "run": Loader(runs, lambda path: run_page.page(of_run(path)), own("spoilt.csv"), "text"),

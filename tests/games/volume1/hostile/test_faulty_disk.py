@@ -23,7 +23,6 @@ def steps(name: str) -> Iterable[int]:
     return range(2, 400, 24) if WRITERS[name].slow else [*range(1, 10, 2), *range(12, 400, 24)]
 
 
-
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
     with forking("tests.games.volume1.hostile.on_faulty_disk") as server:
@@ -55,7 +54,20 @@ def test_a_program_killed_while_it_writes_leaves_all_but_that(name: str, jobs: F
         assert jobs.do(home, "after_it", name) == (FINE, []), step
 
 
-READ_AGAIN = ("journal", "campaign", "records", "squads", "names", "lessons", "views", "drawn moves", "settings", "order of packs", "draft", "cache")
+READ_AGAIN = (
+    "journal",
+    "campaign",
+    "records",
+    "squads",
+    "names",
+    "lessons",
+    "views",
+    "drawn moves",
+    "settings",
+    "order of packs",
+    "draft",
+    "cache",
+)
 
 
 @pytest.mark.parametrize("name", READ_AGAIN)
@@ -78,9 +90,7 @@ def both(jobs: Forking, home: Path, job: str, *words: Any) -> tuple[list[str], l
 
 
 @pytest.mark.parametrize("name", GROWING)
-def test_of_two_programs_that_add_to_a_file_neither_loses_anything(
-    name: str, jobs: Forking, tmp_path: Path
-) -> None:
+def test_of_two_programs_that_add_to_a_file_neither_loses_anything(name: str, jobs: Forking, tmp_path: Path) -> None:
     home = tmp_path / "home"
     mine, theirs = both(jobs, home, "beside_another", name, COUNT)
     assert len(mine) == len(theirs) == COUNT
@@ -89,9 +99,7 @@ def test_of_two_programs_that_add_to_a_file_neither_loses_anything(
 
 
 @pytest.mark.parametrize("name", ["settings", "order of packs", "draft", "schema"])
-def test_of_two_programs_that_change_the_same_one_has_the_last_word(
-    name: str, jobs: Forking, tmp_path: Path
-) -> None:
+def test_of_two_programs_that_change_the_same_one_has_the_last_word(name: str, jobs: Forking, tmp_path: Path) -> None:
     home = tmp_path / "home"
     both(jobs, home, "beside_another", name, 4)
     code, there = jobs.do(home, "there", name)

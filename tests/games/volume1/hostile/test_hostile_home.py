@@ -53,16 +53,19 @@ def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], lis
 
 @pytest.mark.parametrize(
     "words",
-    sample([
-        ("simulate", "first-light", "--games", "1", "--jobs", "1"),
-        ("generate", "--seed", "1"),
-        ("los", "farmhouse", "05.05", "06.06"),
-        ("shot", "tutorial-patrol", "--size", "640x360", "--out", "shot.png"),
-        ("shot", "data/saves/sound.combat", "--size", "640x360", "--out", "shot.png"),
-        ("verify", "data/saves/sound.combat"),
-        ("schema", "scenario"),
-        ("paths",),
-    ], 2),
+    sample(
+        [
+            ("simulate", "first-light", "--games", "1", "--jobs", "1"),
+            ("generate", "--seed", "1"),
+            ("los", "farmhouse", "05.05", "06.06"),
+            ("shot", "tutorial-patrol", "--size", "640x360", "--out", "shot.png"),
+            ("shot", "data/saves/sound.combat", "--size", "640x360", "--out", "shot.png"),
+            ("verify", "data/saves/sound.combat"),
+            ("schema", "scenario"),
+            ("paths",),
+        ],
+        2,
+    ),
     ids=lambda words: " ".join(words[:2]),
 )
 def test_no_call_is_stopped_by_what_it_does_not_need(home: Path, words: tuple[str, ...]) -> None:
@@ -78,7 +81,13 @@ def test_everything_that_is_wrong_is_found_in_one_line_each(home: Path) -> None:
     spoilt = {line.partition(":")[0] for line in findings}
     for folder, suffix in (("saves", ".combat"), ("saves", ".campaign"), ("scenarios", ".toml"), ("lab", ".toml")):
         for path in home.joinpath("data", folder).iterdir():
-            if path.suffix == suffix and path.stem in ("device", "hole", "pipe", "strange title", "thousands of digits"):
+            if path.suffix == suffix and path.stem in (
+                "device",
+                "hole",
+                "pipe",
+                "strange title",
+                "thousands of digits",
+            ):
                 assert str(path.relative_to(home)) in spoilt, path
 
 

@@ -160,7 +160,9 @@ def copy() -> Act:
 
 
 def copies() -> set[int]:
-    return {int(game.path.stem[5:]) for game in shelf.list_games() if game.path.stem.startswith("copy-") and not game.fault}
+    return {
+        int(game.path.stem[5:]) for game in shelf.list_games() if game.path.stem.startswith("copy-") and not game.fault
+    }
 
 
 # -- campaigns --------------------------------------------------------------------------------------------------------
@@ -488,7 +490,9 @@ WRITERS: dict[str, Writer] = {
     "new campaign": Writer(simply(new_campaign), campaign_stands),
     "records": Writer(simply(record_of), lambda: {entry.points for entry in battle_records.all_records()}),
     "squads": Writer(simply(squad_of), lambda: {int(squad.file) for squad in all_squads()[0]}),
-    "names": Writer(simply(name_save), lambda: {int(name.split()[1]) for name in given_names(folders.saves()).values()}),
+    "names": Writer(
+        simply(name_save), lambda: {int(name.split()[1]) for name in given_names(folders.saves()).values()}
+    ),
     "lessons": Writer(simply(learn_lesson), lambda: set(map(int, learnt("lessons"))), quiet=True),
     "views": Writer(simply(look_somewhere), lambda: {round(view.outlook.x) for view in kept_views._all()}, quiet=True),
     "drawn moves": Writer(simply(draw_moves), moves_drawn, adds=False, quiet=True),

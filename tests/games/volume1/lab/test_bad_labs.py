@@ -12,8 +12,14 @@ FAULTS = {
         DUEL.replace("Soldat Jung", "Pvt Crowe"),
         'lab.toml:16: man "Pvt Crowe" is friendly; put him under [[friendly]]',
     ),
-    "a team of the other side": (DUEL + 'team = "baker"\n', 'lab.toml:20: team "baker" is not enemy; its teams are red, yellow, white, blue'),
-    "a weapon that is none": (DUEL + 'weapon = "Kar 98"\n', 'lab.toml:20: weapon "Kar 98" is unknown; did you mean "Kar 98k"?'),
+    "a team of the other side": (
+        DUEL + 'team = "baker"\n',
+        'lab.toml:20: team "baker" is not enemy; its teams are red, yellow, white, blue',
+    ),
+    "a weapon that is none": (
+        DUEL + 'weapon = "Kar 98"\n',
+        'lab.toml:20: weapon "Kar 98" is unknown; did you mean "Kar 98k"?',
+    ),
     "a move without directions": (
         DUEL.replace('"hide"', '"evade"'),
         'lab.toml:18: order "evade" needs the directions of its move, like "evade 5/6" (9.3)',
@@ -22,8 +28,14 @@ FAULTS = {
         DUEL.replace('phase = "action", impulse = 2', 'phase = "end", impulse = 2'),
         "lab.toml:2: the phase end has no impulses; leave impulse out",
     ),
-    "an end before the start": (DUEL.replace("impulse = 3", "impulse = 2"), "lab.toml:3: until must be later than from"),
-    "a card in two places": (DUEL + "[cards]\nhand = [4, 6]\nplayed = 4\n", "lab.toml:20: friendly card 4 lies in two places"),
+    "an end before the start": (
+        DUEL.replace("impulse = 3", "impulse = 2"),
+        "lab.toml:3: until must be later than from",
+    ),
+    "a card in two places": (
+        DUEL + "[cards]\nhand = [4, 6]\nplayed = 4\n",
+        "lab.toml:20: friendly card 4 lies in two places",
+    ),
     "a card that is none": (DUEL + "[cards]\nhand = [404]\n", "lab.toml:20: there is no friendly card 404"),
     "a strike with no guns": (
         DUEL + '[[strike]]\nweapon = "Kar 98k"\nhexes = ["05.05"]\n',
@@ -42,12 +54,18 @@ FAULTS = {
         DUEL.replace('"05.03" = { terrain', '"05.13" = { terrain'),
         'lab.toml:8: hex "05.13" is off the board (12 × 10)',
     ),
-    "ground that is none": (DUEL.replace('"trees"', '"tress"'), 'lab.toml:8: terrain "tress" is unknown; did you mean "trees"?'),
+    "ground that is none": (
+        DUEL.replace('"trees"', '"tress"'),
+        'lab.toml:8: terrain "tress" is unknown; did you mean "trees"?',
+    ),
     "a compass that points nowhere": (
         'compass = "06.03"\ncompass_at = "05.05"\n' + DUEL,
         'lab.toml:1: "06.03" is not straight from the compass at "05.05"; name a hex that is',
     ),
-    "a key that is none": ('bord = "farmhouse"\n' + DUEL, 'lab.toml:1: "bord" is not known here; did you mean "board"?'),
+    "a key that is none": (
+        'bord = "farmhouse"\n' + DUEL,
+        'lab.toml:1: "bord" is not known here; did you mean "board"?',
+    ),
     "a decision that is none": (
         DUEL + '[[answer]]\nto = "choose-taget"\nvalue = "Soldat Jung"\n',
         'lab.toml:21: decision "choose-taget" is unknown; did you mean "choose-target"?',
@@ -56,7 +74,10 @@ FAULTS = {
         DUEL + '[[answer]]\nto = "roll"\nvalue = 3\n',
         'lab.toml:21: decision "roll" is unknown',
     ),
-    "a habit about no decision": (DUEL + "[habits]\nduck = 'pass'\n", 'lab.toml:21: decision "duck" is unknown; did you mean "duck-back"?'),
+    "a habit about no decision": (
+        DUEL + "[habits]\nduck = 'pass'\n",
+        'lab.toml:21: decision "duck" is unknown; did you mean "duck-back"?',
+    ),
     "an optional rule that is none": (
         'options = ["enemy-hold-fire"]\n' + DUEL,
         'lab.toml:1: optional rule "enemy-hold-fire" is unknown; did you mean "enemy-holds-fire"?',
@@ -66,7 +87,10 @@ FAULTS = {
         DUEL.replace('"05.06"', '"5.6"'),
         'lab.toml:11: hex: hex "5.6" is not a hex number; write column and row with two digits each, like 12.10',
     ),
-    "an order that is none": (DUEL.replace('"hide"', '"hyde"'), 'lab.toml:18: order "hyde" is unknown; did you mean "hide"?'),
+    "an order that is none": (
+        DUEL.replace('"hide"', '"hyde"'),
+        'lab.toml:18: order "hyde" is unknown; did you mean "hide"?',
+    ),
     "directions for the player's man": (
         DUEL.replace('"aimed-fire"', '"evade 3/2"'),
         'lab.toml:12: order "evade 3/2" has directions, but the player says where his men go',
@@ -84,7 +108,10 @@ FAULTS = {
         DUEL.replace('"hide"', '"melee"'),
         'lab.toml:18: order "melee" is for a hex with a Melee marker; put "05.03" into melee (15.0)',
     ),
-    "a guard who is nobody": (DUEL + 'held_by = "Sgt Tailor"\n', 'lab.toml:20: man "Sgt Tailor" is unknown; did you mean "Sgt Taylor"?'),
+    "a guard who is nobody": (
+        DUEL + 'held_by = "Sgt Tailor"\n',
+        'lab.toml:20: man "Sgt Tailor" is unknown; did you mean "Sgt Taylor"?',
+    ),
     "a guard elsewhere": (
         DUEL + 'held_by = "Sgt Taylor"\n',
         'lab.toml:20: the guard stands in "05.06"; put both into one hex (17.4)',
@@ -129,7 +156,10 @@ FAULTS = {
         'enemy_edge = "bottom"\n' + DUEL,
         "lab.toml:1: both sides have the bottom edge; give them two different ones (9.5)",
     ),
-    "a turn that never comes": ("turns = 3\n" + DUEL.replace("turn = 1", "turn = 4"), "lab.toml:3: turn 4 never comes in a game of 3 turns; raise turns"),
+    "a turn that never comes": (
+        "turns = 3\n" + DUEL.replace("turn = 1", "turn = 4"),
+        "lab.toml:3: turn 4 never comes in a game of 3 turns; raise turns",
+    ),
     "a pure event card on the track": (
         DUEL + "[cards]\nplayed = 51\n",
         "lab.toml:21: card 51 is a pure event card and never lies on the track (5.1.3)",
@@ -145,10 +175,22 @@ FAULTS = {
         '"friendly-bad-wound-bandaged", "friendly-fled", '
         '"friendly-captured", "friendly-escaped", "friendly-passed" or "papers"',
     ),
-    "a flare by day": (DUEL + '[[flare]]\nhex = "05.05"\n', "lab.toml:20: flares burn at night; add a [night] with its range, or take them out"),
-    "a night by the die": (DUEL + '[night]\nrange = 2\ndie = "1d6"\n', "lab.toml:22: a lab begins after the die of the night was rolled; give the whole range"),
-    "a flare off the board": (DUEL + '[night]\nrange = 2\n[[flare]]\nhex = "55.05"\n', 'lab.toml:23: hex "55.05" is off the board (12 × 10)'),
-    "a carrier who is not there": (DUEL + '[night]\nrange = 2\nflares = 1\ncarriers = ["sgt-nobody"]\n', 'lab.toml:23: man "sgt-nobody" is unknown; did you mean "sgt-taylor"?'),
+    "a flare by day": (
+        DUEL + '[[flare]]\nhex = "05.05"\n',
+        "lab.toml:20: flares burn at night; add a [night] with its range, or take them out",
+    ),
+    "a night by the die": (
+        DUEL + '[night]\nrange = 2\ndie = "1d6"\n',
+        "lab.toml:22: a lab begins after the die of the night was rolled; give the whole range",
+    ),
+    "a flare off the board": (
+        DUEL + '[night]\nrange = 2\n[[flare]]\nhex = "55.05"\n',
+        'lab.toml:23: hex "55.05" is off the board (12 × 10)',
+    ),
+    "a carrier who is not there": (
+        DUEL + '[night]\nrange = 2\nflares = 1\ncarriers = ["sgt-nobody"]\n',
+        'lab.toml:23: man "sgt-nobody" is unknown; did you mean "sgt-taylor"?',
+    ),
     "a die that has no such face": (DUEL + "[chance]\nd6 = [0]\n", "lab.toml:21: d6: 0 must be at least 1"),
 }
 

@@ -102,7 +102,9 @@ def test_figures_in_the_file_replace_the_rosters(lab: Lab) -> None:
 
 
 def test_morale_wounds_and_ammunition_count(lab: Lab) -> None:
-    changed = SHOOTS.replace("spotted = true", 'spotted = true\nmorale = "shaken"\nwounds = ["light", "bad-bandaged"]\nammo = "low"')
+    changed = SHOOTS.replace(
+        "spotted = true", 'spotted = true\nmorale = "shaken"\nwounds = ["light", "bad-bandaged"]\nammo = "low"'
+    )
     events, end = lab.json(changed + "[chance]\nd10 = [8, 7, 6]\n")
     shot = next(event for event in events if event["event"] == "shot-fired")
     assert {term["name"]: term["value"] for term in shot["ledger"]} | {"wounds": -1, "morale": -2} == {
@@ -121,7 +123,10 @@ def test_a_man_of_no_roster_carries_his_own_figures(lab: Lab) -> None:
 
 def test_a_man_of_no_roster_without_figures_is_a_finding(lab: Lab) -> None:
     said = lab.fault(DUEL.replace("Soldat Jung", "Soldat Jong"))
-    assert said == 'lab.toml:16: man "Soldat Jong" is unknown; did you mean "Soldat Jung"?; a man of your own needs tq and skills'
+    assert (
+        said
+        == 'lab.toml:16: man "Soldat Jong" is unknown; did you mean "Soldat Jung"?; a man of your own needs tq and skills'
+    )
 
 
 def test_a_decision_that_may_be_passed_is_passed(lab: Lab) -> None:

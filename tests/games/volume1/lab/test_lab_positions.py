@@ -70,7 +70,9 @@ def test_a_prisoner_has_a_guard(lab: Lab) -> None:
 
 def test_a_melee_goes_on(lab: Lab) -> None:
     """15.0: who stands under a Melee marker with that order fights."""
-    text = 'melee = ["05.02"]\nuntil = { turn = 1, phase = "action", impulse = 3 }\n' + PAIR.replace('"hide"', '"melee"')
+    text = 'melee = ["05.02"]\nuntil = { turn = 1, phase = "action", impulse = 3 }\n' + PAIR.replace(
+        '"hide"', '"melee"'
+    )
     events, _ = lab.json(text.replace("05.09", "05.02") + "[chance]\nd10 = [9, 9]\n")
     assert [event["man"] for event in events if event["event"] == "blow-struck"] == ["sgt-taylor", "soldat-jung"]
 

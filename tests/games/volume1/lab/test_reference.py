@@ -32,7 +32,9 @@ def test_every_field_is_on_the_page_with_a_sentence(name: str) -> None:
 
 
 def test_every_event_is_on_the_page_with_its_fields() -> None:
-    rows = {line.split("`")[1]: line for line in PAGE.partition("\n## Events\n")[2].splitlines() if line.startswith("| `")}
+    rows = {
+        line.split("`")[1]: line for line in PAGE.partition("\n## Events\n")[2].splitlines() if line.startswith("| `")
+    }
     for kind, tells, fields in reference.event_rows():
         name = kind.strip("`")
         assert tells, f"{name} needs a docstring"

@@ -159,7 +159,11 @@ def shells_change_the_board_and_nothing_else_does(state: State) -> None:
     """Craters and rubble come of artillery alone, and its markers lie only while a strike falls (20.0)."""
     was, scenario = state.book.board, state.book.scenario
     assert (state.board.columns, state.board.rows) == (was.columns, was.rows)
-    changed = [hex_ for hex_ in was.hexes() if state.board.terrain(hex_) != was.terrain(hex_)] if state.board is not was else []
+    changed = (
+        [hex_ for hex_ in was.hexes() if state.board.terrain(hex_) != was.terrain(hex_)]
+        if state.board is not was
+        else []
+    )
     assert all(state.board.terrain(hex_) in ("crater", "rubble") for hex_ in changed), changed
     assert scenario.artillery or not changed
     assert {*state.strikes, *state.called} <= {barrage.id for barrage in scenario.artillery}

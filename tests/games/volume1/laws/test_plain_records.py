@@ -88,7 +88,15 @@ class _Link(NamedTuple):
 
 @pytest.mark.parametrize(
     ("kind", "plain"),
-    [(Point, True), (tuple[Point, ...], True), (Place, True), (Place | None, True), (_Link, False), (tuple[_Link, ...], False), (object, False)],
+    [
+        (Point, True),
+        (tuple[Point, ...], True),
+        (Place, True),
+        (Place | None, True),
+        (_Link, False),
+        (tuple[_Link, ...], False),
+        (object, False),
+    ],
 )
 def test_a_named_tuple_and_a_place_are_as_plain_as_what_they_hold(kind: Any, plain: bool) -> None:
     assert makes_no_ring(kind) is plain

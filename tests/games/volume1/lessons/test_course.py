@@ -144,8 +144,8 @@ def test_back_stands_where_the_step_before_began(tmp_path: Path) -> None:
 
 
 def test_dice_fall_again_as_they_fell(tmp_path: Path) -> None:
-    end = "\ndone = [{ event = \"check-made\" }]\ndoes = [{ to = \"give-orders\", value = \"commit\" }]\n"
-    plan = f"{ORDER}[[step]]\nid = \"end\"{end}"
+    end = '\ndone = [{ event = "check-made" }]\ndoes = [{ to = "give-orders", value = "commit" }]\n'
+    plan = f'{ORDER}[[step]]\nid = "end"{end}'
     taught = begun(tmp_path, PLAY + plan + READ)
     taught.answer(6)
     taught.answer("sgt-taylor plan")

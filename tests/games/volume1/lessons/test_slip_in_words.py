@@ -52,7 +52,12 @@ def faults(app: App, scene: BattleLesson) -> list[str]:
     surface.set_clip(None)
     found = [f"{line.cut}: {line.text}" for line in seen if line.cut]
     said = "".join("".join(line.text.split()) for line in seen)
-    wanted = (slip.words.heading, slip.words.words, slip.words.told, *(button.label for button in slip.group.widgets if isinstance(button, Button)))
+    wanted = (
+        slip.words.heading,
+        slip.words.words,
+        slip.words.told,
+        *(button.label for button in slip.group.widgets if isinstance(button, Button)),
+    )
     return found + [f"missing: {text}" for text in wanted if "".join(text.split()) not in said]
 
 

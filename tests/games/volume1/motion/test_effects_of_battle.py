@@ -57,7 +57,9 @@ def table() -> Sitting:
 
 
 def pair(table: Sitting) -> tuple[str, str]:
-    own, his = (next(man.id for man in table.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy"))
+    own, his = (
+        next(man.id for man in table.desk.state.men.values() if man.side == side) for side in ("friendly", "enemy")
+    )
     return own, his
 
 
@@ -142,7 +144,9 @@ def test_where_it_strikes_is_not_seen_before_the_die_lies_still(table: Sitting) 
 def test_a_bullet_throws_up_what_it_strikes(table: Sitting) -> None:
     desk = table.desk
     board = desk.state.board
-    terrains = tuple("stream" if hex_ == THERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True))
+    terrains = tuple(
+        "stream" if hex_ == THERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)
+    )
     desk.state.board = replace(board, terrains=terrains)
     try:
         assert set_off(table, shot(table))[1].effect is strikes.NEAR["water"]
@@ -220,7 +224,12 @@ def test_a_flash_lights_the_ground_in_the_dark_alone(table: Sitting) -> None:
 
 @pytest.mark.parametrize(
     ("weapon", "effect"),
-    [("mk-2", bursts.BLASTS["grenade"]), ("m15", OF_WEAPON["m15"]), ("m18", bursts.HISS), ("stielhandgranate", bursts.BLASTS["stick-grenade"])],
+    [
+        ("mk-2", bursts.BLASTS["grenade"]),
+        ("m15", OF_WEAPON["m15"]),
+        ("m18", bursts.HISS),
+        ("stielhandgranate", bursts.BLASTS["stick-grenade"]),
+    ],
 )
 def test_each_grenade_goes_off_in_its_own_way(table: Sitting, weapon: str, effect: Effect) -> None:
     (found,) = set_off(table, ev.GrenadeExploded(weapon, THERE))

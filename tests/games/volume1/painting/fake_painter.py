@@ -37,7 +37,14 @@ def paint(plan: Path, fineness: int) -> None:
             for row in range(-(-size[1] // 512)):
                 pygame.image.save(tile, folder / name / f"{column}-{row}.jpg")
         zooms.append({"scale": scale, "folder": name, "width": size[0], "height": size[1]})
-    index = {"width": width, "height": height, "origin": [110, 101.5], "hex_width": 128.0, "row_pitch": 111.0, "zooms": zooms}
+    index = {
+        "width": width,
+        "height": height,
+        "origin": [110, 101.5],
+        "hex_width": 128.0,
+        "row_pitch": 111.0,
+        "zooms": zooms,
+    }
     index["map"] = painted_shelf.hash_of(plan)
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     cache.seal(folder)

@@ -106,7 +106,9 @@ if find_spec("skia"):
         first, second = (paint(plan, lambda layer, seconds: None)[1] for _ in range(2))
         assert first.tobytes() == second.tobytes()
 
-    def test_what_is_strewn_handful_by_handful_lies_where_it_would_point_by_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_what_is_strewn_handful_by_handful_lies_where_it_would_point_by_point(
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
         from combat.games.volume1.painting import strewing
 
         mask = np.zeros((90, 140), np.float32)
@@ -169,7 +171,11 @@ if find_spec("skia"):
         assert (found.width, found.height) == sheet_size(COLUMNS, ROWS)
         assert [level.scale for level in found.levels] == ([1.0, 0.5, 0.25] if fineness == 1 else [2.0, 0.25])
         assert all(level.file(0, 0).is_file() for level in found.levels)
-        assert {file.name for file in folder.parent.iterdir()} == {folder.name, f"{folder.name}.seal", f"{folder.name}.lock"}
+        assert {file.name for file in folder.parent.iterdir()} == {
+            folder.name,
+            f"{folder.name}.seal",
+            f"{folder.name}.lock",
+        }
         first = index.stat().st_mtime_ns
         process._paint_into_cache(plan, fineness)
         assert index.stat().st_mtime_ns == first

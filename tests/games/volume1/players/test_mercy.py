@@ -15,7 +15,9 @@ from tests.games.volume1.tiny_table import Facts, Table
 @pytest.mark.rule("7.14")
 @pytest.mark.parametrize(("wound", "order"), [("bad", "medical-aid"), ("evac", "medical-aid")])
 def test_a_medic_dresses_the_bad_wound_beside_him_where_nobody_shoots(wound: str, order: str) -> None:
-    table = Table("goldstein 05.05 idle", f"miller 05.05 hide {wound}", "jung 09.09 hide", ground="05.05 trees; 07.07 3")
+    table = Table(
+        "goldstein 05.05 idle", f"miller 05.05 hide {wound}", "jung 09.09 hide", ground="05.05 trees; 07.07 3"
+    )
     assert ordered(table, "goldstein") == order
 
 
@@ -52,7 +54,9 @@ def test_the_worst_wound_and_the_worst_wounded_come_first() -> None:
 
 @pytest.mark.rule("7.18")
 def test_a_carrier_moves_to_where_least_is_fired() -> None:
-    table = Table("crowe 05.05 carry", "miller 05.05 carry evac", "jung 05.01 aimed-fire", ground="05.04 3", printed=True)
+    table = Table(
+        "crowe 05.05 carry", "miller 05.05 carry evac", "jung 05.01 aimed-fire", ground="05.04 3", printed=True
+    )
     table.about("crowe", "miller")
     beside = tuple(hex_ for hex_ in table.state.board.neighbours(Hex("05.05")) if hex_ and hex_ != "05.04")
     assert PLAYER.answer(ChooseMove("7.18", table.ids["crowe"], beside), table.state) == "05.06"
@@ -60,7 +64,9 @@ def test_a_carrier_moves_to_where_least_is_fired() -> None:
 
 @pytest.mark.rule("7.15")
 def test_papers_are_worth_their_points() -> None:
-    table = Table("crowe 05.05 idle", "miller 05.05 guard", "hoffmann 05.05", points={"papers": 3}).take("hoffmann", "miller")
+    table = Table("crowe 05.05 idle", "miller 05.05 guard", "hoffmann 05.05", points={"papers": 3}).take(
+        "hoffmann", "miller"
+    )
     assert care_judgement.promise(table.state, table["crowe"], "search") == 3.5
 
 

@@ -50,8 +50,12 @@ def test_22_0_men_who_have_their_place_stay_in_it(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.rule("7.0")
-@pytest.mark.parametrize("man", ["crowe 05.05 idle", "crowe 05.05 hide rout", "taylor 05.05 sneak bad", "crowe 05.05 idle berserk"])
-def test_7_0_every_order_that_a_man_may_be_given_comes_up_as_often_as_another(man: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "man", ["crowe 05.05 idle", "crowe 05.05 hide rout", "taylor 05.05 sneak bad", "crowe 05.05 idle berserk"]
+)
+def test_7_0_every_order_that_a_man_may_be_given_comes_up_as_often_as_another(
+    man: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(decisions, "SECOND_THOUGHTS", 1)
     table = Table(man, "jung 05.08 hide")
     (name,) = (man.id for man in table.state.on_board("friendly"))

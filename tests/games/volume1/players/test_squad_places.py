@@ -48,7 +48,9 @@ def test_22_0_nobody_stands_apart_from_his_team_or_crowds_while_there_is_room(sc
     own = [man for man in state.on_board("friendly") if not has_his_place(state, man.id)]
     free = [hex_ for hex_ in state.book.scenario.deployment if not state.men_in(hex_)]
     for man in own:
-        mates = [other.place for other in own if other.team == man.team and other is not man and other.place not in weapons]
+        mates = [
+            other.place for other in own if other.team == man.team and other is not man and other.place not in weapons
+        ]
         if man.place in weapons or not mates:
             continue
         assert min(distance(man.place, mate) for mate in mates) <= TOGETHER or not any(

@@ -78,7 +78,9 @@ def test_he_does_better_than_the_cautious_one() -> None:
     points = {"veteran": 0, "cautious": 0}
     for seed in range(GAMES):
         game = sequence.new_game(skirmish())
-        Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: VeteranPlayer(seed, (Stage(6, 2), Stage(2, 3)), GLANCE, (Stage(6, 2), Stage(2, 4)))})
+        Referee(RULES, game, SeededChance(seed)).play_out(
+            {PLAYER: VeteranPlayer(seed, (Stage(6, 2), Stage(2, 3)), GLANCE, (Stage(6, 2), Stage(2, 4)))}
+        )
         points["veteran"] += game.state.points
         game = sequence.new_game(skirmish())
         Referee(RULES, game, SeededChance(seed)).play_out({PLAYER: Seated(CautiousPlayer())})
@@ -94,6 +96,8 @@ def test_what_is_hardly_better_does_not_take_the_place_of_what_he_would_do_anywa
     answer = CautiousPlayer().answer(port.decision, port.view)
     courses = [Course(answer, temper) for temper in ("cautious", "holding", "bold")]
     stages = (Stage(3, 2),)
-    plain, doubting = (list(weigh(worlds_of(port, 1), courses, port.view.clock.turn, stages, doubt)) for doubt in (0.0, 1e6))
+    plain, doubting = (
+        list(weigh(worlds_of(port, 1), courses, port.view.clock.turn, stages, doubt)) for doubt in (0.0, 1e6)
+    )
     assert plain[-1][0].worth == max(one.worth for one in plain[-1])
     assert doubting[-1][0].course == courses[0]

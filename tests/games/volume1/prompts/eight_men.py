@@ -25,7 +25,9 @@ def meadow(men: int = EIGHT) -> State:
     own = [figure for figure in book.figures.values() if figure.side == "friendly"]
     teams = ("able", "baker", "charlie")
     chosen = [figure for team in teams for figure in [one for one in own if one.team == team][: -(-men // 3)]][:men]
-    scenario = replace(book.scenario, cup=(), enemy_hexes=(), objectives=(), compass_at=Hex("06.05"), compass_to=Hex("06.04"))
+    scenario = replace(
+        book.scenario, cup=(), enemy_hexes=(), objectives=(), compass_at=Hex("06.05"), compass_to=Hex("06.04")
+    )
     state = new_state(replace(book, board=board, scenario=scenario))
     for place, figure in enumerate(chosen):
         state.men[figure.id] = Man(figure.id, "friendly", figure.team, hex=label(5 + 2 * place, 16), morale="normal")

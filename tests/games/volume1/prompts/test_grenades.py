@@ -106,7 +106,9 @@ def test_7_10_a_click_throws_there_and_the_grenade_lies_on_the_board() -> None:
     table = Grenadiers()
     _throw_smoke(table)
     (bomb,) = table.desk.state.bombs
-    assert (bomb.weapon, bomb.hex) in {("m18", hex_) for hex_ in ("07.05", *table.desk.state.board.ring(Hex("07.05"), 1))}
+    assert (bomb.weapon, bomb.hex) in {
+        ("m18", hex_) for hex_ in ("07.05", *table.desk.state.board.ring(Hex("07.05"), 1))
+    }
     assert table.desk.state.men[SMOKER].grenade == ""
 
 
@@ -144,7 +146,10 @@ def test_7_19_the_question_says_that_a_live_grenade_would_drop() -> None:
 def test_14_2_counters_show_the_live_grenade_and_the_near_and_far_markers() -> None:
     table = Grenadiers()
     state = table.desk.state
-    state.bombs = (Bomb("mk-2", Hex("09.06"), Hex("05.05"), near=(FOE,)), Bomb("mk-2", Hex("09.06"), Hex("05.05"), far=(FOE,)))
+    state.bombs = (
+        Bomb("mk-2", Hex("09.06"), Hex("05.05"), near=(FOE,)),
+        Bomb("mk-2", Hex("09.06"), Hex("05.05"), far=(FOE,)),
+    )
     assert faces_from_state.chips(state, state.men[SMOKER])[0] == "smoke-grenade"
     assert faces_from_state.chips(state, state.men[FOE])[:2] == ("grenade-near", "grenade-far")
     table.desk.point_at(PieceId(FOE))
@@ -257,7 +262,11 @@ def test_18_0_every_marker_of_a_hex_has_a_cloud_and_a_line_of_its_own() -> None:
     table = Grenadiers()
     state = table.desk.state
     state.lay_clouds(
-        (Cloud((Hex("11.09"),), 3, 0, weapon="m18"), Cloud((Hex("11.09"),), 1, 0), Cloud((Hex("11.09"),), 1, 0, fading=True))
+        (
+            Cloud((Hex("11.09"),), 3, 0, weapon="m18"),
+            Cloud((Hex("11.09"),), 1, 0),
+            Cloud((Hex("11.09"),), 1, 0, fading=True),
+        )
     )
     (told,) = hex_contents.on_hex(state, Hex("11.09"))
     assert told.title == "2 Smoke markers, Fading Smoke"

@@ -148,9 +148,7 @@ def test_8_2_nobody_learns_of_an_unknown_gunner() -> None:
         assert (seconds(state, swapped, "normal") > 0) is known
         told = log.entry(state, swapped)
         assert (told is not None) is known
-    assert sitting.layers.guns.places() == [
-        place for place in sitting.layers.guns.places() if place[0].id == GUN
-    ]
+    assert sitting.layers.guns.places() == [place for place in sitting.layers.guns.places() if place[0].id == GUN]
 
 
 def test_a_set_up_log_does_not_tell_a_crew_from_others() -> None:

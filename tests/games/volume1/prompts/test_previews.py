@@ -76,7 +76,9 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
-    assert asking.why_not(sitting.stranger("soldat-bach")) == Line("Unknown (Blue 1): only known enemies can be fired at", "13.0")
+    assert asking.why_not(sitting.stranger("soldat-bach")) == Line(
+        "Unknown (Blue 1): only known enemies can be fired at", "13.0"
+    )
     assert asking.why_not("soldat-jung") == ""
 
 
@@ -196,7 +198,9 @@ def test_the_note_beside_a_line_of_sight_covers_no_marker_while_other_ground_is_
 
 
 @pytest.mark.rule("7.01")
-def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target_is_drawn_and_the_chance_at_each() -> None:
+def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target_is_drawn_and_the_chance_at_each() -> (
+    None
+):
     table = Table("crowe 05.07 aimed-fire", "jung 05.03 sprint", "bach 05.03 hide", "graf 04.03 hide", printed=True)
     sitting = action(table, 2, "able", "red")
     asking = sitting.desk.asking

@@ -233,7 +233,9 @@ def test_the_instant_pace_shows_none_of_it(sitting: Sitting) -> None:
         (shell_motions.GroundRolled, ev.GroundStruck("mortar-81", Hex("05.05"), "rubble", 1, 9, False)),
     ],
 )
-def test_every_stage_of_a_shell_is_drawn(sitting: Sitting, motion: Callable[..., BattleMotion[Any]], event: Event) -> None:
+def test_every_stage_of_a_shell_is_drawn(
+    sitting: Sitting, motion: Callable[..., BattleMotion[Any]], event: Event
+) -> None:
     for share in (0.5, 0.0, 0.2, 0.36, 0.7, 0.99):
         drawn = motion(sitting.desk, event, 1.0, False)
         sitting.desk.view.centre_on(Hex("05.05"))
@@ -268,7 +270,9 @@ def empty_hex(sitting: Sitting) -> str:
 
 
 @pytest.mark.parametrize("mark", ["crater", "rubble"])
-def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_back(mark: Literal["crater", "rubble"]) -> None:
+def test_craters_and_rubble_lie_on_the_sheet_at_every_zoom_until_they_are_taken_back(
+    mark: Literal["crater", "rubble"],
+) -> None:
     sitting = Sitting(with_guns())
     hex_ = empty_hex(sitting)
     state, before = sitting.desk.mirror.state, at_the_middle(sitting, hex_)

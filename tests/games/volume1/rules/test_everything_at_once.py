@@ -196,7 +196,9 @@ def test_14_3_shells_that_fall_in_the_card_phase_make_an_operator_run_from_his_g
 def test_17_4_a_grenade_kills_the_guard_and_wounds_his_prisoner_who_is_free_then() -> None:
     table = at_once("crowe 05.05 guard", "jung 05.05 idle shaken tq=6", points={"enemy-captured": 2})
     table.take("jung", "crowe")
-    table.state.bombs = (Bomb("stielhandgranate", Hex("05.05"), Hex("05.02"), near=("pvt-crowe",), far=("soldat-jung",)),)
+    table.state.bombs = (
+        Bomb("stielhandgranate", Hex("05.05"), Hex("05.02"), near=("pvt-crowe",), far=("soldat-jung",)),
+    )
     story = table.end_turn(d10=[0, 0, 9, 0], friendly_cards=[KIA, LIGHT])
     assert story.one(ManKilled).man == "pvt-crowe"
     assert story.one(ManWounded).man == "soldat-jung"

@@ -17,15 +17,16 @@ from tests.games.volume1.runs.sampled import GAMES, LUCKY
 
 
 def game(seed: int, points: int, **tallies: dict[str, int]) -> GameRow:
-    none: dict[str, dict[str, int]] = {
-        name: {} for name in COLUMNS.names[COLUMNS.names.index("men") :]
-    }
+    none: dict[str, dict[str, int]] = {name: {} for name in COLUMNS.names[COLUMNS.names.index("men") :]}
     figures = dict.fromkeys(COLUMNS.names[4 : COLUMNS.names.index("men")], 0)
     return GameRow(seed=seed, points=points, verdict="Even", won=points > 0, **figures, **(none | tallies))  # type: ignore[arg-type]
 
 
 def orders(counts: list[int], points: list[int]) -> list[Bearing]:
-    rows = (game(seed, gained, orders={"hide": count} if count else {}) for seed, (count, gained) in enumerate(zip(counts, points, strict=True)))
+    rows = (
+        game(seed, gained, orders={"hide": count} if count else {})
+        for seed, (count, gained) in enumerate(zip(counts, points, strict=True))
+    )
     return bearings(sums_of(rows))["orders"]
 
 
@@ -65,7 +66,11 @@ def test_chance_alone_hardly_ever_stands_out() -> None:
     dice, out = Random(7), 0
     for _ in range(3):
         rows = (
-            game(seed, dice.randrange(-5, 6), hexes={f"{column:02}.01": 1 for column in range(1, 51) if dice.random() < 0.5})
+            game(
+                seed,
+                dice.randrange(-5, 6),
+                hexes={f"{column:02}.01": 1 for column in range(1, 51) if dice.random() < 0.5},
+            )
             for seed in range(200)
         )
         found = bearings(sums_of(rows))
@@ -89,5 +94,8 @@ def test_sums_are_those_of_the_rows(run_of_sixty: Path) -> None:
     assert sums.whole.won == sum(row.won for row in rows)
     assert sums.verdicts == Counter(row.verdict for row in rows)
     assert sums.a_game("enemy_killed") == pytest.approx(sum(row.enemy_killed for row in rows) / GAMES)
-    fired = {weapon: sum(n * share.games for n, share in there.items()) for weapon, there in sums.there["friendly_fire"].items()}
+    fired = {
+        weapon: sum(n * share.games for n, share in there.items())
+        for weapon, there in sums.there["friendly_fire"].items()
+    }
     assert fired == sum((Counter(row.friendly_fire) for row in rows), Counter())

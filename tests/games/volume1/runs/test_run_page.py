@@ -64,7 +64,9 @@ def test_its_figures_are_those_of_the_games(run: RunFindings) -> None:
     assert "<strong>50.0% won</strong><span>37.7–62.3%</span>" in made
     counts = re.findall(r'<tr class="counted"><th scope="row">[^<]*</th><td>(\d+)</td><td>[\d.]+%</td>', made)
     assert sum(map(int, counts)) == run.sums.games
-    first = re.search(r'id="kind-cards".*?<tbody><tr class="(\w*)"><th scope="row">([^<]*)</th>(?:<td>[^<]*</td>){4}<td>([^<]*)', made)
+    first = re.search(
+        r'id="kind-cards".*?<tbody><tr class="(\w*)"><th scope="row">([^<]*)</th>(?:<td>[^<]*</td>){4}<td>([^<]*)', made
+    )
     assert first is not None
     assert (first[1], first[3].split(" ")[0]) == ("good", "+10.0")
 
@@ -111,5 +113,7 @@ def test_a_thing_that_the_scenario_does_not_have_is_told_with_its_game(column: s
     for row in islice(rows(), 3):
         file.add(replace(row, **({column: {"99.99": 1}} if row.seed == 2 else {})))
     file.close()
-    with pytest.raises(RunError, match=rf'in {column} of the game with seed 2 stands "99.99", which its scenario does not have'):
+    with pytest.raises(
+        RunError, match=rf'in {column} of the game with seed 2 stands "99.99", which its scenario does not have'
+    ):
         of_run(path)

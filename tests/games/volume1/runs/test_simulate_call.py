@@ -77,11 +77,16 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_call_goes_on(
 
 
 @pytest.mark.usefixtures("interrupted")
-def test_ctrl_c_without_a_file_tells_what_there_was_and_what_would_have_kept_it(capsys: Printed, tmp_path: Path) -> None:
+def test_ctrl_c_without_a_file_tells_what_there_was_and_what_would_have_kept_it(
+    capsys: Printed, tmp_path: Path
+) -> None:
     out = tmp_path / "games.json"
     assert main([*CALL, "--games", "9", "--json", "--out", str(out)]) == 1
     printed = capsys.readouterr()
-    assert printed.err == "stopped after 2 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
+    assert (
+        printed.err
+        == "stopped after 2 of 9 games; with --out RUN.csv they are kept, and the same call goes on with them\n"
+    )
     assert json.loads(out.read_text(encoding="utf-8")) == (told := json.loads(printed.out))
     assert [game["seed"] for game in told["games"]] == [1, 2]
 

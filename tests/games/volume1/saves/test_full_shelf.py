@@ -142,7 +142,9 @@ def test_for_the_start_screen_what_was_seen_is_not_written_again_for_a_few_that_
     (full / "003.combat").write_bytes((full / "004.combat").read_bytes() + b"{")
     del looked[:]
     assert shelf.in_short(full).count == COUNT + 1
-    assert {"003.combat", "none.combat"} <= set(looked) and len(looked) == 3, "these two, and the one that is gone on with"
+    assert {"003.combat", "none.combat"} <= set(looked) and len(looked) == 3, (
+        "these two, and the one that is gone on with"
+    )
     assert kept.read_bytes() == before
     listed(full)
     assert kept.read_bytes() != before

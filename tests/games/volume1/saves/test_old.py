@@ -111,7 +111,9 @@ def test_a_battle_that_was_left_goes_on_to_its_end(name: str, save: Path) -> Non
     assert (clock.turn, clock.phase, clock.impulse) == (left["turn"], left["phase"], left["impulse"])
     assert loaded.dropped == left["answers"] - kept
     if loaded.dropped:
-        assert [dict(note.values)["answers"] for note in loaded.notes if note.message == "save-dropped"] == [loaded.dropped]
+        assert [dict(note.values)["answers"] for note in loaded.notes if note.message == "save-dropped"] == [
+            loaded.dropped
+        ]
     elif loaded.game.decision is not None:
         assert loaded.game.decision.kind == left["asked"]
     loading.carry_on(loaded, pytest.fail)
@@ -240,7 +242,9 @@ def test_answers_that_the_rules_no_longer_take_are_dropped_and_counted(tmp_path:
     save.write_bytes(b"\n".join(lines))
     loaded = loading.load(save, OWN_TITLES)
     assert loaded.dropped > 1
-    assert f"{loaded.dropped} answers dropped" in str(next(note for note in loaded.notes if note.message == "save-dropped"))
+    assert f"{loaded.dropped} answers dropped" in str(
+        next(note for note in loaded.notes if note.message == "save-dropped")
+    )
     assert len(loaded.game.entries) + loaded.dropped == INDEX[f"{FIRST}/killed-while-writing"]["answers"]
 
 

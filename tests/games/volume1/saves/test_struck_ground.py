@@ -98,10 +98,7 @@ def test_20_0_a_struck_game_restarts_from_every_checkpoint() -> None:
         history = game.entries[: checkpoint.answers]
         again: Game[State] = Game(checkpoint.state.copy(), sequence.play, apply, history=history)
         again.replay(game.entries[checkpoint.answers : following.answers])
-        reached = {
-            (passed.answers, passed.state.clock): state_digest(passed.state)
-            for passed in again.checkpoints
-        }
+        reached = {(passed.answers, passed.state.clock): state_digest(passed.state) for passed in again.checkpoints}
         assert reached[following.answers, following.state.clock] == state_digest(following.state)
 
 

@@ -150,7 +150,9 @@ def test_from_the_menu_through_a_battle_to_the_next_briefing() -> None:
         assert top(app) is SquadScene
         press(app, "Enter")
         assert app.top is desk
-        assert desk.campaign.next in (desk.campaign.plan.battles[place] for place in leads_to(desk.campaign.plan, 0) if place)
+        assert desk.campaign.next in (
+            desk.campaign.plan.battles[place] for place in leads_to(desk.campaign.plan, 0) if place
+        )
         press(app, "Esc")
         assert top(app) is MenuScene
     (kept,), _ = diary.list_diaries()
@@ -302,7 +304,9 @@ def test_letters_are_leafed_through_both_ways_and_left_after_the_last() -> None:
         assert app.top is desk
 
 
-EVERY_SIZE = [(size, scale) for size in ((1280, 720), (1600, 900), (1920, 1080), (3840, 2160)) for scale in (0.75, None, 3.0)]
+EVERY_SIZE = [
+    (size, scale) for size in ((1280, 720), (1600, 900), (1920, 1080), (3840, 2160)) for scale in (0.75, None, 3.0)
+]
 SOME_SIZES = [((1280, 720), 0.75), ((1280, 720), 3.0)]
 
 

@@ -98,7 +98,11 @@ def test_its_journal_is_proved_told_and_no_longer_to_be_resumed(sitting: Sitting
     assert latest_unfinished(record.path.parent) is None
     assert loading.load(record.path, OWN_TITLES).game.state.conceded
     with application() as app:
-        app.push(told := ReplayScene(app, ReplaySession(record.path, OWN_TITLES), TABLE, BareTiles(sitting.session.book.board)))
+        app.push(
+            told := ReplayScene(
+                app, ReplaySession(record.path, OWN_TITLES), TABLE, BareTiles(sitting.session.book.board)
+            )
+        )
         app.round(0.05)
         press(app, "End")
         assert not told.session.fault

@@ -38,7 +38,9 @@ from tests.narrowing import the
 from tests.sampled import sample
 
 
-def ended(path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> Sitting:
+def ended(
+    path: Path, scenario: str = "first-light", chosen: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)
+) -> Sitting:
     """A battle with a journal that was conceded at once, its end's sheet read."""
     made = Sitting(with_options(load_book(scenario), chosen), size=size)
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
@@ -144,7 +146,9 @@ def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
         assert app.top is scene
 
 
-@pytest.mark.parametrize(("size", "largest"), sample(list(product([(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)], [True, False])), 3))
+@pytest.mark.parametrize(
+    ("size", "largest"), sample(list(product([(1280, 720), (1600, 900), (1920, 1080), (3840, 2160)], [True, False])), 3)
+)
 def test_every_button_finds_room_beside_the_others_and_below_the_sheet(
     size: tuple[int, int], largest: bool, tmp_path: Path
 ) -> None:
@@ -170,7 +174,10 @@ GOALS = (
 
 @pytest.mark.rule("22.0", "22.0j")
 def test_22_0_what_was_not_held_and_who_is_not_home_is_told_with_what_it_would_have_brought() -> None:
-    comrades = (Comrade("pvt-meeks", Hex("07.07"), (), 4, (Hex("01.01"),)), Comrade("pvt-peters", Hex("08.08"), (), 0, ()))
+    comrades = (
+        Comrade("pvt-meeks", Hex("07.07"), (), 4, (Hex("01.01"),)),
+        Comrade("pvt-peters", Hex("08.08"), (), 0, ()),
+    )
     table = Table(
         "crowe 05.05", "meeks 07.07", "peters 08.08", objectives=GOALS, comrades=comrades, verdicts=VERDICTS, points={}
     )

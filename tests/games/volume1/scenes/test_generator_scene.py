@@ -175,7 +175,10 @@ def test_no_board_is_offered_beside_itself() -> None:
                 click(app, other.rect.move(-20, 0).midright)
                 beside.add(other.labels[other.chosen])
                 board, _, second = scene.wishes.board.partition("+")
-                assert [first.labels[first.chosen], other.labels[other.chosen]] == [ground_name(ground_of(board)), board_name(second)]
+                assert [first.labels[first.chosen], other.labels[other.chosen]] == [
+                    ground_name(ground_of(board)),
+                    board_name(second),
+                ]
             assert beside == {board_name(""), *printed} - {first.labels[first.chosen]}
         settle(app, scene)
         assert scene.fault == ""
@@ -304,7 +307,9 @@ def test_the_map_of_other_ground_is_gone_before_the_new_one_is_drawn() -> None:
         app.round(60.0)
         assert scene.made is shown, "what it is doing is seen before it does it"
         window = scene._page.window
-        assert pygame.image.tobytes(app.surface.subsurface(window), "RGB") != pygame.image.tobytes(map_shown.subsurface(window), "RGB")
+        assert pygame.image.tobytes(app.surface.subsurface(window), "RGB") != pygame.image.tobytes(
+            map_shown.subsurface(window), "RGB"
+        )
         settle(app, scene)
         assert scene.made is not None
         assert scene.made is not shown

@@ -360,7 +360,16 @@ def test_a_warning_appears_over_whatever_is_shown() -> None:
 
 @pytest.mark.parametrize(
     ("scene", "size", "scale"),
-    sample(list(product([MenuScene, SheetScene, KeysScene, SavesScene, GeneratorScene, PacksScene], [(1280, 720), (2560, 1080)], [None, 3.0])), 3),
+    sample(
+        list(
+            product(
+                [MenuScene, SheetScene, KeysScene, SavesScene, GeneratorScene, PacksScene],
+                [(1280, 720), (2560, 1080)],
+                [None, 3.0],
+            )
+        ),
+        3,
+    ),
 )
 def test_every_control_lies_whole_in_the_window(
     size: tuple[int, int], scale: float | None, scene: type[MenuScene | SheetScene]

@@ -233,7 +233,9 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
     assert [number for _, number in rules] == [term.rule for term in ledger]
     assert all(form.contains(box) for box, _ in rules)
     (box, number) = confirmed[-1]
-    assert (confirmed[:-1], number) == (rules, "2.0") and form.contains(box), "below 0 the Rule of 0 says what is needed"
+    assert (confirmed[:-1], number) == (rules, "2.0") and form.contains(box), (
+        "below 0 the Rule of 0 says what is needed"
+    )
     assert all(not one.colliderect(other) for (one, _), (other, _) in pairwise(rules))
 
 

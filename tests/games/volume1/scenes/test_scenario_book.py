@@ -164,15 +164,15 @@ def test_one_of_the_players_own_is_called_otherwise_and_its_sheet_says_so(own: N
         press(app, "B", "R")
         slip = app.top
         assert isinstance(slip, WriteSlip)
-        slip.entry.text = "Rémy’s \"Own\" Farm"
+        slip.entry.text = 'Rémy’s "Own" Farm'
         press(app, "Enter")
         row = the(ScenarioBookScene, app.top).row
-        assert row is not None and row.title == "Rémy’s \"Own\" Farm"
+        assert row is not None and row.title == 'Rémy’s "Own" Farm'
         press(app, "Enter")
         assert app.top is sheet
         assert sheet._book is not None
-        assert sheet._book.scenario.title == "Rémy’s \"Own\" Farm"
-    assert plain(file) == {**before, "title": "Rémy’s \"Own\" Farm"}
+        assert sheet._book.scenario.title == 'Rémy’s "Own" Farm'
+    assert plain(file) == {**before, "title": 'Rémy’s "Own" Farm'}
     rows, new = whole.splitlines(), file.read_text(encoding="utf-8").splitlines()
     assert [row for row in rows if row not in new] == [row for row in rows if row.startswith("title = ")][:1]
 
@@ -216,8 +216,8 @@ def test_only_the_title_is_written_however_it_stands(tmp_path: Path, text_: str)
     file = tmp_path / "mine.toml"
     file.write_text(text_, encoding="utf-8")
     before = plain(file)
-    retitle(file, "New \\ and \"new\"")
-    assert plain(file) == {**before, "title": "New \\ and \"new\""}
+    retitle(file, 'New \\ and "new"')
+    assert plain(file) == {**before, "title": 'New \\ and "new"'}
     assert [remark for remark in ("# a remark", '# title = "no"') if remark in text_] == [
         remark for remark in ("# a remark", '# title = "no"') if remark in file.read_text(encoding="utf-8")
     ]

@@ -175,7 +175,9 @@ def test_a_skin_that_is_switched_on_shows_on_the_scenario_sheet(app: App, own: P
 def test_a_battle_taken_up_from_a_replay_stands_in_the_list_afterwards(app: App) -> None:
     path = shelve()
     app.push(scene := SavesScene(app))
-    app.push(replay := ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(load_book("first-light").board)))
+    app.push(
+        replay := ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE, BareTiles(load_book("first-light").board))
+    )
     app.round(0.0)
     replay.play_on()
     the(Dialog, app.top)

@@ -90,7 +90,11 @@ def reached_pieces(seat: Seat) -> list[str]:
     asking, pane = seat.desk.asking, seat.scene.layout.panes["body"]
     least = tray_rows.COUNTER if isinstance(asking, AskSetUp) and is_compact(seat.app.size) else tray_rows.MARKER
     wanted = (
-        tray_orders() if isinstance(asking, AskOrders) else unplaced(seat.desk.state) if isinstance(asking, AskSetUp) else []
+        tray_orders()
+        if isinstance(asking, AskOrders)
+        else unplaced(seat.desk.state)
+        if isinstance(asking, AskSetUp)
+        else []
     )
     faults = []
     for name in wanted:

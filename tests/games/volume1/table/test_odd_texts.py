@@ -47,11 +47,12 @@ def test_signs_that_are_none_are_shown_as_such_and_all_others_as_they_are() -> N
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("lines", [1, 40, 160])
-def test_a_slip_with_many_lines_stays_in_the_window_and_scrolls_to_the_last(
-    size: tuple[int, int], lines: int
-) -> None:
+def test_a_slip_with_many_lines_stays_in_the_window_and_scrolls_to_the_last(size: tuple[int, int], lines: int) -> None:
     with application(size, 1.5) as app:
-        told = [f"/home/somebody/saves/battle-{number}.combat: line 1: is no journal — choose a save" for number in range(lines)]
+        told = [
+            f"/home/somebody/saves/battle-{number}.combat: line 1: is no journal — choose a save"
+            for number in range(lines)
+        ]
         slip = Message(app, "Please note", told)
         app.push(slip)
         app.round(0.0)
@@ -133,7 +134,9 @@ def test_what_goes_wrong_later_or_with_our_own_pictures_is_not_passed_over(app: 
         app._guarded(missing)
 
 
-def test_a_start_screen_that_cannot_be_drawn_ends_the_program(app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_start_screen_that_cannot_be_drawn_ends_the_program(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
     app.home = "home"
     made = app.make

@@ -41,7 +41,9 @@ def _laid_out(count: int = 4) -> OpenCards:
     sitting = Sitting()
     turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
     teams = ("red", "yellow", "white", "blue", "red", "yellow")[:count]
-    sitting.desk.battle.story.cards = [_turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)]
+    sitting.desk.battle.story.cards = [
+        _turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)
+    ]
     found = OpenCards(sitting.desk)
     tray = pygame.Rect(
         0, 0, theme.px(table_layout.MARGIN + table_layout.TRAY_COLUMNS * table_layout.TRAY_PITCH), theme.px(180)
@@ -283,7 +285,9 @@ ROW = 34
 
 
 @pytest.mark.rule("5.1")
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1600, 900), 1.0), ((1920, 1080), 1.25)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1600, 900), 1.0), ((1920, 1080), 1.25)]
+)
 def test_5_1_cards_of_which_one_is_to_be_chosen_lie_whole_side_by_side_and_the_board_stays(
     size: tuple[int, int], scale: float
 ) -> None:
@@ -354,7 +358,10 @@ def test_9_1_a_raised_card_lies_down_with_the_next_answer_or_card_and_when_the_p
     at = tray.open._boxes[2][1].center
     sitting.point(at)
     assert tray.float() is not None
-    story.cards = [*story.cards, _turned(sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)[12], "red")]
+    story.cards = [
+        *story.cards,
+        _turned(sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)[12], "red"),
+    ]
     sitting.desk.redraw("body")
     sitting.rounds()
     assert tray.float() is None, "another card was turned"

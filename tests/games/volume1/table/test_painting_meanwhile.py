@@ -136,7 +136,9 @@ def test_a_battle_that_is_left_takes_the_painter_along(studio: Studio) -> None:
 
 
 @pytest.mark.parametrize("fate", ["fails", "off", "none"])
-def test_where_nobody_can_or_may_paint_the_quick_hand_stays(studio: Studio, fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nobody_can_or_may_paint_the_quick_hand_stays(
+    studio: Studio, fate: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     studio.fares(fate)
     if fate == "off":
         Settings(wishes={"painting": "off"}).save()

@@ -216,7 +216,10 @@ def test_a_strip_of_the_board_has_of_a_fan_what_lies_in_it_and_no_fan_of_its_own
     view, ground = sitting.scene.view, sitting.desk.battle.people._fan_laid
     whole = pygame.Surface(sitting.app.size, 0, 32)
     view._draw_flat(whole)
-    for strip in (pygame.Rect(ground.right + 9, ground.y - 99, 200, 200), pygame.Rect(ground.centerx, ground.y - 60, 64, 200)):
+    for strip in (
+        pygame.Rect(ground.right + 9, ground.y - 99, 200, 200),
+        pygame.Rect(ground.centerx, ground.y - 60, 64, 200),
+    ):
         plate = pygame.Surface(strip.size, 0, 32)
         view._draw_apart(plate, strip)
         same = pygame.mask.from_threshold(plate, (0, 0, 0), (24, 24, 24), whole.subsurface(strip), 1).count()
@@ -472,7 +475,9 @@ def test_what_a_battle_is_called_that_does_not_count_stands_in_the_strip_at_any_
             line = next(cells for cells in plan.lines if any(cell.name == "mark" for cell in cells))
             room = width - theme.px(32) if len(plan.lines) > 1 else width
             assert sum(cell.width() for cell in line) + theme.px(top_cells.RULE) * (len(line) - 1) <= room
-        assert all(cell.name != "mark" for cells in top_cells.top_plan(sitting.desk.state, width).lines for cell in cells)
+        assert all(
+            cell.name != "mark" for cells in top_cells.top_plan(sitting.desk.state, width).lines for cell in cells
+        )
     assert sitting.scene.table.shows_mark
     assert mark_of(Marks(study=3)) == "Study"
     assert mark_of(PLAIN) == ""

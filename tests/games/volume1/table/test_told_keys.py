@@ -194,7 +194,10 @@ def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
         hex_
         for step in asking.hexes
         for hex_ in state.board.neighbours(step)
-        if hex_ is not None and hex_ not in asking.hexes and hex_ != state.men[asking.decision.subject].hex and moves.offered(hex_)
+        if hex_ is not None
+        and hex_ not in asking.hexes
+        and hex_ != state.men[asking.decision.subject].hex
+        and moves.offered(hex_)
     )
     sitting.press("Ctrl+Right")
     sitting.desk.cursor = far
@@ -238,7 +241,9 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
 
     monkeypatch.setattr(theme, "draw_note", written)
     found = sitting.layers.paths._legs(desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])[0])
-    sitting.layers.paths._draw_note(sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back"))
+    sitting.layers.paths._draw_note(
+        sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back")
+    )
     assert drawn
     assert view.camera.free.contains(drawn[0])
 

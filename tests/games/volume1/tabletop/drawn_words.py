@@ -17,7 +17,23 @@ from combat.games.volume1.content.library import load_book
 _WORD = re.compile(r"[A-Za-z]{3,}")
 _PLAIN = re.compile(r"[A-Za-z]*[aeiouAEIOU][A-Za-z]*")
 IN_ANY_LANGUAGE = {
-    *("COMBAT", "Enter", "Esc", "Tab", "Space", "Home", "End", "Ctrl", "Shift", "Alt", "PgUp", "PgDn", "Del", "Left", "Right"),
+    *(
+        "COMBAT",
+        "Enter",
+        "Esc",
+        "Tab",
+        "Space",
+        "Home",
+        "End",
+        "Ctrl",
+        "Shift",
+        "Alt",
+        "PgUp",
+        "PgDn",
+        "Del",
+        "Left",
+        "Right",
+    ),
     *("Up", "Down", "Backspace", "Menu", "Insert"),
     *("Start", "Select"),
     *("English", "Español", "Deutsch"),
@@ -60,11 +76,15 @@ def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:
 @cache
 def names() -> frozenset[str]:
     """What has one name in every language: men with their ranks, places on campaigns' maps, and files by their stems."""
-    maps = [json.loads(file.read_bytes()) for file in sorted((share() / "assets" / "volume1").rglob("campaigns/*.json"))]
+    maps = [
+        json.loads(file.read_bytes()) for file in sorted((share() / "assets" / "volume1").rglob("campaigns/*.json"))
+    ]
     places = [place["name"] for map_ in maps for place in map_]
     said = [part for figure in load_book("first-light").figures.values() for part in (figure.name, figure.rank)]
     files = [path.stem for path in Path("scenarios").rglob("*.toml")]
-    return frozenset({*IN_ANY_LANGUAGE, *(word for name in (*said, *places, *files) for word in re.findall(r"[A-Za-z]+", name))})
+    return frozenset(
+        {*IN_ANY_LANGUAGE, *(word for name in (*said, *places, *files) for word in re.findall(r"[A-Za-z]+", name))}
+    )
 
 
 def english(found: set[str]) -> dict[str, str]:
@@ -73,5 +93,7 @@ def english(found: set[str]) -> dict[str, str]:
     return {
         word: said
         for word, said in plain.items()
-        if not said.startswith("/") and not said.endswith(".combat") and not any(name.startswith(word) and "…" in said for name in names())
+        if not said.startswith("/")
+        and not said.endswith(".combat")
+        and not any(name.startswith(word) and "…" in said for name in names())
     }

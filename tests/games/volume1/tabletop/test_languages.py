@@ -94,7 +94,10 @@ def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) 
     sitting.app.speak("xx")
     assert hints.slip.words is not None
     buttons = [widget.label for widget in hints.slip.group.widgets if isinstance(widget, Button)]
-    assert english({hints.slip.words.words, told.caption.words, *buttons, *(line.entry.head for line in told.missed)}) == {}
+    assert (
+        english({hints.slip.words.words, told.caption.words, *buttons, *(line.entry.head for line in told.missed)})
+        == {}
+    )
     sitting.recalled()
     assert [story.lines.index(line) for line in (*told.missed, *told._hurt)] == places
     assert english({line.entry.head for line in story.lines}) == {}
@@ -198,8 +201,12 @@ def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
     pack = folders.data() / "packs" / "french"
     (pack / "assets/locale/fr/texts").mkdir(parents=True)
     (pack / "pack.toml").write_text('name = "french"\nversion = "1.0"\n', encoding="utf-8")
-    (pack / "assets/locale/fr/language.ftl").write_text("language-name = Français\nmenu-heading = Ordres\n", encoding="utf-8")
-    (pack / "assets/locale/fr/texts/any.ftl").write_text("title = Premier jour\n    .en = First Light at the Farmhouse\n", encoding="utf-8")
+    (pack / "assets/locale/fr/language.ftl").write_text(
+        "language-name = Français\nmenu-heading = Ordres\n", encoding="utf-8"
+    )
+    (pack / "assets/locale/fr/texts/any.ftl").write_text(
+        "title = Premier jour\n    .en = First Light at the Farmhouse\n", encoding="utf-8"
+    )
     Settings(language="fr").save()
     monkeypatch.setattr(words, "_catalogue", None)
     if laid_at_first:

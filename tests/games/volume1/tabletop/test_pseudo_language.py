@@ -73,7 +73,22 @@ def of(app: App, name: str, **what: object) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    sample(["menu", "scenario", "generator", "campaign", "labs", "drafts", "packs", "saves", "settings", "keys", "rulebook"], 2),
+    sample(
+        [
+            "menu",
+            "scenario",
+            "generator",
+            "campaign",
+            "labs",
+            "drafts",
+            "packs",
+            "saves",
+            "settings",
+            "keys",
+            "rulebook",
+        ],
+        2,
+    ),
 )
 def test_a_scene(name: str) -> None:
     journal.begin(TITLE, new_game(load_book("first-light")), print).close()

@@ -101,7 +101,9 @@ def test_a_battle_of_a_campaign_is_fought_once(app: App) -> None:
     assert button.reason == text("cannot-restart")
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1280, 720), 2.5), ((1920, 1080), 1.75)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1280, 720), 2.5), ((1920, 1080), 1.75)]
+)
 def test_every_line_of_the_menu_lies_whole_on_its_slip(size: tuple[int, int], scale: float) -> None:
     with application(size) as app:
         app.settings.pace = "instant"

@@ -47,7 +47,9 @@ def test_the_shapes_of_a_board_lie_all_over_it_and_nowhere_else(sheet: str) -> N
         left, top = x * tiles["width"], y * tiles["height"]
         found = list(kept.within(left, top, left + 400, top + 400))
         assert len(found) > 100
-        assert all(-1 <= px <= tiles["width"] + 1 and -1 <= py <= tiles["height"] + 1 for s in found for px, py in s.points)
+        assert all(
+            -1 <= px <= tiles["width"] + 1 and -1 <= py <= tiles["height"] + 1 for s in found for px, py in s.points
+        )
 
 
 def test_on_joined_boards_each_sheet_brings_its_own_shapes_up_to_the_seam() -> None:

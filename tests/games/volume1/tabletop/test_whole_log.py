@@ -48,14 +48,20 @@ def test_a_click_on_a_heading_folds_its_lines_and_another_opens_them(sitting: Si
     panel = sitting.scene.log
     sitting.rounds(2)
     before, rows = heads(sitting), list(panel.list.rows)
-    place = max(n for n, row in enumerate(panel.list.rows[:-1]) if row.entry.tone == "heading" and panel.list.rows[n + 1].entry.tone != "heading")
+    place = max(
+        n
+        for n, row in enumerate(panel.list.rows[:-1])
+        if row.entry.tone == "heading" and panel.list.rows[n + 1].entry.tone != "heading"
+    )
     panel.list.show_row(place)
     sitting.rounds()
     heading = panel.list.rows[place]
     box = panel.list.box(place)
     sitting.click((box.x + 20, box.centery))
     sitting.rounds()
-    below = 1 + next((n for n, row in enumerate(rows[place + 1 :]) if row.entry.tone == "heading"), len(before) - place - 1)
+    below = 1 + next(
+        (n for n, row in enumerate(rows[place + 1 :]) if row.entry.tone == "heading"), len(before) - place - 1
+    )
     assert heads(sitting) == [*before[: place + 1], *before[place + below :]]
     assert panel._below[id(heading)] == below - 1
     box = panel.list.box(place)
@@ -93,7 +99,9 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     sitting.press("Ctrl+L")
     sheet = the(LogScene, sitting.app.top)
     everything = list(sheet.panel.list.rows)
-    assert sum(len(row.entry.more) or 1 if row.entry.gathers else 1 for row in everything) == len(sitting.desk.story.lines)
+    assert sum(len(row.entry.more) or 1 if row.entry.gathers else 1 for row in everything) == len(
+        sitting.desk.story.lines
+    )
     sheet.entry.on_change("fires")
     sitting.rounds()
     found = [row.entry for row in sheet.panel.list.rows if row.entry.tone != "heading"]
@@ -112,7 +120,9 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     sheet._ask_kinds()
     kinds = {offer.id: offer.words for offer in the(PickSlip, sitting.app.top).list.rows}
     assert kinds["7.0"] == rulebook.title("7.0")
-    the(PickSlip, sitting.app.top)._click(next(offer for offer in the(PickSlip, sitting.app.top).list.rows if offer.id == "7.0"))
+    the(PickSlip, sitting.app.top)._click(
+        next(offer for offer in the(PickSlip, sitting.app.top).list.rows if offer.id == "7.0")
+    )
     the(PickSlip, sitting.app.top)._done()
     assert {chapter(row.entry.rule) for row in sheet.panel.list.rows if row.entry.tone != "heading"} <= {"7.0"}
     sheet._sift(kinds=())
@@ -131,7 +141,9 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     assert sitting.desk.lit == line.entry.places
 
 
-@pytest.mark.parametrize(("language", "size"), sample(list(product(["en", "xx", "es", "de"], [(1280, 720), (1920, 1080)])), 3))
+@pytest.mark.parametrize(
+    ("language", "size"), sample(list(product(["en", "xx", "es", "de"], [(1280, 720), (1920, 1080)])), 3)
+)
 def test_every_button_of_the_sheet_has_its_place(size: tuple[int, int], language: str) -> None:
     words.use(language)
     sitting = Sitting(load_book("first-light"), size=size)
@@ -177,8 +189,13 @@ def test_combat_log_tells_a_save(save: Path, tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize(
     ("more", "said"),
-    [(("--man", "Nobody"), 'tells of no "Nobody"; known are'), (("--rule", "thirteen"), '"thirteen" is no number of a rule')],
+    [
+        (("--man", "Nobody"), 'tells of no "Nobody"; known are'),
+        (("--rule", "thirteen"), '"thirteen" is no number of a rule'),
+    ],
 )
-def test_what_cannot_be_sifted_by_is_said_in_a_line(save: Path, more: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_sifted_by_is_said_in_a_line(
+    save: Path, more: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["log", str(save), *more]) == 2
     assert said in capsys.readouterr().err

@@ -43,7 +43,10 @@ def test_the_table_counts_only_the_campaigns_that_came_so_far() -> None:
     assert f"| `{plan.battles[1].scenario}` | 100 % | 50 % | 8.0 | 0.0 |" in told
     assert f"| `{plan.battles[-1].scenario}` | – | 0 % | – | – |" in told
     sent = 8 * len(whole) + 6
-    assert f"thousand men sent into a battle, {1000 / sent:.0f} come out of it with a Purple Heart, {1000 / sent:.0f} with a" in told
+    assert (
+        f"thousand men sent into a battle, {1000 / sent:.0f} come out of it with a Purple Heart, {1000 / sent:.0f} with a"
+        in told
+    )
     assert "and 0 with a Silver Star." in told
 
 
@@ -51,7 +54,9 @@ def test_a_new_table_takes_the_place_of_the_old_one(tmp_path: Path, monkeypatch:
     page = tmp_path / "README.md"
     page.write_text("before\n<!-- campaign -->\nold\n<!-- /campaign -->\nafter\n", encoding="utf-8")
     monkeypatch.setattr(tool, "PAGE", page)
-    monkeypatch.setattr(tool, "course", lambda plan, seed: dict.fromkeys(range(len(plan.battles)), tool.Fight(seed == 1, 8, 0)))
+    monkeypatch.setattr(
+        tool, "course", lambda plan, seed: dict.fromkeys(range(len(plan.battles)), tool.Fight(seed == 1, 8, 0))
+    )
     assert tool.main(["--campaigns", "2", "--write"]) == 0
     text = page.read_text(encoding="utf-8")
     assert text.startswith("before\n")

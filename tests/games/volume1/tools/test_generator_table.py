@@ -57,7 +57,9 @@ def test_of_made_up_ground_the_first_game_counts_and_what_is_never_won_is_told()
         "river: 0 % of the battles on made-up ground are won; it should be 25 to 75 %",
         "1 battles on made-up ground are won in no game",
     ]
-    assert list(tool.ground_faults("")) == ["the table has no figures for made-up ground; play it with --ground --write"]
+    assert list(tool.ground_faults("")) == [
+        "the table has no figures for made-up ground; play it with --ground --write"
+    ]
 
 
 def test_a_row_tells_shares_and_means() -> None:
@@ -74,7 +76,9 @@ def test_a_kind_out_of_bounds_is_named() -> None:
     assert list(tool.faults(row("raid", 5, 2, 3), ["raid"])) == [
         "raid: 60 % of the lost battles are lost by the clock alone; it should be 30 % at most"
     ]
-    assert list(tool.faults("", ["pass"])) == ["pass: the table has no figures for it; play it with --only pass --write"]
+    assert list(tool.faults("", ["pass"])) == [
+        "pass: the table has no figures for it; play it with --only pass --write"
+    ]
 
 
 def test_a_kind_played_anew_takes_the_place_of_its_old_line_and_no_other() -> None:

@@ -45,5 +45,5 @@ def test_the_table_tells_sizes_costs_and_bounds() -> None:
 
 def test_the_plot_has_a_line_for_each_growth() -> None:
     drawn = plot({"saves": [1.0, 1.0, 1.1, 1.2], "packs": [1.0, 9.0, 30.0, 99.0]}).decode()
-    assert drawn.count("class=\"series") >= 2
+    assert drawn.count('class="series') >= 2
     assert "<script" not in drawn

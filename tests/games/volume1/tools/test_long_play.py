@@ -12,7 +12,13 @@ from tools.volume1.scenario_table import OURS
 
 
 def line(minute: int, megabytes: float) -> str:
-    told = {"minutes": minute, "megabytes": megabytes, "battles": minute // 5, "answers": 60 * minute, "seconds": minute}
+    told = {
+        "minutes": minute,
+        "megabytes": megabytes,
+        "battles": minute // 5,
+        "answers": 60 * minute,
+        "seconds": minute,
+    }
     return json.dumps(told) + "\n"
 
 
@@ -21,7 +27,9 @@ def test_memory_that_grows_is_told_from_memory_that_does_not(tmp_path: Path, gro
     """What is read in the first half hour counts for nothing, and large boards are compared with themselves."""
     kept = tmp_path / "kept.jsonl"
     round_ = 5 * len(OURS.scenario_ids())
-    megabytes = [60.0 if minute < 30 else 150 + 50 * (minute // 5 % 2) + growth * minute for minute in range(2 * round_)]
+    megabytes = [
+        60.0 if minute < 30 else 150 + 50 * (minute // 5 % 2) + growth * minute for minute in range(2 * round_)
+    ]
     kept.write_text("".join(line(minute, held) for minute, held in enumerate(megabytes)), encoding="utf-8")
     assert long_play.main([str(kept)]) == code
 

@@ -88,11 +88,7 @@ def test_the_rims_are_half_a_hex_wide_and_name_the_rows_that_have_something(shee
     board, found = load_board(BOARDS / f"{sheet}.tmx"), index(sheet)
     ground = list(zip(board.hexes(), board.terrains, board.levels, strict=True))
     for side, column in (("left", 1), ("right", board.columns)):
-        full = [
-            hex_.row
-            for hex_, terrain, level in ground
-            if hex_.column == column and (terrain != "open" or level)
-        ]
+        full = [hex_.row for hex_, terrain, level in ground if hex_.column == column and (terrain != "open" or level)]
         assert found["rims"][side] == full
         for divisor in (1, 2, 4):
             rim = pygame.image.load(BOARDS / sheet / found["rims"]["folder"] / f"{side}-{divisor}.png")

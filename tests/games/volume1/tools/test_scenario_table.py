@@ -90,7 +90,10 @@ def test_less_than_half_of_the_games_go_to_the_last_turn_by_habit() -> None:
 
 def test_a_row_tells_medians_means_and_shares() -> None:
     told = tool.row(tool.OURS.load_book("tutorial-patrol").scenario, GAMES, 20.6)
-    assert told == "| `tutorial-patrol` | 50 % | 21 | 5 | 0 % | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
+    assert (
+        told
+        == "| `tutorial-patrol` | 50 % | 21 | 5 | 0 % | 325 | 0.5, 0.0, 0.0 | 1.0 | 2.0, 1.0, 0.0 | 0 · 50 ∕ 25 · 25 |\n"
+    )
 
 
 def test_the_book_has_the_figures_of_the_page_and_its_order_climbs() -> None:
@@ -108,7 +111,7 @@ def test_figures_that_are_played_anew_are_written_into_the_book() -> None:
     figures = book_figures.FIGURES.read_text(encoding="utf-8")
     page = page_of("| `first-light` | 61 % | 41 |\n")
     again = tool.figures_with(figures, page)
-    assert "[battle.first-light]\nmission = \"take\"\nwon = 61\nminutes = 41\ngames = " in again
+    assert '[battle.first-light]\nmission = "take"\nwon = 61\nminutes = 41\ngames = ' in again
     assert len(again.splitlines()) == len(figures.splitlines())
     assert tool.figures_with(figures, tool.PAGE.read_text(encoding="utf-8")) == figures
 

@@ -18,7 +18,10 @@ ID = "tutorial-patrol"
 
 def line(player: str, seed: int, points: int, *, mark: str = "") -> str:
     mark = mark or veteran_table.mark(ID)
-    return json.dumps({"scenario": ID, "mark": mark, "player": player, "seed": seed, "points": points, "won": points > 2}) + "\n"
+    return (
+        json.dumps({"scenario": ID, "mark": mark, "player": player, "seed": seed, "points": points, "won": points > 2})
+        + "\n"
+    )
 
 
 def test_games_of_both_with_the_same_seeds_count_and_those_from_before_a_change_do_not(tmp_path: Path) -> None:

@@ -102,10 +102,15 @@ def spoken(id_: str) -> bool:
 
 
 _CONSTANTS = {
-    node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    node.value
+    for tree in TREES
+    for node in ast.walk(tree)
+    if isinstance(node, ast.Constant) and isinstance(node.value, str)
 }
 _COMPOSED = [
-    re.compile("".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+" for part in node.values))
+    re.compile(
+        "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+" for part in node.values)
+    )
     for tree in TREES
     for node in ast.walk(tree)
     if isinstance(node, ast.JoinedStr) and any(isinstance(part, ast.Constant) for part in node.values)

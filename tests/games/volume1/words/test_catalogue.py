@@ -59,7 +59,9 @@ def test_what_this_game_says_in_words_of_its_own_stands_in_one_file_and_is_not_w
     file = FluentResource((LAYERS[1] / "engine.ftl").read_text(encoding="utf-8")).body
     assert again == {entry.id.name for entry in file if isinstance(entry, Message)}
     assert [id_ for id_ in again if engines.pattern(id_) == ours.pattern(id_)] == []
-    assert [id_ for id_ in again if patterns.variables(engines.pattern(id_)) != patterns.variables(ours.pattern(id_))] == []
+    assert [
+        id_ for id_ in again if patterns.variables(engines.pattern(id_)) != patterns.variables(ours.pattern(id_))
+    ] == []
 
 
 def test_the_first_sentence_reads_no_other_file() -> None:
@@ -130,7 +132,7 @@ bad = { $n
 
 
 def test_a_language_without_a_folder_is_refused() -> None:
-    with pytest.raises(words.MissingText, match=r'“kl” has no files .*; choose one of: de, en'):
+    with pytest.raises(words.MissingText, match=r"“kl” has no files .*; choose one of: de, en"):
         words.use("kl")
     assert words.languages()["en"] == "English"
 
@@ -164,7 +166,10 @@ def test_a_file_is_not_taken_apart_for_a_message_that_is_in_none(monkeypatch: py
 
 def test_a_message_keeps_to_the_attributes_of_its_own_file_whichever_is_asked_for_first(tmp_path: Path) -> None:
     upper, lower = tmp_path / "upper", tmp_path / "lower"
-    for folder, own in ((upper, "one = Upper\n    .rule = 1.1\n"), (lower, "one = Lower\n    .form = Lowers\ntwo = Two\n")):
+    for folder, own in (
+        (upper, "one = Upper\n    .rule = 1.1\n"),
+        (lower, "one = Lower\n    .form = Lowers\ntwo = Two\n"),
+    ):
         (folder / "en").mkdir(parents=True)
         (folder / "en" / "language.ftl").write_text(own, encoding="utf-8")
     said = Catalogue("en", folders=(upper, lower))

@@ -63,7 +63,9 @@ def test_10_05_a_spot_report_tells_which_way_a_sneak_goes(open_book: Book) -> No
     for serial in (28, 49):
         card = open_book.enemy_cards[serial]
         rows = [row for section in (card.cover, card.open) for row in section.values()]
-        assert any(row.order == "sneak" and len(set(row.directions)) > 1 for row in rows), "the cards whose help was wrong"
+        assert any(row.order == "sneak" and len(set(row.directions)) > 1 for row in rows), (
+            "the cards whose help was wrong"
+        )
         line = next(line for line in help_.enemy_card(card, "Red", 4, used=False).lines if "Sneak" in line)
         ((first, second),) = re.findall(r"^(\d)/(\d): ", line)
         assert f"A Sneak goes {first} in Impulse 2 and {second} in Impulse 4" in line
@@ -97,7 +99,10 @@ def test_11_06_what_the_help_says_of_an_obstacle_the_line_of_sight_says_too(terr
 def test_11_08_what_the_help_says_of_sunken_ground_the_line_of_sight_says_too(terrain: str) -> None:
     charts = skirmish().charts
     said = help_.ground(charts.terrain[terrain]).text
-    assert "only from the next hex, from well above (12.1h), along connected sunken ground, or down a continuous slope" in said
+    assert (
+        "only from the next hex, from well above (12.1h), along connected sunken ground, or down a continuous slope"
+        in said
+    )
     lines = SightLines(Board.of("strip", 1, 9, {Hex("01.04"): terrain}), charts.terrain, charts.numbers)
     seen = [lines.check(Hex(start), Hex("01.04"), b_low=True).visible for start in ("01.03", "01.05", "01.02", "01.08")]
     assert seen == [True, True, False, False]
@@ -151,7 +156,10 @@ def test_17_0_an_enemys_morale_tells_what_the_cards_make_of_it_and_not_what_you_
     for state in MORALE_STATES:
         shown = help_.morale(skirmish(), state, "enemy")
         assert "known enemy" not in shown.text and "can be rallied" not in shown.text and "freely" not in shown.text
-        assert (shown.lines, shown.rule) == (help_.morale(skirmish(), state).lines, help_.morale(skirmish(), state).rule)
+        assert (shown.lines, shown.rule) == (
+            help_.morale(skirmish(), state).lines,
+            help_.morale(skirmish(), state).rule,
+        )
     assert "within 4 hexes he charges" in help_.morale(skirmish(), "berserk", "enemy").text
     assert "Rout direction" in help_.morale(skirmish(), "rout", "enemy").text
 
@@ -166,7 +174,10 @@ def test_17_4_a_guard_of_each_side_has_his_own_rules() -> None:
 
 @pytest.mark.rule("7.09", "7.10", "10.09")
 def test_7_09_a_live_grenade_cites_the_paragraph_of_its_side_and_kind() -> None:
-    told = [help_.live_grenade(kind, side).rule for kind, side in (("grenade", "friendly"), ("grenade", "enemy"), ("smoke", "friendly"))]
+    told = [
+        help_.live_grenade(kind, side).rule
+        for kind, side in (("grenade", "friendly"), ("grenade", "enemy"), ("smoke", "friendly"))
+    ]
     assert told == ["7.09", "10.09", "7.10"]
 
 

@@ -127,10 +127,26 @@ def test_9_1_an_enemy_card_explains_its_line(state: State) -> None:
 @pytest.mark.parametrize(
     ("event", "said", "because"),
     [
-        (ev.EnemyCardDrawn(14, "red", "jung", "rout", "rout", follows=10), "rout: direction 3 of card 10", "He is routed: if he runs"),
-        (ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout", True, follows=10), "rout: direction 3", "He is routed: if he runs"),
-        (ev.EnemyCardDrawn(14, "red", "jung", "berserk", "berserk", follows=10), "berserk: direction 5 of card 10", "He is berserk: unless"),
-        (ev.EnemyCardDrawn(14, "red", "jung", "guard", follows=10), "on guard: direction 3 of card 10", "He guards a prisoner"),
+        (
+            ev.EnemyCardDrawn(14, "red", "jung", "rout", "rout", follows=10),
+            "rout: direction 3 of card 10",
+            "He is routed: if he runs",
+        ),
+        (
+            ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout", True, follows=10),
+            "rout: direction 3",
+            "He is routed: if he runs",
+        ),
+        (
+            ev.EnemyCardDrawn(14, "red", "jung", "berserk", "berserk", follows=10),
+            "berserk: direction 5 of card 10",
+            "He is berserk: unless",
+        ),
+        (
+            ev.EnemyCardDrawn(14, "red", "jung", "guard", follows=10),
+            "on guard: direction 3 of card 10",
+            "He guards a prisoner",
+        ),
         (ev.EnemyCardDrawn(14, "red", "jung", "driven", rule="17.4l"), "rout: direction 2", "He is driven off"),
     ],
 )
@@ -170,12 +186,32 @@ def test_9_1_an_empty_track_is_not_told(state: State) -> None:
         (ev.ManSpotted("taylor", "", "launched", "8.1"), "Taylor is spotted", "he has fired a rifle grenade"),
         (ev.ManAlerted("jung", "was-hit", "9.8.3"), "Jung becomes alert", "he was hit"),
         (ev.ManAlerted("jung", "crew", "14.3"), "Jung becomes alert", "with his crew"),
-        (ev.ManHeld("jung", "too-late-to-arm", "10.09.1"), "Jung throws no grenade", "his order came too late to arm it"),
-        (ev.ManHeld("jung", "nobody-to-throw-at", "10.09.1"), "Jung throws no grenade", "nobody within reach to aim it at"),
+        (
+            ev.ManHeld("jung", "too-late-to-arm", "10.09.1"),
+            "Jung throws no grenade",
+            "his order came too late to arm it",
+        ),
+        (
+            ev.ManHeld("jung", "nobody-to-throw-at", "10.09.1"),
+            "Jung throws no grenade",
+            "nobody within reach to aim it at",
+        ),
         (ev.ManHeld("taylor", "runner-in-sight", "7.17c"), "Taylor cannot duck back", "an enemy sees him"),
-        (ev.ManHeld("taylor", "target-fought-late", "7.01", "jung"), "Taylor does not fire", "Jung: in a melee when the impulse began"),
-        (ev.ManHeld("taylor", "fought-late", "7.01", "jung"), "Taylor does not fire", "the shooter was in a melee when the impulse began"),
-        (ev.OrderPlaced("jung", Order("hide"), "16.0a", "evac"), "Jung: Hide", "order changed: his wound is marked Evac"),
+        (
+            ev.ManHeld("taylor", "target-fought-late", "7.01", "jung"),
+            "Taylor does not fire",
+            "Jung: in a melee when the impulse began",
+        ),
+        (
+            ev.ManHeld("taylor", "fought-late", "7.01", "jung"),
+            "Taylor does not fire",
+            "the shooter was in a melee when the impulse began",
+        ),
+        (
+            ev.OrderPlaced("jung", Order("hide"), "16.0a", "evac"),
+            "Jung: Hide",
+            "order changed: his wound is marked Evac",
+        ),
     ],
 )
 def test_a_reason_is_the_fact_that_decided(
@@ -203,7 +239,9 @@ def test_an_order_says_why_it_replaced_another(state: State) -> None:
         ("voigt", "normal", "bold", "Unknown (White 1): morale rises to Bold", "bad"),
     ],
 )
-def test_morale_that_falls_is_bad_for_its_side(state: State, man: str, before: Morale, after: Morale, head: str, tone: str) -> None:
+def test_morale_that_falls_is_bad_for_its_side(
+    state: State, man: str, before: Morale, after: Morale, head: str, tone: str
+) -> None:
     entry = line_of(state, ev.MoraleChanged(man, before, after, "19.0"))
     assert (entry.head, entry.sum, entry.tone) == (head, "was Normal", tone)
 
@@ -222,7 +260,12 @@ def test_17_4a_a_man_who_surrenders_is_no_better_off(state: State) -> None:
 @pytest.mark.rule("19.0d")
 @pytest.mark.parametrize(
     ("shift", "result", "tone"),
-    [(0, "no effect", "good"), (-1, "morale −1 state", "bad"), (-2, "morale −2 states", "bad"), (-3, "morale −3 states", "bad")],
+    [
+        (0, "no effect", "good"),
+        (-1, "morale −1 state", "bad"),
+        (-2, "morale −2 states", "bad"),
+        (-3, "morale −3 states", "bad"),
+    ],
 )
 def test_19_0d_nobody_passes_a_wound_morale_check(state: State, shift: int, result: str, tone: str) -> None:
     terms = (Term("troop-quality", 6, "8.1"),)
@@ -273,7 +316,9 @@ def test_7_12_a_plan_is_checked_and_then_wins_cards(state: State) -> None:
         ("soldat-jung", "grenade", "stielhandgranate", "Jung drops a live grenade", "10.09a"),
     ],
 )
-def test_a_grenade_that_is_dropped_is_called_what_it_is(man: str, order: str, weapon: str, head: str, rule: str) -> None:
+def test_a_grenade_that_is_dropped_is_called_what_it_is(
+    man: str, order: str, weapon: str, head: str, rule: str
+) -> None:
     table = Table(f"crowe 05.05 {order}", f"jung 05.01 {order}")
     assert weapon in table.state.book.weapons
     table.state.men[man] = replace(table.state.men[man], grenade=weapon)
@@ -325,7 +370,10 @@ def test_13_0_what_keeps_the_shooter_from_firing_is_not_told_of_his_target(state
 
 
 @pytest.mark.rule("7.18", "17.4f")
-@pytest.mark.parametrize(("taken", "head"), [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")])
+@pytest.mark.parametrize(
+    ("taken", "head"),
+    [("", "Brown moves to 05.07"), ("carried", "Brown is carried to 05.07"), ("led", "Brown is led to 05.07")],
+)
 def test_a_man_who_is_taken_along_does_not_walk_by_himself(state: State, taken: str, head: str) -> None:
     assert line_of(state, ev.ManMoved("brown", Hex("05.08"), Hex("05.07"), "7.05", taken)).head == head
 
@@ -398,7 +446,10 @@ def test_a_summand_has_a_line_of_its_own_in_the_form(state: State) -> None:
     book = state.book
     assert names.term_long(book, Term("weapon-skill", 7, "13.0", "M3")) == "Weapon Skill, M3"
     assert names.term_long(book, Term("order", -2, "7.02", "rapid-fire")) == "Rapid Fire"
-    assert names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open")) == "Order/Terrain chart, target: No order/open ground"
+    assert (
+        names.term_long(book, Term("order-terrain", 0, "13.0.2", "none open"))
+        == "Order/Terrain chart, target: No order/open ground"
+    )
     assert names.term_long(book, Term("range", 1, "13.0.3", "5")) == "Range 5"
     assert names.term_long(book, Term("morale", -1, "17.1", "cautious")) == "Morale: Cautious"
 

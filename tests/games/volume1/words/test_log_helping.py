@@ -37,7 +37,11 @@ def test_7_15_papers_are_told_when_they_are_found_and_when_they_fall() -> None:
     (found,) = told(table.state, story, "papers-taken")
     assert (found.head, found.tone) == ("Crowe takes the Papers of Lt Hoffmann", "good")
     (lost,) = told(table.state, table.play(wounds.die(table.state, "pvt-crowe", "kia", "16.0")), "papers-dropped")
-    assert (lost.head, lost.tone, lost.places_of(Hex)) == ("The Papers of Lt Hoffmann are dropped in 05.05", "bad", ("05.05",))
+    assert (lost.head, lost.tone, lost.places_of(Hex)) == (
+        "The Papers of Lt Hoffmann are dropped in 05.05",
+        "bad",
+        ("05.05",),
+    )
 
 
 @pytest.mark.rule("7.18")
@@ -60,7 +64,9 @@ def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     assert whom.text == "Whom does he treat? He needs 4 or less at the end of the turn, 50 %."
     wound = WORDS.ask(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
     assert wound.title == "Goldstein bandages Miller."
-    card = WORDS.ask(table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass", chance=0.5, of="medical"))
+    card = WORDS.ask(
+        table.state, PlayDiscard("5.1.2", "pvt-goldstein", (42, "pass"), "pass", "pass", chance=0.5, of="medical")
+    )
     assert card.text == (
         "Discard “Medical Marvel” to pass Goldstein’s Medical Aid check automatically? "
         "Without a card he succeeds 50 % of the time."
@@ -69,7 +75,9 @@ def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
 
 @pytest.mark.rule("7.18")
 def test_7_18_the_order_line_and_the_refusals_name_the_other_man() -> None:
-    table = Table("crowe 05.05 carry", "miller 05.05 carry evac", "goldstein 05.06 medical-aid", "taylor 05.06 idle light")
+    table = Table(
+        "crowe 05.05 carry", "miller 05.05 carry evac", "goldstein 05.06 medical-aid", "taylor 05.06 idle light"
+    )
     table.about("crowe", "miller").about("goldstein", "taylor").clock("friendly-orders")
     lines = [relations.order(table.state, table[name]) for name in ("crowe", "miller", "goldstein", "taylor")]
     assert lines == ["Carries Miller", "Carried by Crowe", "Treats Taylor", ""]

@@ -51,7 +51,9 @@ def test_on_joined_sheets_a_sentence_says_hexes_as_they_are_printed() -> None:
     assert "06.03" in words.text("hex", hex=Hex("06.03"))
 
 
-@pytest.mark.parametrize(("message", "name"), [("hex", "hex"), ("log-flare-drifted", "start"), ("refusal-about", "about")])
+@pytest.mark.parametrize(
+    ("message", "name"), [("hex", "hex"), ("log-flare-drifted", "start"), ("refusal-about", "about")]
+)
 def test_on_joined_sheets_a_hex_is_called_so_under_any_name_and_a_text_is_left_alone(message: str, name: str) -> None:
     """What a value is is told by its type: neither its name in the sentence nor its digits make a hex of it."""
     words.call_places(sheet_names(Board.joined(Board.of("farm", 5, 4), Board.of("mill", 5, 4))))
@@ -118,8 +120,12 @@ def test_orders_and_weapons_are_called_by_their_names_in_every_language(language
 
 
 @pytest.mark.rule("8.2")
-def test_8_2_two_unknown_enemies_of_a_team_are_told_apart_alike_in_view_and_truth_also_when_one_is_known_by_now() -> None:
-    table = Table("taylor 02.06 evade", "jung 08.08 hide unknown", "graf 08.07 hide unknown", "weiss 08.06 hide unknown")
+def test_8_2_two_unknown_enemies_of_a_team_are_told_apart_alike_in_view_and_truth_also_when_one_is_known_by_now() -> (
+    None
+):
+    table = Table(
+        "taylor 02.06 evade", "jung 08.08 hide unknown", "graf 08.07 hide unknown", "weiss 08.06 hide unknown"
+    )
     foes = [man.id for man in table.state.on_board("enemy") if man.team == table["jung"].team]
     told = [names.man(table.state, foe) for foe in foes]
     assert len(set(told)) == len(foes) > 1

@@ -18,7 +18,9 @@ from tests.games.volume1.words.position import line_of
 
 
 def table() -> Table:
-    found = Table("taylor 05.05 aimed-fire", night=Night(3, beyond=2, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",)))
+    found = Table(
+        "taylor 05.05 aimed-fire", night=Night(3, beyond=2, flares=2, fire=-2, spotting=-3, carriers=("sgt-taylor",))
+    )
     found.state.night, found.state.flares_left, found.state.flares = 3, 2, (Flare(Hex("05.05"), 0),)
     return found
 

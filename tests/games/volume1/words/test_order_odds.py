@@ -17,6 +17,7 @@ from tests.games.volume1.tiny_table import Table
 
 HIM = "crowe 05.05"
 
+
 def told(table: Table, order: str, man: str = "crowe") -> list[str]:
     return [shown(line) for line in order_odds.of_order(table.state, table.ids[man], order)]
 

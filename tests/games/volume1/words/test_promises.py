@@ -76,7 +76,9 @@ def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
 
 
 @pytest.mark.rule("7.09")
-@pytest.mark.parametrize(("order", "told"), [("grenade", ["a grenade of Taylor is to fall there"]), ("smoke-grenade", [])])
+@pytest.mark.parametrize(
+    ("order", "told"), [("grenade", ["a grenade of Taylor is to fall there"]), ("smoke-grenade", [])]
+)
 def test_7_09_whoever_walks_to_where_a_grenade_is_aimed_is_told_so(order: str, told: list[str]) -> None:
     table = Table(f"taylor 05.07 {order}", "crowe 05.04 charge", "jung 05.03 hide")
     table.state.men[table.ids["taylor"]] = replace(table["taylor"], aim=Hex("05.03"))

@@ -71,7 +71,9 @@ def test_22_0_the_set_up_prompt_counts_who_still_waits(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], hex=None)
     assert WORDS.ask(state, SetUp("22.0")).text == "Drag Taylor onto a marked hex, or click the hex."
     assert WORDS.refused(state, SetUp("22.0"), "ready") == Line("Taylor is not on the board yet", "22.0")
-    assert WORDS.refused(state, SetUp("22.0"), "taylor 01.01") == Line("Your men cannot start in 01.01, only in the marked hexes", "22.0")
+    assert WORDS.refused(state, SetUp("22.0"), "taylor 01.01") == Line(
+        "Your men cannot start in 01.01, only in the marked hexes", "22.0"
+    )
 
 
 @pytest.mark.rule("7.07")
@@ -110,7 +112,9 @@ def test_a_hint_says_nothing_that_the_question_makes_untrue(state: State) -> Non
     rates = [asked.ChooseRate("13.1", "taylor", (1, 2), target="jung", weapon=weapon) for weapon in ("m3", "colt-45")]
     hints = [WORDS.ask(state, rate).hint for rate in rates]
     assert hints == ["A natural 9 costs ammunition.", "This weapon never runs out of ammunition."]
-    targets = [asked.ChooseTarget("21.1", "taylor", (*men, "flare", "hold-fire"), "hold-fire") for men in ((), ("jung",))]
+    targets = [
+        asked.ChooseTarget("21.1", "taylor", (*men, "flare", "hold-fire"), "hold-fire") for men in ((), ("jung",))
+    ]
     hints = [WORDS.ask(state, target).hint for target in targets]
     assert hints == ["Click a button.", "Click a highlighted man. Point at him for the odds."]
 
@@ -178,7 +182,10 @@ def test_5_1_2_a_re_roll_says_whom_the_shot_the_look_or_the_blow_is_at(state: St
         words.use(language)
         assert WORDS.ask(state, shot).text.startswith(start)
     words.use("en")
-    for of, start in (("spotting", "Brown looks for unknown (White 1): "), ("melee", "Brown attacks unknown (White 1): ")):
+    for of, start in (
+        ("spotting", "Brown looks for unknown (White 1): "),
+        ("melee", "Brown attacks unknown (White 1): "),
+    ):
         roll = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 8, 5, 0.6, "voigt", of)
         assert WORDS.ask(state, roll).text.startswith(f"{start}rolled 8, needed 5 or less.")
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, about="brown", of="spotting")

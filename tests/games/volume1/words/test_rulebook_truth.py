@@ -31,9 +31,10 @@ def test_17_1_the_figures_of_the_morale_states_are_those_of_the_chart(value: str
     whole = told("17.1")
     begin = whole.index("Troop Quality:" if value == "tq" else "Weapon Skill:")
     part = whole[begin : whole.index(end)]
-    assert [f"{names.morale(state)} {names.signed(getattr(CHARTS.morale[state], value))}" for state in reversed(MORALE_STATES)] == (
-        re.findall(r"[A-Z][a-z]+ [+−]?\d", part)
-    )
+    assert [
+        f"{names.morale(state)} {names.signed(getattr(CHARTS.morale[state], value))}"
+        for state in reversed(MORALE_STATES)
+    ] == (re.findall(r"[A-Z][a-z]+ [+−]?\d", part))
 
 
 @pytest.mark.rule("16.0.2", "16.0.3")
@@ -80,7 +81,9 @@ def test_4_0_5_the_end_phase_goes_in_the_order_that_the_rulebook_tells() -> None
                 steps.append(why)
             case AmmoChanged():
                 steps.append("reload")
-            case _ if event.kind in ("grenade-exploded", "smoke-faded", "turn-cleared") or isinstance(event, ManAlerted):
+            case _ if event.kind in ("grenade-exploded", "smoke-faded", "turn-cleared") or isinstance(
+                event, ManAlerted
+            ):
                 steps.append(event.kind)
     assert steps == [
         "grenade-exploded", "medical", "plan", "search", "rally", "reload", "hide", "smoke-faded", "man-alerted", "turn-cleared",
@@ -144,7 +147,9 @@ def test_7_19_nothing_ducks_a_man_back_that_the_rulebook_does_not_name() -> None
     assert [number for told_in in CAUSES.values() for number in told_in if number not in named] == []
 
 
-@pytest.mark.rule("7.02", "7.03", "9.1b", "10.08", "12.0", "12.1e", "13.0.4", "17.3b", "20.0", "21.1c", "22.0.6", "22.0l")
+@pytest.mark.rule(
+    "7.02", "7.03", "9.1b", "10.08", "12.0", "12.1e", "13.0.4", "17.3b", "20.0", "21.1c", "22.0.6", "22.0l"
+)
 @pytest.mark.parametrize(
     ("number", "said"),
     [
@@ -168,7 +173,9 @@ def test_a_paragraph_leaves_out_no_half_of_its_rule(number: str, said: tuple[str
 
 
 @pytest.mark.rule("9.8.1", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i")
-@pytest.mark.parametrize("number", ["9.8.1", "11.0b", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i"])
+@pytest.mark.parametrize(
+    "number", ["9.8.1", "11.0b", "11.0d", "11.01a", "11.08", "11.11", "11.13", "12.1e", "12.1g", "12.1h", "12.1i"]
+)
 def test_what_the_two_texts_leave_open_about_the_ground_is_ruled(number: str) -> None:
     assert rulebook.rulebook().rulings[number]
 

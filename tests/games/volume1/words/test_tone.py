@@ -28,7 +28,9 @@ VOICED_KEYS = ("briefing", "verdict", "introduction", "battle", "medal", "deed",
 
 def messages() -> Iterator[tuple[str, str]]:
     """Every message of the game's own English."""
-    for file in sorted(path for layer in ("engine", "volume1") for path in (assets(layer) / "locale" / "en").glob("*.ftl")):
+    for file in sorted(
+        path for layer in ("engine", "volume1") for path in (assets(layer) / "locale" / "en").glob("*.ftl")
+    ):
         for id_, value in ASKING.findall(file.read_text(encoding="utf-8")):
             yield f"{file.name}: {id_}", value
 
@@ -57,7 +59,14 @@ def strings(where: str, data: object, *, voiced: bool) -> Iterator[tuple[str, st
 
 def sheets(*, voiced: bool) -> Iterator[tuple[str, str]]:
     """The texts of cards, events, labs, scenarios and campaigns."""
-    for pattern in ("assets/decks/*.toml", "assets/events/*.toml", "assets/charts/options.toml", "assets/lab/*.toml", "scenarios/**/*.toml", "assets/men/*.toml"):
+    for pattern in (
+        "assets/decks/*.toml",
+        "assets/events/*.toml",
+        "assets/charts/options.toml",
+        "assets/lab/*.toml",
+        "scenarios/**/*.toml",
+        "assets/men/*.toml",
+    ):
         for file in sorted(ROOT.glob(pattern)):
             yield from strings(file.name, tomllib.loads(file.read_text(encoding="utf-8")), voiced=voiced)
 
@@ -86,7 +95,12 @@ def plain_and_small() -> tuple[tuple[str, str, str], ...]:
 
 
 def found(pattern: re.Pattern[str], texts: Iterator[tuple[str, str]]) -> list[str]:
-    return [f"{where}: …{text[max(0, match.start() - 20) : match.end() + 30]}…" for where, text in texts for match in [pattern.search(text)] if match]
+    return [
+        f"{where}: …{text[max(0, match.start() - 20) : match.end() + 30]}…"
+        for where, text in texts
+        for match in [pattern.search(text)]
+        if match
+    ]
 
 
 AS_WRITTEN = ("findings.ftl", "cli.ftl", "saves.ftl", "diary.ftl", "runs.ftl", "scripts.ftl")
@@ -136,7 +150,9 @@ def test_a_term_is_written_as_the_rules_write_it(term: str) -> None:
     if term != "Duck Back":
         assert faults == []
         return
-    assert [fault for fault in faults if re.search(rf"(?:\ba|\bthe|\bhis|\bby) {fault.rpartition(': ')[2]}", fault)] == []
+    assert [
+        fault for fault in faults if re.search(rf"(?:\ba|\bthe|\bhis|\bby) {fault.rpartition(': ')[2]}", fault)
+    ] == []
 
 
 BANNED = [

@@ -112,5 +112,3 @@ def _faults(source: Source[PositionFile], part: DrawnPart) -> Iterator[Finding]:
             board.place(hex_)
         except HexError as fault:
             yield source.finding(fault.said, *where)
-
-

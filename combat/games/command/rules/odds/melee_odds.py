@@ -82,4 +82,3 @@ def of_advance(state: State, units: tuple[str, ...], hex_: Hex) -> MeleeOdds | N
     for unit in movers:
         met.units[unit.id] = replace(unit, hex=hex_)
     return of_melee(met, hex_)
-

@@ -160,9 +160,7 @@ def _becomes(state: State, attack: Attack, unit: Unit, rolls: Weights | None, fp
     return _judged(state, attack, unit, against, pairs)
 
 
-def _judged(
-    state: State, attack: Attack, unit: Unit, against: int, pairs: Mapping[tuple[int, int], float]
-) -> Becomes:
+def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mapping[tuple[int, int], float]) -> Becomes:
     """Add up what comes of each attack total and defence roll, by their likelihood."""
     ledger = morale(state, unit, attack)
     worth, moving = total(ledger), attack.kind != "mines" and is_moving(state, unit.id)

@@ -104,9 +104,7 @@ def _order(state: State) -> Order:
     return state.order
 
 
-def _steps(
-    state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]
-) -> Iterator[tuple[State, WayStep]]:
+def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]) -> Iterator[tuple[State, WayStep]]:
     """The states after each step that the group can take, and the step; `fired` keeps who could fire into which hex."""
     start = place_of(state, units)
     for end in state.book.map.board.neighbours(start):

@@ -82,9 +82,7 @@ class EndlessPart(Part):
         if self.apart[0] > self.apart[1]:
             yield ("apart",), sentence("finding-most-below-least", least=self.apart[0], most=self.apart[1])
         if not TURNS[0] <= self.turns[0] <= self.turns[1] <= TURNS[1]:
-            what = sentence(
-                "finding-not-between", what="turns", value=self.turns[1], least=TURNS[0], most=TURNS[1]
-            )
+            what = sentence("finding-not-between", what="turns", value=self.turns[1], least=TURNS[0], most=TURNS[1])
             yield ("turns",), what
         if self.made_up and not self.countries:
             yield ("made_up",), sentence("finding-missing", name="countries")

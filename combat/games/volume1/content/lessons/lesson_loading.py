@@ -131,4 +131,3 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
             wounded=wounded,
             gone=part.gone,
         )
-

@@ -83,9 +83,7 @@ def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
     return max(meetings, key=lambda hex_: (sketch.roads[hex_], hex_))
 
 
-def _lead(
-    sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: int, dice: Picks
-) -> list[Hex]:
+def _lead(sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: int, dice: Picks) -> list[Hex]:
     """A road by the cheapest way; where it crosses a stream it has a bridge, and the stream runs on below it."""
     wish = {hex_: dice.between(0, bends * STEP) for hex_ in sketch.hexes}
 

@@ -78,9 +78,7 @@ def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confi
 
 
 @lru_cache(maxsize=4096)
-def _burst(
-    each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left: int
-) -> tuple[float, float, float]:
+def _burst(each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left: int) -> tuple[float, float, float]:
     """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
 
     `nines` bring a marker, `left` are still to come before the next one (13.0.8, 14.3).

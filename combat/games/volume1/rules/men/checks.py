@@ -78,9 +78,7 @@ def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = 
     return max(0, min(10, total(troop_quality.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
-def shift_morale(
-    state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = ""
-) -> Steps[None]:
+def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = "") -> Steps[None]:
     """Move a man's morale state up or down and tell it if it changed; `why` is a message id (17.0).
 
     A dummy that routs is turned over (12.0).

@@ -27,9 +27,7 @@ THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
-    left = tuple(
-        [man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man.id)]
-    )
+    left = tuple([man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man.id)])
     if not left:
         return ""
     return (yield from ask(ChooseMan("4.0", team, left, left[0])))

@@ -47,9 +47,7 @@ def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Re
     return ((called, when) if state == "next" and wide < beside else (called,)), size
 
 
-def _places(
-    sheet: pygame.Rect, lines: Sequence[str], size: int, pin: pygame.Rect, state: str
-) -> list[pygame.Rect]:
+def _places(sheet: pygame.Rect, lines: Sequence[str], size: int, pin: pygame.Rect, state: str) -> list[pygame.Rect]:
     """Where a name could stand, the best place first: beside its pin, above, below, aslant, never off the map."""
     px, gap = theme.px, theme.px(16 if state == "next" else 8)
     faces = [theme.font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]

@@ -121,9 +121,7 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
     if not campaign.at_end:
         column.typed(text("campaign-too-few"))
     column.typed(translated(verdict.text))
-    column.section(
-        text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.fought))
-    )
+    column.section(text("campaign-route"), text("campaign-battles-won", won=campaign.won, battles=len(campaign.fought)))
     for fought in campaign.fought:
         column.item(translated(fought.title), names.signed(fought.points), strong=fought.won)
     column.gap(8)

@@ -18,9 +18,7 @@ def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
     """How wide the bars come out, in pixels."""
     given = Counter(medals)
     bars = [given[medal.id] for medal in plan.decorations if medal.id in given]
-    again = sum(
-        round(theme.font("sans", 12, 700).width(f"×{count}")) + theme.px(GAP) for count in bars if count > 1
-    )
+    again = sum(round(theme.font("sans", 12, 700).width(f"×{count}")) + theme.px(GAP) for count in bars if count > 1)
     return len(bars) * theme.px(WIDTH + GAP) + again
 
 

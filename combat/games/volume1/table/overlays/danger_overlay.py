@@ -116,9 +116,7 @@ class DangerOverlay:
             return ()
         state, told = self.desk.state, list[Spoken]()
         for worst in self.found().in_hex(hex_):
-            told += answering_fire.summed(
-                state.book, answering_fire.in_hex(state, state.men[worst.foe], man, hex_)
-            )
+            told += answering_fire.summed(state.book, answering_fire.in_hex(state, state.men[worst.foe], man, hex_))
         return tuple(told)
 
     # -- drawing ------------------------------------------------------------------------------------------------

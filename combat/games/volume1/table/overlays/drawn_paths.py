@@ -175,9 +175,7 @@ class DrawnPaths:
             tried.center = (x + round(dx * (box.width / 2 + gap)), y + round(dy * (box.height / 2 + gap)))
             yield from ((lines, tried.clamp(area)) for area in ((view.camera.open, room) if whole else (room,)))
 
-    def _at_edges(
-        self, room: pygame.Rect, notes: Sequence[Spoken]
-    ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
+    def _at_edges(self, room: pygame.Rect, notes: Sequence[Spoken]) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
         """Yield where it may lie at the board's edges: where slips lie on every place beside the path."""
         camera = self.desk.view.camera
         lines, box = self._set(room, notes)
@@ -200,9 +198,7 @@ class DrawnPaths:
         return [*taken, *[view.box(found[-1].end)] * 3]
 
 
-def draw_disc(
-    surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb
-) -> None:
+def draw_disc(surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb) -> None:
     """A number on a small disc."""
     side = theme.px(radius) * 2
     edge = theme.EDGE if ground == theme.CHOSEN else ink

@@ -66,9 +66,7 @@ def _largest(lines: list[str], room: float, most: float) -> float:
     return most * min(1.0, NEARLY * room / max(1.0, widest))
 
 
-def _draw_figures(
-    target: pygame.Surface, figures: tuple[str, ...], right: int, unit: float, *, barred: bool
-) -> float:
+def _draw_figures(target: pygame.Surface, figures: tuple[str, ...], right: int, unit: float, *, barred: bool) -> float:
     """The four impulse figures at the right end, on their strip (6.0); returns where it begins."""
     high, wide = round((HIGH - 2 * INSET) * unit), round(len(figures) * CELL * unit)
     box = pygame.Rect(right - round(INSET * unit) - wide, round(INSET * unit), wide, high)

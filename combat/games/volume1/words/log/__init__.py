@@ -33,6 +33,8 @@ CHAPTERS = (
     helping_lines,
     artillery_lines,
 )
+
+
 def entry(state: State, event: Event) -> LogEntry | None:
     """The log's words for an event; `state` is the state after it. None for what needs no telling."""
     return TELLERS[event.__class__](state, event)

@@ -29,7 +29,11 @@ def test_a_hero_may_come_to_the_free_part_of_a_building_and_to_no_fire() -> None
     """Objective 1 is a building of two hexes, the enemy in one of them; objective 2 burns; objective 3 is the enemy's."""
     units = {"g-squad": ("squad", "C3"), "u-squad": ("squad", "L8"), "u-team": ("team", "G6")}
     told = EventTable(
-        "hero", units, objectives=("A9", "F2", "H2"), control={1: AXIS, 2: AXIS, 3: ALLIES}, blazes=frozenset({at("F2")})
+        "hero",
+        units,
+        objectives=("A9", "F2", "H2"),
+        control={1: AXIS, 2: AXIS, 3: ALLIES},
+        blazes=frozenset({at("F2")}),
     )
     book = told._state.book
     objectives = (Objective(1, (at("G6"), at("G7"))), *book.map.objectives[1:])
@@ -99,7 +103,12 @@ def test_two_concealments_add_up_each_by_the_cover_of_a_hex_and_for_rolls_to_com
     second: bool, against: list[int]
 ) -> None:
     """5 and 7 are 12: woods take 2, brush takes 1; a card that is played later leaves the first roll as it was."""
-    hands = {50: ("fire", "ambush"), 51: ("move", "spray-fire"), 150: ("fire", "concealment"), 151: ("move", "concealment")}
+    hands = {
+        50: ("fire", "ambush"),
+        51: ("move", "spray-fire"),
+        150: ("fire", "concealment"),
+        151: ("move", "concealment"),
+    }
     units = {"g-squad": ("squad", "K8"), "u-one": ("team", "K6"), "u-two": ("team", "L6")}
     told = Table(drawn_book({"K6": "woods", "L6": "brush"}), units, hands=hands)
     told.window["fire-roll"] = "51 spray-fire"

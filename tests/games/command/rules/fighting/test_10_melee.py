@@ -115,7 +115,12 @@ def test_a_squad_that_light_wounds_have_replaced_fights_on_as_a_team(colour: int
     units = {
         "g-assault": ("assault", "K7"), "u-squad": ("squad", "K6"), "g-team": ("team", "A1"), "u-team": ("team", "A9"),
     }  # fmt: skip
-    hands = {50: ("advance", "ambush"), 51: ("fire", "light-wounds"), 52: ("fire", "no-quarter"), 150: ("fire", "ambush")}
+    hands = {
+        50: ("advance", "ambush"),
+        51: ("fire", "light-wounds"),
+        52: ("fire", "no-quarter"),
+        150: ("fire", "ambush"),
+    }
     told = Table(drawn_book(), units, hands=hands).flip(dice(1, 2, ALLIES), dice(colour, colour))
     told.say("50 advance", "g-assault")
     told.window |= {"melee": "150 ambush", "breaking": "51 light-wounds", "melee-won": "52 no-quarter"}

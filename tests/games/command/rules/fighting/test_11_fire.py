@@ -258,7 +258,12 @@ def test_a_roll_of_a_piece_that_is_lost_before_it_is_made_again_has_no_outcome_t
     Its holder is asked, except about the defence of a unit that has left nobody behind.
     """
     state, mortar = _lost_after_the_hit()
-    for why, subject in (("targeting", mortar), ("recover", "g-squad-2"), ("rout", "g-squad-2"), ("defence", "g-squad-2")):
+    for why, subject in (
+        ("targeting", mortar),
+        ("recover", "g-squad-2"),
+        ("rout", "g-squad-2"),
+        ("defence", "g-squad-2"),
+    ):
         assert of_roll(state, why, subject) is None
         asked = _asked_again(why, subject)
         assert reroll_matters(state, asked) == (why != "defence")
@@ -269,7 +274,9 @@ def test_a_roll_of_a_piece_that_is_lost_before_it_is_made_again_has_no_outcome_t
 def test_a_defence_of_a_squad_that_a_team_has_replaced_meanwhile_is_asked_of_again() -> None:
     """What the roll comes to happens to the team."""
     state, _ = _lost_after_the_hit()
-    RULES.apply(state, UnitSplit("g-squad-1", ("g-squad-1.1",), state.book.forces[AXIS].team, ("g-squad-1.1",), "light-wounds"))
+    RULES.apply(
+        state, UnitSplit("g-squad-1", ("g-squad-1.1",), state.book.forces[AXIS].team, ("g-squad-1.1",), "light-wounds")
+    )
     asked = _asked_again("defence", "g-squad-1")
     assert reroll_matters(state, asked)
     RULES.apply(state, UnitEliminated("g-squad-1.1", "melee", 1))

@@ -179,9 +179,7 @@ def test_who_rallies(suppressed: bool) -> None:
 
     [found] = morale_odds.of_recover(shaken().state, AXIS)
     came = counted(play, [(card,) for card in OURS])
-    assert (found.rallies, found.suppressed) == pytest.approx(
-        (came["rallied"], came.get("suppressed", 0.0))
-    )
+    assert (found.rallies, found.suppressed) == pytest.approx((came["rallied"], came.get("suppressed", 0.0)))
     assert found.eliminated == 0.0
 
 
@@ -274,9 +272,7 @@ def test_a_melee_with_a_roll_on_the_table_hangs_on_the_other_roll_alone() -> Non
 
 @pytest.mark.rule("14.01", "6.5")
 def test_an_ambush_breaks_whoever_is_whole_and_takes_whoever_is_broken() -> None:
-    told = Table(
-        drawn_book(), {"g-squad": ("squad", "C3"), "g-leader": ("leader", "C3"), "u-squad": ("squad", "C3")}
-    )
+    told = Table(drawn_book(), {"g-squad": ("squad", "C3"), "g-leader": ("leader", "C3"), "u-squad": ("squad", "C3")})
     told.mark("g-squad", broken=True)
     state, hex_ = told.state, at("C3")
     without_squad = melee_odds.of_ambushed(state, "g-squad", hex_)

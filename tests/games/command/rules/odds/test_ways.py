@@ -16,7 +16,12 @@ from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
 
 MOVE = {50: ("move", "ambush")}
-UNITS = {"g-squad": ("squad", "C3"), "g-leader": ("leader", "C3"), "g-other": ("squad", "E3"), "u-squad": ("squad", "E6")}
+UNITS = {
+    "g-squad": ("squad", "C3"),
+    "g-leader": ("leader", "C3"),
+    "g-other": ("squad", "E3"),
+    "u-squad": ("squad", "E6"),
+}
 
 
 def table(units: dict[str, tuple[str, str]] | None = None, **drawn: Any) -> Table:

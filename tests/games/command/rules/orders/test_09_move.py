@@ -139,7 +139,12 @@ def test_who_comes_back_in_the_order_in_which_it_left_has_no_part_in_it_and_can_
 def test_no_group_sets_off_first_that_can_go_nowhere_and_leaves_nobody_who_can() -> None:
     """The team with the gun has no point left for the woods all around; the squad alone has."""
     around = dict.fromkeys(("K7", "K9", "J7", "J8", "L7", "L8"), "woods")
-    units = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")}
+    units = {
+        "g-squad": ("squad", "K8"),
+        "g-team": ("team", "K8"),
+        "g-leader": ("leader", "K8"),
+        "u-squad": ("squad", "A1"),
+    }
     told = moving(drawn_book(around), units)
     told.arm("g-team", "gun")
     told.say("52 move", "g-leader g-squad g-team")
@@ -152,7 +157,12 @@ def test_no_group_sets_off_first_that_can_go_nowhere_and_leaves_nobody_who_can()
 @pytest.mark.rule("7.2", "8.3")
 def test_a_weapon_is_handed_over_before_the_first_step_where_another_can_still_go() -> None:
     """The giver spends its only point for the plain; a comrade who waits can go in its place, or nobody."""
-    units = {"g-team": ("team", "K8"), "g-squad": ("squad", "K8"), "g-leader": ("leader", "J8"), "u-squad": ("squad", "A1")}
+    units = {
+        "g-team": ("team", "K8"),
+        "g-squad": ("squad", "K8"),
+        "g-leader": ("leader", "J8"),
+        "u-squad": ("squad", "A1"),
+    }
     around = dict.fromkeys(("K7", "K9", "J7", "L7", "L8"), "woods") | {"J8": "woods"}
     for group, refused in (("g-squad", "must-move"), ("g-leader g-squad", "")):
         told = moving(drawn_book(around), units)

@@ -76,7 +76,9 @@ def test_a_side_with_a_mortar_names_one_of_its_leaders_when_its_units_stand() ->
 
 
 @pytest.mark.rule("11.12", "20.4")
-@pytest.mark.parametrize("case", ["no mortar", "switched off", "not offered", "a spotter of the scenario", "a scout of it"])
+@pytest.mark.parametrize(
+    "case", ["no mortar", "switched off", "not offered", "a spotter of the scenario", "a scout of it"]
+)
 def test_nobody_is_asked_where_there_is_nothing_to_name(case: str) -> None:
     """The Axis of the meeting has no mortar, the Allies have one."""
     book = load_book(RIDGE)

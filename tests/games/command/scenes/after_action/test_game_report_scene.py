@@ -121,7 +121,9 @@ def test_it_is_kept_as_a_page(app: App, scene: GameReportScene) -> None:
     assert str(kept) in " ".join(the(Message, app.top).lines)
 
 
-@pytest.mark.parametrize(("tab", "sheet"), sample(list(product(TABS, [(0.75, "en", 560), (1.75, "es", 1100), (3.0, "de", 880)])), 2))
+@pytest.mark.parametrize(
+    ("tab", "sheet"), sample(list(product(TABS, [(0.75, "en", 560), (1.75, "es", 1100), (3.0, "de", 880)])), 2)
+)
 def test_what_a_tab_measures_is_what_it_writes(scene: GameReportScene, tab: str, sheet: tuple[float, str, int]) -> None:
     scale, code, width = sheet
     before, fill = theme.scale(), TABS[tab]

@@ -164,7 +164,9 @@ def test_states_are_told_apart_in_grey(unit: float) -> None:
 def test_like_squads_of_any_two_nations_that_meet_are_told_apart_in_grey(state: State, broken: bool) -> None:
     """By emblem, corners and picture, whatever colours an eye lacks."""
     squads = {one: state.book.units[f"{one}-line-squad"] for one in ("ger", "us")}
-    faces = [figure_face(state, figure, side, broken=broken) for figure, side in zip(squads.values(), SIDES, strict=True)]
+    faces = [
+        figure_face(state, figure, side, broken=broken) for figure, side in zip(squads.values(), SIDES, strict=True)
+    ]
     same = [replace(face, values=faces[0].values, name="") for face in faces]
     for size in (40, 58):
         one, other = (counters.unit(face, size).surface for face in same)

@@ -200,9 +200,7 @@ ZIPS: list[tuple[str, Callable[[zipfile.ZipFile], object], str]] = [
 
 
 @pytest.mark.parametrize(("fill", "what"), [case[1:] for case in ZIPS], ids=[case[0] for case in ZIPS])
-def test_a_bad_zip_is_refused_in_one_line(
-    tmp_path: Path, fill: Callable[[zipfile.ZipFile], object], what: str
-) -> None:
+def test_a_bad_zip_is_refused_in_one_line(tmp_path: Path, fill: Callable[[zipfile.ZipFile], object], what: str) -> None:
     zipped(tmp_path / "box.zip", fill)
     code, lines = said(tmp_path, "check", "box.zip")
     assert (code, len(lines)) == (2, 1), lines
@@ -252,7 +250,9 @@ def test_a_scenario_longer_than_the_memory_is_not_taken_in(tmp_path: Path) -> No
 
 
 def test_findings_of_a_zip_name_the_file_in_it(tmp_path: Path) -> None:
-    zipped(tmp_path / "box.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE.replace("rifle", "riffle")))
+    zipped(
+        tmp_path / "box.zip", lambda archive: archive.writestr("assets/weapons.toml", RIFLE.replace("rifle", "riffle"))
+    )
     code, lines = said(tmp_path, "check", "box.zip")
     assert (code, len(lines)) == (2, 1)
     assert lines[0].startswith('box.zip/assets/weapons.toml:3: kind: "riffle" is not allowed')

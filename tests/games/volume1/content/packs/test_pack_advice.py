@@ -75,4 +75,6 @@ def test_a_pack_without_its_card_is_told_so_first(box: Path) -> None:
 
 
 def test_what_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
-    assert [finding.what for finding in check([tmp_path / "nowhere"])] == ["cannot be read: there is no such file or folder"]
+    assert [finding.what for finding in check([tmp_path / "nowhere"])] == [
+        "cannot be read: there is no such file or folder"
+    ]

@@ -46,7 +46,9 @@ def test_a_pack_changes_the_games_own_scenarios_and_leaves_with_it(tmp_path: Pat
 
 
 def test_single_numbers_and_chart_rows_may_be_given_alone(tmp_path: Path) -> None:
-    pack = written(tmp_path / "box", assets_charts_numbers="hand_limit = 7\n", assets_charts_morale="[bold]\ntq = 2\nws = 1\n")
+    pack = written(
+        tmp_path / "box", assets_charts_numbers="hand_limit = 7\n", assets_charts_morale="[bold]\ntq = 2\nws = 1\n"
+    )
     assert check([pack]) == []
     own = Library([layers.shipped()]).parts().charts
     charts = Library([layers.shipped(), stack([pack])[0].layer()]).parts().charts
@@ -65,7 +67,9 @@ def test_22_0_a_pack_may_put_one_of_the_rulebooks_optional_rules_into_words_of_i
     assert [option.title for option in options] == [own[0].title, "Standfest", *(option.title for option in own[2:])]
     bad = written(tmp_path / "bad", assets_charts_options=words.replace("steady-in-cover", "rain"))
     known = "enemy-holds-fire, steady-in-cover"
-    assert lines(bad) == [f'bad/assets/charts/options.toml:2: "rain" is no optional rule of the rulebook; known are {known}']
+    assert lines(bad) == [
+        f'bad/assets/charts/options.toml:2: "rain" is no optional rule of the rulebook; known are {known}'
+    ]
 
 
 SNEAK = """[sneak]
@@ -87,7 +91,11 @@ def test_6_0_the_leadership_figures_of_printed_markers_may_be_typed_in(tmp_path:
     charts = Library([layers.shipped(), stack([pack])[0].layer()]).parts().charts
     own = Library([layers.shipped()]).parts().charts
     assert replace(charts.orders["sneak"], ldr=0) == own.orders["sneak"]
-    figures: list[OrderType | MoraleFigure | WoundFigure] = [charts.orders["sneak"], charts.morale["shaken"], charts.wounds["bad"]]
+    figures: list[OrderType | MoraleFigure | WoundFigure] = [
+        charts.orders["sneak"],
+        charts.morale["shaken"],
+        charts.wounds["bad"],
+    ]
     assert [(marker.ldr, marker.no_ldr) for marker in figures] == [(-2, False), (-1, False), (0, True)]
 
 
@@ -99,7 +107,7 @@ def test_6_0_a_marker_has_one_leadership_figure(tmp_path: Path) -> None:
 
 
 def test_a_whole_file_keeps_nothing_of_the_one_below(tmp_path: Path) -> None:
-    pack = written(tmp_path / "box", assets_decks_enemy='card = []\n')
+    pack = written(tmp_path / "box", assets_decks_enemy="card = []\n")
     assert check([pack]) == []
     pack.joinpath("pack.toml").write_text(CARD.format("box") + 'whole = ["assets/decks/enemy.toml"]\n')
     assert lines(pack) == ["box/assets/decks/enemy.toml:1: the deck has 0 cards; an enemy deck has 50 (9.1)"]
@@ -108,9 +116,7 @@ def test_a_whole_file_keeps_nothing_of_the_one_below(tmp_path: Path) -> None:
 def test_of_two_packs_the_later_in_the_list_wins_and_the_note_says_so(tmp_path: Path) -> None:
     one = written(tmp_path / "one", assets_weapons=RIFLE)
     two = written(tmp_path / "two", assets_weapons=RIFLE.replace("of the box", "of two"))
-    assert overlaps([one, two]) == [
-        "assets/weapons.toml: m1-garand is in one too; two wins, being later in the list"
-    ]
+    assert overlaps([one, two]) == ["assets/weapons.toml: m1-garand is in one too; two wins, being later in the list"]
     layers.use(pack.layer() for pack in stack([one, two]))
     assert load_book("first-light").weapons["m1-garand"].name == "Garand of two"
 
@@ -134,7 +140,7 @@ def test_a_broken_pack_is_left_out_and_the_others_are_played_with(tmp_path: Path
     assert [layer.name for layer in layers.packs()] == ["good"]
     assert load_book("first-light").weapons["m1-garand"].max_range == 30
     (found,) = shelf.packs[0].findings
-    assert str(found).startswith("packs/bad/assets/weapons.toml:3: kind: \"riffle\" is not allowed")
+    assert str(found).startswith('packs/bad/assets/weapons.toml:3: kind: "riffle" is not allowed')
 
 
 def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> None:
@@ -175,7 +181,7 @@ def test_a_pack_that_names_this_game_is_as_one_that_names_none(tmp_path: Path) -
 @pytest.mark.usefixtures("two_games")
 def test_a_pack_for_another_game_is_listed_and_takes_part_in_nothing(tmp_path: Path) -> None:
     shelf = PackList(place=tmp_path / "packs")
-    of_game(written(shelf.folder / "boats", assets_ships='[dinghy]\n', assets_weapons=RIFLE), "naval")
+    of_game(written(shelf.folder / "boats", assets_ships="[dinghy]\n", assets_weapons=RIFLE), "naval")
     written(shelf.folder / "own", assets_weapons=RIFLE)
     needy = written(shelf.folder / "zeal")
     needy.joinpath("pack.toml").write_text(CARD.format("zeal") + 'needs = ["boats 1.0"]\n')
@@ -184,7 +190,9 @@ def test_a_pack_for_another_game_is_listed_and_takes_part_in_nothing(tmp_path: P
     assert (boats.foreign, boats.sound, boats.used, boats.findings) == (True, True, False, ())
     assert [str(note) for note in boats.notes] == ["packs/boats is for the game naval and takes no part in volume1"]
     assert own.notes == (), "it shares nothing with a pack that is not played with"
-    assert [finding.what for finding in zeal.findings] == ['needs the pack "boats"; put it into the list before this one']
+    assert [finding.what for finding in zeal.findings] == [
+        'needs the pack "boats"; put it into the list before this one'
+    ]
     shelf.use()
     assert [layer.name for layer in layers.packs()] == ["own"]
     assert check([boats.path]) == []
@@ -197,7 +205,7 @@ def test_a_pack_for_another_game_is_listed_and_takes_part_in_nothing(tmp_path: P
     ("chess", 'game "chess" is unknown; known are naval, volume1'),
 ])  # fmt: skip
 def test_a_game_that_nobody_knows_is_told_in_one_line(game: str, what: str, tmp_path: Path) -> None:
-    pack = of_game(written(tmp_path / "box", assets_ships='[dinghy]\n'), game)
+    pack = of_game(written(tmp_path / "box", assets_ships="[dinghy]\n"), game)
     assert lines(pack) == [f"box/pack.toml:4: {what}"]
     assert overlaps([pack]) == []
     assert not stack([pack])[0].used

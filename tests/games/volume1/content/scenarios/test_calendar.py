@@ -16,7 +16,13 @@ from tools.volume1.scenario_table import OURS
 
 IDS = OURS.scenario_ids()
 DAY = re.compile(r"(\d{1,2}) June 1944, (.+)")
-HOURS = {"after midnight": (0, 4), "before noon": (8, 12), "midday": (12, 13), "afternoon": (13, 18), "evening": (18, 22)}
+HOURS = {
+    "after midnight": (0, 4),
+    "before noon": (8, 12),
+    "midday": (12, 13),
+    "afternoon": (13, 18),
+    "evening": (18, 22),
+}
 """What the sheets call an hour, from and to."""
 PLACES = {
     "la Haye-Basse": (150, 806), "les Ormes": (408, 494), "Pont-Renard": (270, 618), "St-Aubin": (640, 412),

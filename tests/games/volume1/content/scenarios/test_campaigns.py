@@ -40,7 +40,9 @@ def test_a_campaigns_folder_holds_scenarios_and_its_plan() -> None:
 
 def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
     root = copy_content(tmp_path)
-    (root / "scenarios/hedgerow-to-hill/first-light.toml").write_bytes((root / "scenarios/first-light.toml").read_bytes())
+    (root / "scenarios/hedgerow-to-hill/first-light.toml").write_bytes(
+        (root / "scenarios/first-light.toml").read_bytes()
+    )
     own = scenario_file(Library([root]), "hedgerow-to-hill", "first-light")
     assert own.parent.name == "hedgerow-to-hill"
     assert "first-light" in Library([root]).scenario_ids()
@@ -50,10 +52,18 @@ def test_a_campaign_may_have_scenarios_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "what"),
     [
-        ('"sgt-taylor", "cpl-thomas"', '"sgt-tailor", "cpl-thomas"', 'man "sgt-tailor" is unknown; did you mean "sgt-taylor"?'),
+        (
+            '"sgt-taylor", "cpl-thomas"',
+            '"sgt-tailor", "cpl-thomas"',
+            'man "sgt-tailor" is unknown; did you mean "sgt-taylor"?',
+        ),
         ('"sgt-taylor", "cpl-thomas"', '"sgt-taylor", "soldat-jung"', 'man "soldat-jung" is unknown'),
         ('"pvt-crowe", "cpl-stinson"', '"pvt-crowe", "sgt-taylor"', "man sgt-taylor is there twice"),
-        ('scenario = "night-patrol"', 'scenario = "night-patrols"', 'scenario "night-patrols" is unknown; did you mean "night-patrol"?'),
+        (
+            'scenario = "night-patrol"',
+            'scenario = "night-patrols"',
+            'scenario "night-patrols" is unknown; did you mean "night-patrol"?',
+        ),
         ("\nleast = 4", "\nleast = 12", "never has 12 men"),
         ('evac = "home"\n', "", '"evac" is missing'),
         ('evac = "home"', 'evac = "moon"', '"moon" is not allowed'),
@@ -100,10 +110,16 @@ to = "first-light"
         (FORK, ""),
         (FORK.replace("first-light", "first-lights"), 'battle "first-lights" is unknown; did you mean "first-light"?'),
         (FORK.replace("first-light", "hedgerow-ambush"), "a way leads forward only"),
-        (FORK.replace('to = "first-light"', 'result = "lost"\nto = "first-light"'), "the last way takes whatever is left"),
+        (
+            FORK.replace('to = "first-light"', 'result = "lost"\nto = "first-light"'),
+            "the last way takes whatever is left",
+        ),
         (FORK.replace('result = "won"', ""), "no result leads this way"),
         (FORK.replace('to = "first-light"', ""), "a way leads to a battle or ends the campaign"),
-        (FORK.replace('to = "first-light"', 'to = "first-light"\nends = true'), "a way leads to a battle or ends the campaign"),
+        (
+            FORK.replace('to = "first-light"', 'to = "first-light"\nends = true'),
+            "a way leads to a battle or ends the campaign",
+        ),
         (FORK.replace('"night-patrol"', '"first-light"'), "no way leads to battle night-patrol"),
         (FORK.replace('result = "won"', 'held = ["moon"]'), 'objective "moon" is unknown'),
         (FORK.replace('result = "won"', "line = 9"), "line 9 of 5 asks for nothing"),
@@ -158,7 +174,7 @@ lost = {{ text = "Lost." }}
 '''
         for name in ("hedgerow-ambush", "night-patrol", "first-light")
     )
-    ends = '''[[verdict]]
+    ends = """[[verdict]]
 at_least = 1
 title = "Over"
 text = "It is."
@@ -167,7 +183,7 @@ won = true
 title = "Over"
 text = "It is."
 won = false
-'''
+"""
     (root / PLACE).write_text(head + battles.rstrip("\n") + "\n" + ends, encoding="utf-8")
     return root
 

@@ -99,7 +99,9 @@ def test_5_1_cards_and_generic_events_come_by_day_and_by_night() -> None:
     parts = Library().parts()
     book = load_book("first-light")
     told: list[FriendlyCard | EventEntry] = [*parts.friendly_cards.values(), *book.friendly_events, *book.enemy_events]
-    assert [one.title for one in told if re.search(r"(?i)\b(sun|moon|daylight|dark|stars?)\b", f"{one.title} {one.text}")] == []
+    assert [
+        one.title for one in told if re.search(r"(?i)\b(sun|moon|daylight|dark|stars?)\b", f"{one.title} {one.text}")
+    ] == []
 
 
 @pytest.mark.rule("5.1")

@@ -159,10 +159,14 @@ def test_a_seed_is_the_same_ground_on_every_machine() -> None:
 
 
 def test_a_title_is_written_as_markup_wants_it() -> None:
-    assert 'name="title" value="Made &lt;up&gt; &amp; joined"' in as_tmx(made(OF_BOTH[0]).sketch, {"title": "Made <up> & joined"})
+    assert 'name="title" value="Made &lt;up&gt; &amp; joined"' in as_tmx(
+        made(OF_BOTH[0]).sketch, {"title": "Made <up> & joined"}
+    )
 
 
-@pytest.mark.parametrize("word", ["bocage", "bocage-0", "bocage-01", "bocage-1000000", "meadow-3", "village", "village-own", "bocage-3+hill"])
+@pytest.mark.parametrize(
+    "word", ["bocage", "bocage-0", "bocage-01", "bocage-1000000", "meadow-3", "village", "village-own", "bocage-3+hill"]
+)
 def test_other_words_name_no_made_up_board(word: str) -> None:
     assert made_name(word) is None
 

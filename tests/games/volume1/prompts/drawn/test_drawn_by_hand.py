@@ -223,7 +223,9 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
     game.click(game.at(north(start)))
     assert game.men[name].hex == north(start, 1)
-    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][-1] == north(start)
+    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][
+        -1
+    ] == north(start)
 
 
 def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told_to() -> None:
@@ -289,7 +291,10 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
     assert start is not None
     game.press("1", "2")
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
-    assert [(leg.impulse, leg.end) for leg in legs] == [(1, north(start, 1)), (2, label(start.column + 1, start.row - 2))]
+    assert [(leg.impulse, leg.end) for leg in legs] == [
+        (1, north(start, 1)),
+        (2, label(start.column + 1, start.row - 2)),
+    ]
     assert game.men[name].hex == start
 
 

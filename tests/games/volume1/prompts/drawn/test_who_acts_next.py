@@ -49,7 +49,12 @@ def test_4_0_the_next_of_the_roster_acts_by_himself_and_a_click_lets_another_act
     sitting.settle()
     assert _subject(sitting) == "pvt-cragg"
     last = sitting.session.game.entries[-1]
-    assert (len(sitting.session.game.entries), last.to, last.value, last.habit) == (before, "choose-man", "pvt-cragg", False)
+    assert (len(sitting.session.game.entries), last.to, last.value, last.habit) == (
+        before,
+        "choose-man",
+        "pvt-cragg",
+        False,
+    )
     sitting.press("1")
     sitting.settle()
     assert _subject(sitting) == "pvt-crowe", "whoever was passed over acts after him"

@@ -207,7 +207,9 @@ def test_7_0_at_the_table_a_routed_man_has_his_order_when_the_others_are_asked_f
     state.men[routed] = replace(state.men[routed], morale="rout")
     foe = next(figure for figure in state.book.figures.values() if figure.side == "enemy" and not figure.dummy)
     where = state.men[routed].place
-    state.men[foe.id] = Man(foe.id, "enemy", foe.team, hex=label(where.column, where.row - 3), morale="normal", seen=True)
+    state.men[foe.id] = Man(
+        foe.id, "enemy", foe.team, hex=label(where.column, where.row - 3), morale="normal", seen=True
+    )
     sitting = Sitting(state=state)
     sitting.settle()
     while sitting.asked == "play-card":

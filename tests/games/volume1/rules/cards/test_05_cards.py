@@ -79,7 +79,9 @@ def planned(aside: tuple[int, ...] = (1, 2, 3), **facts: Unpack[Facts]) -> Table
 @pytest.mark.parametrize(
     ("answer", "drawn", "hand"), [("draw-card", [4], (4, 2, 3)), ("draw-none", [], (2, 3))], ids=["draws", "does not"]
 )
-def test_5_0_with_planned_cards_at_hand_the_player_may_draw_for_his_empty_hand(answer: str, drawn: list[int], hand: tuple[int, ...]) -> None:
+def test_5_0_with_planned_cards_at_hand_the_player_may_draw_for_his_empty_hand(
+    answer: str, drawn: list[int], hand: tuple[int, ...]
+) -> None:
     table = planned()
     table.play(sequence.friendly_card_phase(table.state), answer, 1, friendly_cards=drawn)
     assert [asked.kind for asked in table.asked] == ["draw-card", "play-card"]
@@ -425,7 +427,9 @@ def test_5_1_2_the_card_is_offered_with_the_order(use: Answer, ammo: str, hand: 
 @pytest.mark.parametrize(("words", "order", "count"), [
     ("no-ammo", "run-and-gun", 1), ("no-ammo", "hide", 0), ("low-ammo", "aimed-fire", 0), ("", "aimed-fire", 0),
 ])  # fmt: skip
-def test_5_1_2_it_is_offered_with_an_order_to_fire_that_he_could_not_carry_out(words: str, order: str, count: int) -> None:
+def test_5_1_2_it_is_offered_with_an_order_to_fire_that_he_could_not_carry_out(
+    words: str, order: str, count: int
+) -> None:
     table = Table(f"crowe 05.06 idle {words}", hand=(CLIP,))
     table.give_orders(f"crowe {order}", "commit")
     assert offers(table) == count
@@ -491,7 +495,9 @@ def test_5_1_2_the_card_fills_the_weapon_counter_that_he_operates() -> None:
 BOUNCE = 4
 
 
-def thrown(thrower: str, target: str, *say: Answer, near: int, again: tuple[int, ...] = ()) -> tuple[Table, list[PlayDiscard]]:
+def thrown(
+    thrower: str, target: str, *say: Answer, near: int, again: tuple[int, ...] = ()
+) -> tuple[Table, list[PlayDiscard]]:
     """A grenade is thrown from 05.05 at whoever stands in 05.03; the questions about cards that were asked."""
     table = Table(f"{thrower} 05.05 grenade", f"{target} 05.03 evade", hand=(BOUNCE,)).arm(
         thrower.split(maxsplit=1)[0], "05.03", "mk-2" if thrower.startswith("taylor") else "stielhandgranate"
@@ -502,7 +508,11 @@ def thrown(thrower: str, target: str, *say: Answer, near: int, again: tuple[int,
 
 def offers_about_men(table: Table) -> list[PlayDiscard]:
     """The questions about cards for Grenade Near or Far."""
-    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "grenade")]
+    return [
+        asked
+        for asked in table.asked
+        if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "grenade")
+    ]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3b", "10.09.3")
@@ -561,7 +571,9 @@ def test_5_1_2_nobody_offers_to_pass_the_check_that_would_bring_ones_own_grenade
         ("mc", "tq=2 rout", 0.1),
     ],
 )
-def test_5_1_2_before_a_check_the_question_knows_the_chance_without_a_card(check: str, words: str, chance: float) -> None:
+def test_5_1_2_before_a_check_the_question_knows_the_chance_without_a_card(
+    check: str, words: str, chance: float
+) -> None:
     number = next(number for number, card in shipped().friendly_cards.items() if passes(card, check))
     table = Table(f"crowe 05.09 hide {words}", hand=(number,))
     if check == "tqc":
@@ -597,7 +609,11 @@ def test_5_1_2_but_no_shell() -> None:
 
 
 def offers_at_the_throw(table: Table) -> list[PlayDiscard]:
-    return [asked for asked in table.asked if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "scatter")]
+    return [
+        asked
+        for asked in table.asked
+        if isinstance(asked, PlayDiscard) and (asked.window, asked.of) == ("re-roll", "scatter")
+    ]
 
 
 @pytest.mark.rule("5.1.2", "7.09.3a")

@@ -112,7 +112,9 @@ def woken_officer(*men: str, ldr: int = 3, ground: str = "") -> list[tuple[str, 
     ("lang", "ldr", "called"),
     [("05.08", 3, True), ("05.09", 3, False), ("05.09", 4, True), ("05.08", 2, False), ("05.07", 0, False)],
 )
-def test_9_8_6_an_officer_whom_the_end_phase_wakes_is_alert_when_the_turn_ends(lang: str, ldr: int, called: bool) -> None:
+def test_9_8_6_an_officer_whom_the_end_phase_wakes_is_alert_when_the_turn_ends(
+    lang: str, ldr: int, called: bool
+) -> None:
     """The three-hex rule does not help: he was not alert before step 5."""
     woken = woken_officer(f"lang {lang} waiting idle", ldr=ldr)
     assert woken == [("hoffmann", "9.8.5"), *([("lang", "9.8.6")] if called else [])]
@@ -235,7 +237,9 @@ def reasons(story: Story) -> list[tuple[str, str, str]]:
 
 @pytest.mark.rule("9.8.3")
 @pytest.mark.parametrize(("order", "cards"), [("aimed-fire", [4]), ("suppressive-fire", [])])
-def test_9_8_3_the_man_who_is_hit_becomes_alert_for_that_and_his_comrade_for_a_comrade(order: str, cards: list[int]) -> None:
+def test_9_8_3_the_man_who_is_hit_becomes_alert_for_that_and_his_comrade_for_a_comrade(
+    order: str, cards: list[int]
+) -> None:
     """Both are too far from the shot to hear it; a hit that is only a Morale Check is a hit too."""
     table = unprepared(
         f"crowe 05.16 {order} m1-garand=9", "jung 05.02 waiting idle tq=9", "lang 05.01 waiting idle", size=(9, 18)
@@ -253,7 +257,9 @@ def test_9_8_7_a_waiting_man_in_the_melee_itself_is_not_near_one() -> None:
 
 @pytest.mark.rule("9.8", "12.0", "14.3")
 def test_9_8_of_a_crew_only_the_one_who_has_spotted_somebody_says_so() -> None:
-    table = unprepared("crowe 05.05 hide hidden", "stahl 05.01 waiting idle unknown tq=9", "roth 05.01 waiting idle unknown")
+    table = unprepared(
+        "crowe 05.05 hide hidden", "stahl 05.01 waiting idle unknown tq=9", "roth 05.01 waiting idle unknown"
+    )
     table.gun("stahl", "roth")
     story = table.activate("stahl", impulse=1, d10=[0])
     assert reasons(story) == [("stahl", "spotted-someone", "12.0"), ("roth", "crew", "14.3")]
@@ -293,7 +299,9 @@ def test_10_09_1_an_unprepared_man_who_draws_it_in_impulse_1_acts_on_it_too_late
 
 
 @pytest.mark.rule("10.09.1", "9.7a")
-def test_10_09_1_who_sees_the_enemy_as_he_is_activated_in_impulse_1_arms_and_who_spots_him_after_acting_does_not() -> None:
+def test_10_09_1_who_sees_the_enemy_as_he_is_activated_in_impulse_1_arms_and_who_spots_him_after_acting_does_not() -> (
+    None
+):
     """He draws before he acts; in the other case after it."""
     seen = Table("crowe 05.05 hide", "winter 05.03 waiting idle tq=9", ground="05.03 trees")
     story = seen.activate("winter", impulse=1, d10=[0], enemy_cards=[AIMED_FIRE_G])

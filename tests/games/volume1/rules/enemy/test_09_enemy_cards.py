@@ -111,7 +111,9 @@ def test_9_1b_a_team_that_has_nobody_left_on_the_board_turns_no_card(fate: str) 
 
 @pytest.mark.rule("9.1b", "17.4i", "4.0.4a", "10.13a")
 def test_9_1b_a_man_freed_before_his_team_has_acted_acts_in_this_impulse() -> None:
-    table = Table("crowe 05.06 guard", "brubaker 09.08 hide", "jung 05.06 idle shaken", "kuhn 05.02 aimed-fire kar-98k=5")
+    table = Table(
+        "crowe 05.06 guard", "brubaker 09.08 hide", "jung 05.06 idle shaken", "kuhn 05.02 aimed-fire kar-98k=5"
+    )
     table.take("jung", "crowe").clock("action", 2)
     table.state.initiative = ("white", "able", "red")
     story = table.run(lambda clock: clock.impulse == 3, d10=[0], friendly_cards=[13])
@@ -179,7 +181,10 @@ def test_9_2_a_spotted_friendly_within_four_hexes_would_have_made_voigt_check_fo
     men = ("taylor 08.10 hide", "voigt 08.06 idle", "sommer 19.01 idle")
     table = Table(*men, size=(20, 14), large_battle=True, ground="08.06 trees; 19.01 trees")
     story = table.enemy_phase(enemy_cards=[14], d10=[4])
-    assert (story.one(CheckMade).why, story.orders()) == ("grenade-check", [("sommer", "aimed-fire"), ("voigt", "grenade")])
+    assert (story.one(CheckMade).why, story.orders()) == (
+        "grenade-check",
+        [("sommer", "aimed-fire"), ("voigt", "grenade")],
+    )
 
 
 # -- the compass (9.3) ----------------------------------------------------------------------------------------------
@@ -366,7 +371,9 @@ def test_22_0_steady_in_cover_a_normal_man_in_sight_of_a_spotted_friendly_gets_r
 
 @pytest.mark.rule("22.0l", "9.1")
 @pytest.mark.parametrize(("rolls", "turned"), [([0, 0], [""]), ([0, 9], ["soldat-jung"]), ([9, 0], ["soldat-kuhn"])])
-def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_teams_value(rolls: list[int], turned: list[str]) -> None:
+def test_22_0_for_a_steady_man_no_card_is_turned_and_the_first_that_is_has_the_teams_value(
+    rolls: list[int], turned: list[str]
+) -> None:
     men = ("kuhn 07.05 idle tq=4 team=red", "jung 07.07 idle tq=4 team=red mp-40=3")
     story = Table(WATCHED, *men, **STEADY).enemy_phase(enemy_cards=[37], d10=rolls)
     assert [(card.man, card.sets_initiative) for card in story.all(EnemyCardDrawn)] == [(man, True) for man in turned]

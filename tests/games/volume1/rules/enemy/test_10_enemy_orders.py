@@ -258,7 +258,9 @@ def test_10_10_a_gunner_alone_who_may_not_charge_has_a_dry_gun_to_reload() -> No
 
 @pytest.mark.rule("10.10", "22.0")
 def test_10_10_nobody_asks_a_dry_man_whether_he_is_steady_in_cover() -> None:
-    table = Table("taylor 01.05 hide", "kuhn 07.05 idle no-ammo tq=9", ground="07.05 trees", chosen=("steady-in-cover",))
+    table = Table(
+        "taylor 01.05 hide", "kuhn 07.05 idle no-ammo tq=9", ground="07.05 trees", chosen=("steady-in-cover",)
+    )
     assert table.enemy_phase(enemy_cards=[25]).orders()[-1] == ("kuhn", "reload")
 
 

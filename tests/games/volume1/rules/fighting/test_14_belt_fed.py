@@ -521,7 +521,9 @@ def test_14_3_an_enemy_gunner_alone_sneaks_too_once_he_is_known() -> None:
     ("order", "rule", "why"),
     [("evade:5", "14.3", "gunner-alone"), ("sprint:5", "14.1", "weapon-forbids"), ("charge", "14.3", "gunner-alone")],
 )
-def test_14_3_what_the_weapon_forbids_with_help_too_and_what_only_without_it_are_told_apart(order: str, rule: str, why: str) -> None:
+def test_14_3_what_the_weapon_forbids_with_help_too_and_what_only_without_it_are_told_apart(
+    order: str, rule: str, why: str
+) -> None:
     table = Table("stahl 05.05 idle", "crowe 05.09 hide")
     placed = table.play(_given(table, "stahl", order)).all(OrderPlaced)[-1]
     assert (placed.rule, placed.why) == (rule, why)
@@ -672,7 +674,11 @@ def test_15_0_nobody_takes_or_leaves_a_weapon_hand_to_hand() -> None:
 @pytest.mark.rule("14.3", "14.3g")
 def test_14_3_an_enemy_gunner_from_the_cup_brings_his_assistant() -> None:
     table = Table(
-        "taylor 01.01", cup=("soldat-stahl",), enemy_hexes=(Hex("05.05"),), squads=(("pvt-crowe",),), deployment=(Hex("01.02"),)
+        "taylor 01.01",
+        cup=("soldat-stahl",),
+        enemy_hexes=(Hex("05.05"),),
+        squads=(("pvt-crowe",),),
+        deployment=(Hex("01.02"),),
     )
     table.state.men = {}
     table.clock("set-up")

@@ -455,7 +455,9 @@ def test_10_09_the_marker_follows_nobody_into_a_melee() -> None:
     ],
     ids=["beside it", "far off", "two alike", "a prisoner and a man", "nobody spotted", "routed men side by side"],
 )
-def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it_near_a_man(men: tuple[str, ...], hexes: set[str]) -> None:
+def test_10_09_with_only_comrades_under_the_marker_it_goes_on_to_a_hex_beside_it_near_a_man(
+    men: tuple[str, ...], hexes: set[str]
+) -> None:
     table = Table(*men, "lang 05.03 evade", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
     if "guard" in str(men):
         table.take("crowe", "wolff")
@@ -483,7 +485,9 @@ def test_10_09_where_comrades_are_all_around_he_keeps_the_grenade_and_it_goes_of
 @pytest.mark.rule("10.09", "10.09.3")
 def test_10_09_at_a_comrade_among_friendlies_and_at_an_empty_hex_the_throw_goes_as_it_was_aimed() -> None:
     """A melee that has come about under the marker; a hex that everybody has left."""
-    table = Table("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")
+    table = Table("crowe 05.03 melee", "lang 05.03 melee", "jung 05.01 grenade").arm(
+        "jung", "05.03", "stielhandgranate"
+    )
     table.happen(MeleeBegan(Hex("05.03")))
     assert grenades.throws_at(table.state, table["jung"]) == ["05.03"]
     table = Table("crowe 05.09 hide", "jung 05.01 grenade").arm("jung", "05.03", "stielhandgranate")

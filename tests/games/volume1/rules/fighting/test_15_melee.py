@@ -268,7 +268,9 @@ def test_15_0_nobody_in_a_melee_spots_anyone_outside() -> None:
 @pytest.mark.parametrize(("card", "dice"), [(34, [6, 5]), (20, [])])
 def test_5_1_2_cards_for_troop_quality_checks_serve_a_blow_too(card: int, dice: list[int]) -> None:
     table = in_melee("crowe tq=5", "jung tq=9", hand=(card,))
-    assert table.activate("crowe", "jung", card, impulse=2, d10=[*dice, 3], friendly_cards=[NOTHING]).one(BlowStruck).hit
+    assert (
+        table.activate("crowe", "jung", card, impulse=2, d10=[*dice, 3], friendly_cards=[NOTHING]).one(BlowStruck).hit
+    )
 
 
 @pytest.mark.rule("15.0")
@@ -356,7 +358,11 @@ def test_15_0_nobody_fires_into_a_melee_or_out_of_it(shooter: str, target: str) 
 def test_15_0_the_routed_of_both_sides_take_heart_where_each_has_a_man_who_stands() -> None:
     table = Table("crowe 05.05 evade", "taylor 05.04 hide rout", "jung 05.04 hide rout", "lang 05.04 hide")
     table.activate("crowe", "05.04", impulse=1)
-    assert (table["taylor"].morale, table["jung"].morale, table.state.melee) == ("shaken", "shaken", frozenset({"05.04"}))
+    assert (table["taylor"].morale, table["jung"].morale, table.state.melee) == (
+        "shaken",
+        "shaken",
+        frozenset({"05.04"}),
+    )
 
 
 @pytest.mark.rule("15.0")

@@ -25,7 +25,9 @@ CLOSE_CALL, LIGHT, BAD, BAD_EVAC, KIA = 4, 3, 2, 17, 13
     ],
 )
 @pytest.mark.parametrize("man", ["crowe 05.05 evade tq=5", "jung 05.05 evade:1 tq=5"])
-def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(man: str, card: int, check: str, wound: tuple[Wound, ...]) -> None:
+def test_16_0_what_the_card_says_befalls_him_and_he_ducks_back(
+    man: str, card: int, check: str, wound: tuple[Wound, ...]
+) -> None:
     table, name = Table(man), man.split(maxsplit=1)[0]
     story = table.hit(name, friendly_cards=[card], d10=[0])
     assert (story.one(CheckMade).check, table[name].wounds) == (check, wound)

@@ -37,7 +37,11 @@ def leadership(table: Table, name: str = "taylor") -> int:
 @pytest.mark.rule("6.0g")
 def test_6_0_ours_print_no_leadership_figure() -> None:
     charts = Library().parts().charts
-    markers: list[OrderType | MoraleFigure | WoundFigure] = [*charts.orders.values(), *charts.morale.values(), *charts.wounds.values()]
+    markers: list[OrderType | MoraleFigure | WoundFigure] = [
+        *charts.orders.values(),
+        *charts.morale.values(),
+        *charts.wounds.values(),
+    ]
     assert {(marker.ldr, marker.no_ldr) for marker in markers} == {(0, False)}
 
 

@@ -112,10 +112,16 @@ def test_7_18_nor_a_man_under_a_medics_hands_or_a_guard_who_can_act() -> None:
 @pytest.mark.rule("7.18", "7.14")
 @pytest.mark.parametrize(
     ("words", "why", "rule"),
-    [("hide light", "load-treated", "7.14"), ("duck-back", "load-kept-down", "14.2"), ("idle rout", "load-driven", "17.3")],
+    [
+        ("hide light", "load-treated", "7.14"),
+        ("duck-back", "load-kept-down", "14.2"),
+        ("idle rout", "load-driven", "17.3"),
+    ],
 )
 def test_7_18_why_a_comrade_beside_him_cannot_be_carried_is_said(words: str, why: str, rule: str) -> None:
-    table = Table("crowe 05.05 idle", f"miller 05.05 {words}", "goldstein 05.06 medical-aid").about("goldstein", "miller")
+    table = Table("crowe 05.05 idle", f"miller 05.05 {words}", "goldstein 05.06 medical-aid").about(
+        "goldstein", "miller"
+    )
     table.clock("friendly-orders")
     assert table.refused("crowe", "carry") == (why, rule)
 
@@ -383,6 +389,8 @@ def test_5_0_the_deck_runs_out_between_the_two_wound_cards_of_a_tough_man() -> N
 
 @pytest.mark.rule("17.4")
 def test_17_4_a_carrier_who_takes_over_a_prisoner_puts_his_comrade_down() -> None:
-    table = Table("crowe 05.05 idle", "miller 05.05 idle light", "johnson 05.05 guard", "jung 05.05").take("jung", "johnson")
+    table = Table("crowe 05.05 idle", "miller 05.05 idle light", "johnson 05.05 guard", "jung 05.05").take(
+        "jung", "johnson"
+    )
     table.give_orders("crowe carry", f"crowe {TAKE_OVER}", "crowe hide", "commit")
     assert (table["crowe"].whom, table.order_of("miller")) == ("", "hide")

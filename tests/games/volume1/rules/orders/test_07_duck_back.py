@@ -94,7 +94,9 @@ def test_7_19b_what_explodes_in_the_end_phase_finds_him_under_duck_back() -> Non
 @pytest.mark.parametrize("who", ["crowe", "johnson"])
 def test_7_18a_carrier_and_carried_man_both_stay_down_whoever_of_them_was_hit(who: str) -> None:
     table = Table("crowe 05.05 carry", "johnson 05.05 carry light").about("crowe", "johnson").clock("action", 4)
-    assert [man for man, _ in down(table, who, "hit").orders()] == sorted(["crowe", "johnson"], key=lambda one: one != who)
+    assert [man for man, _ in down(table, who, "hit").orders()] == sorted(
+        ["crowe", "johnson"], key=lambda one: one != who
+    )
     assert table.activate("crowe").orders() == []
     assert {table.order_of(name) for name in ("crowe", "johnson")} == {"duck-back"}
 

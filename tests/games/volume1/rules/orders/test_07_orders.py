@@ -281,9 +281,15 @@ def test_7_04_run_and_gun_may_fire_at_what_became_known_or_came_into_sight_in_th
     words = "unknown" if late == "known" else ""
     start = "05.05" if late == "known" else "09.01"
     for order, fires in (("run-and-gun", True), ("aimed-fire", False)):
-        table = Table(f"crowe 05.09 {order} m1-garand=5", f"jung {start} hide {words}", ground="07.05 building; 06.04 building")
+        table = Table(
+            f"crowe 05.09 {order} m1-garand=5", f"jung {start} hide {words}", ground="07.05 building; 06.04 building"
+        )
         table.clock("action", 2)
-        table.happen(ManSpotted("soldat-jung") if late == "known" else ManMoved("soldat-jung", Hex("09.01"), Hex("05.05"), "10.06"))
+        table.happen(
+            ManSpotted("soldat-jung")
+            if late == "known"
+            else ManMoved("soldat-jung", Hex("09.01"), Hex("05.05"), "10.06")
+        )
         story = table.activate("crowe", *(["jung"] if fires else []), d10=[8] if fires else [])
         assert bool(story.all(ShotFired)) is fires
 
@@ -385,4 +391,6 @@ def test_17_2_a_berserk_charger_is_bound_to_no_direction_and_no_reason_says_so()
 @pytest.mark.rule("7.09.2")
 def test_7_09_2_a_step_that_leaves_the_marker_out_of_reach_says_so() -> None:
     table = Table("crowe 05.08 grenade").arm("crowe", "05.05")
-    assert movement.step_refusal(table.state, table["crowe"], Hex("05.09")) == Refusal("marker-out-of-reach", "7.09.2", (("reach", 3),))
+    assert movement.step_refusal(table.state, table["crowe"], Hex("05.09")) == Refusal(
+        "marker-out-of-reach", "7.09.2", (("reach", 3),)
+    )

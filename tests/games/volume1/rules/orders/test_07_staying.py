@@ -98,7 +98,9 @@ def test_7_16_an_unknown_enemy_who_looks_on_does_not_keep_him_from_it() -> None:
 
 @pytest.mark.rule("7.16")
 @pytest.mark.rule("18.0")
-@pytest.mark.parametrize(("ground", "hidden"), [("05.05 smoke", True), ("05.05 fading-smoke", True), ("05.05 field", False)])
+@pytest.mark.parametrize(
+    ("ground", "hidden"), [("05.05 smoke", True), ("05.05 fading-smoke", True), ("05.05 field", False)]
+)
 def test_7_16_smoke_is_cover_enough_and_a_field_is_not(ground: str, hidden: bool) -> None:
     table = Table("crowe 05.05 hide tq=5", ground=ground)
     assert bool(table.end_turn(d10=[5] if hidden else []).all(ManHidden)) is hidden
@@ -130,7 +132,9 @@ def test_7_16_the_hidden_man_is_seen_again_only_by_a_check_or_by_his_own_fire() 
 @pytest.mark.parametrize(("free", "hidden"), [("", True), ("lang 05.01 hide", False)])
 def test_7_16a_his_own_prisoner_does_not_keep_a_guard_from_being_hidden_again(free: str, hidden: bool) -> None:
     """A known enemy at large who sees him does."""
-    table = Table("crowe 05.05 hide tq=5", "jung 05.05", *filter(None, [free]), ground="05.05 trees").take("jung", "crowe")
+    table = Table("crowe 05.05 hide tq=5", "jung 05.05", *filter(None, [free]), ground="05.05 trees").take(
+        "jung", "crowe"
+    )
     assert bool(table.end_turn(d10=[5] if hidden else []).all(ManHidden)) is hidden
 
 
@@ -168,7 +172,9 @@ def test_7_17_a_leader_within_his_range_adds_1_and_several_no_more(leaders: tupl
         ("05.05 trees", "05.01 unknown", None),
     ],
 )
-def test_7_17_a_routed_man_rallies_only_in_cover_and_out_of_known_enemies_sight(ground: str, foe: str, why: Refused) -> None:
+def test_7_17_a_routed_man_rallies_only_in_cover_and_out_of_known_enemies_sight(
+    ground: str, foe: str, why: Refused
+) -> None:
     table = Table("crowe 05.05 idle rout", f"jung {foe} hide", ground=ground)
     assert table.refused("crowe", "rally") == why
 
@@ -193,7 +199,9 @@ def test_7_17_a_routed_man_who_runs_into_cover_out_of_sight_may_stop_by_an_unmod
 
 
 @pytest.mark.rule("7.17c")
-@pytest.mark.parametrize("foe", ["jung 04.01 hide", "jung 04.01 unknown hide", "jung 04.01 unknown waiting idle", "red-1 04.01 unknown"])
+@pytest.mark.parametrize(
+    "foe", ["jung 04.01 hide", "jung 04.01 unknown hide", "jung 04.01 unknown waiting idle", "red-1 04.01 unknown"]
+)
 def test_7_17c_any_enemy_in_sight_known_or_not_keeps_the_runner_from_stopping(foe: str) -> None:
     table = Table("crowe 05.05 evade rout tq=5", foe, ground="04.05 trees")
     spotting = [9] if "unknown" in foe else []

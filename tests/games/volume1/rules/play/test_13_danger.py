@@ -107,7 +107,9 @@ def test_13_0_9_hits_that_bring_a_morale_check_only_are_told_apart_from_those_th
     state, man = anyhow(seed)
     found = danger.dangers(state, man)
     for hex_, shots in shots_in_each_hex(state, man):
-        wounds, checks = (max((chance for only, chance in shots if only is kind), default=0.0) for kind in (False, True))
+        wounds, checks = (
+            max((chance for only, chance in shots if only is kind), default=0.0) for kind in (False, True)
+        )
         told = {one.check_only: one.chance for one in found.in_hex(hex_)}
         assert told.get(False, 0.0) == pytest.approx(wounds)
         assert told.get(True, 0.0) == pytest.approx(checks if checks > wounds else 0.0)

@@ -111,7 +111,9 @@ def test_22_0_i_comrades_are_home_where_the_scenario_wants_them() -> None:
 @pytest.mark.rule("22.0i", "4.0.5j")
 def test_22_0_i_after_an_end_the_points_are_counted_as_they_stand() -> None:
     ending = Ending("losses", side="enemy", count=1)
-    table = Table("crowe 05.05", "jung 05.04", endings=(ending,), points={"enemy-killed": 1}, objectives=(HOUSE,), turns=6).die("jung")
+    table = Table(
+        "crowe 05.05", "jung 05.04", endings=(ending,), points={"enemy-killed": 1}, objectives=(HOUSE,), turns=6
+    ).die("jung")
     story = table.clock("end").run(None)
     assert story.kinds[-3:] == ["ending-reached", "game-ended", "clock-advanced"]
     assert (story.one(GameEnded).points, table.state.clock.turn, table.state.clock.phase) == (5, 1, "over")
@@ -146,13 +148,18 @@ def test_22_0_what_is_in_store_comes_once_with_its_turn() -> None:
     story = table.play(happenings.come(table.state), cup=["lang"], d10=[1])
     assert story.kinds[0] == "happened" and story.one(Reinforced).man == "soldat-lang"
     assert table.play(happenings.come(table.state)) == []
-    assert Table("crowe 05.05", happenings=(SENT,)).clock("friendly-cards", turn=4).play(happenings.come(table.state)) == []
+    assert (
+        Table("crowe 05.05", happenings=(SENT,)).clock("friendly-cards", turn=4).play(happenings.come(table.state))
+        == []
+    )
 
 
 @pytest.mark.rule("22.0")
 def test_22_0_a_counter_attack_waits_until_its_objective_is_held() -> None:
     late = replace(ORDER, held="house")
-    table = Table("crowe 01.01", "jung 09.09", happenings=(late,), objectives=(HOUSE,), turns=6).clock("friendly-cards", turn=2)
+    table = Table("crowe 01.01", "jung 09.09", happenings=(late,), objectives=(HOUSE,), turns=6).clock(
+        "friendly-cards", turn=2
+    )
     assert table.play(happenings.come(table.state)) == []
     table.state.men[table["crowe"].id] = replace(table["crowe"], hex=Hex("05.05"))
     assert table.clock("friendly-cards", turn=4).play(happenings.come(table.state)) == [Happened("order")]

@@ -119,7 +119,9 @@ def test_7_18_he_takes_home_whom_he_carries() -> None:
 
 @pytest.mark.rule("14.3", "22.0")
 def test_14_3_a_crew_goes_home_with_its_weapon_together() -> None:
-    table = Table("crowe 01.05 sneak", "cragg 01.05 sneak", exits=("left",), guns=(GunSite("gun", "m1919", Hex("01.05")),))
+    table = Table(
+        "crowe 01.05 sneak", "cragg 01.05 sneak", exits=("left",), guns=(GunSite("gun", "m1919", Hex("01.05")),)
+    )
     table.state.guns["gun"] = Gun("gun", "m1919", operator="pvt-crowe", assistant="pvt-cragg")
     story = table.activate("crowe", "leave", impulse=2)
     assert [(left.man, left.fate) for left in story.all(ManLeft)] == [

@@ -13,7 +13,9 @@ OFFERED = (
     Option("long", "Long", "", changes=Changes(turns=12, hand=1)),
     Option("crowd", "Crowd", "", changes=Changes(large_battle=True, enemy_morale="bold")),
     Option("mercy", "Mercy", "", True, Changes(points={"enemy-killed": 0})),
-    Option("harsh", "Harsh", "", True, Changes(verdicts=(Verdict(99, "All", "", True), Verdict(-9999, "None", "", False)))),
+    Option(
+        "harsh", "Harsh", "", True, Changes(verdicts=(Verdict(99, "All", "", True), Verdict(-9999, "None", "", False)))
+    ),
     Option("steady-in-cover", "Steady", ""),
 )
 

@@ -160,7 +160,12 @@ def test_22_0_a_man_is_refused_any_other_place_with_the_reason(answer: str, why:
 @pytest.mark.rule("22.0", "8.1a", "22.0b", "22.0c", "22.0e", "22.0h")
 def test_22_0_morale_alarm_and_sight_start_as_the_scenario_says() -> None:
     table = being_set_up(
-        wind=1, enemy_hexes=(Hex("08.02"),), friendly_morale="bold", enemy_morale="cautious", enemy_alert=False, friendly_hidden=False
+        wind=1,
+        enemy_hexes=(Hex("08.02"),),
+        friendly_morale="bold",
+        enemy_morale="cautious",
+        enemy_alert=False,
+        friendly_hidden=False,
     )
     table.play(set_up.set_up(table.state), "taylor 01.01", "crowe 01.01", "ready", cup=["soldat-lang"])
     assert (table["taylor"].morale, table["taylor"].seen) == ("bold", True)

@@ -188,7 +188,9 @@ def test_12_0_a_dummy_that_leaves_the_board_is_turned_over_and_counts_for_nothin
 
 @pytest.mark.rule("12.0c", "17.3")
 def test_12_0_a_dummy_that_an_event_routs_is_turned_over() -> None:
-    table = Table("taylor 01.05 hidden", "jung 09.05 unknown shaken", "red-1 09.06 unknown shaken", points={"enemy-fled": 1})
+    table = Table(
+        "taylor 01.05 hidden", "jung 09.05 unknown shaken", "red-1 09.06 unknown shaken", points={"enemy-fled": 1}
+    )
     homesick = 3
     story = table.play(immediate_effects.roll_event(table.state, "friendly"), d10=[homesick], d6=[6])
     assert [event.kind for event in story if event.kind != "event-rolled"] == ["morale-changed", "dummy-removed"]
@@ -208,7 +210,9 @@ def test_12_0_a_man_whom_an_event_routs_stays() -> None:
 def test_12_0_an_alert_dummy_alarms_the_waiting_as_a_man_does(way: str, rule: str) -> None:
     """Until it is turned over nobody can tell it from a soldier, his comrades neither."""
     order = "evade:1" if way == "enters" else "hide"
-    table = Table("crowe 09.09 hidden hide", f"red-1 05.05 unknown {order}", "lang 05.04 waiting idle", enemy_prepared=False)
+    table = Table(
+        "crowe 09.09 hidden hide", f"red-1 05.05 unknown {order}", "lang 05.04 waiting idle", enemy_prepared=False
+    )
     story = table.activate("red-1", impulse=1) if way == "enters" else table.end_turn()
     assert [(alarm.man, alarm.rule) for alarm in story.all(ManAlerted)] == [("soldat-lang", rule)]
 

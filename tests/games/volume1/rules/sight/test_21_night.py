@@ -89,7 +89,9 @@ def test_21_0_what_the_ground_hides_is_told_before_the_dark() -> None:
 
 @pytest.mark.rule("21.0b")
 @pytest.mark.parametrize(("hex_", "spotting", "shot"), [("05.07", [], []), ("05.08", [-3], [-2])])
-def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(hex_: str, spotting: list[int], shot: list[int]) -> None:
+def test_21_0_the_modifiers_hold_beyond_the_range_that_the_scenario_names(
+    hex_: str, spotting: list[int], shot: list[int]
+) -> None:
     table = by_night("cragg 05.05 rapid-fire", f"jung {hex_} hide")
     man, foe = table["cragg"], table["jung"]
     weapon = fire.best_weapon(table.state, man, foe)[0]
@@ -160,7 +162,9 @@ def test_21_1_two_flares_light_both_their_rounds() -> None:
     table = by_night("cragg 01.01 hide", lit=("03.03", "09.09"))
     lit = {hex_ for hex_ in table.state.board.hexes() if night.is_lit(table.state, hex_)}
     assert lit == {
-        hex_ for hex_ in table.state.board.hexes() if min(distance(hex_, Hex("03.03")), distance(hex_, Hex("09.09"))) <= 3
+        hex_
+        for hex_ in table.state.board.hexes()
+        if min(distance(hex_, Hex("03.03")), distance(hex_, Hex("09.09"))) <= 3
     }
 
 

@@ -255,7 +255,9 @@ def test_11_0_along_a_side_only_two_obstacles_block() -> None:
     assert along_a_side(upper="open", lower="trees").visible
     sight = along_a_side(upper="trees", lower="wall")
     assert (sight.visible, sight.blocked_by, sight.obstacle_height) == (False, "02.02", 1)
-    assert SightLines(Board.of("sides", 3, 3), CHART, NUMBERS).crossed(Hex("01.02"), Hex("03.02")) == (("02.01", "02.02"),)
+    assert SightLines(Board.of("sides", 3, 3), CHART, NUMBERS).crossed(Hex("01.02"), Hex("03.02")) == (
+        ("02.01", "02.02"),
+    )
 
 
 @pytest.mark.rule("11.0")
@@ -317,7 +319,9 @@ def test_12_1_sides_between_22_07_and_22_08_hide_nothing_as_high_as_they_are() -
     lines = SightLines(HILL, CHART, NUMBERS)
     steps = {step.hexes: step for step in lines.trace(Hex("27.08"), Hex("21.08"))}
     assert steps[Hex("22.07"), Hex("22.08")].effect == "none"
-    assert {step.hexes: step for step in lines.trace(Hex("27.08"), Hex("19.08"))}[Hex("22.07"), Hex("22.08")].effect == "casts-blind"
+    assert {step.hexes: step for step in lines.trace(Hex("27.08"), Hex("19.08"))}[
+        Hex("22.07"), Hex("22.08")
+    ].effect == "casts-blind"
 
 
 # --- smoke ------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Line of Sight held against a slow referee who reads the rule aloud, in exact fractions (12.0, 12.1; rulings, section 3)."""
 
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

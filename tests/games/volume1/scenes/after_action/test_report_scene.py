@@ -53,7 +53,9 @@ def test_it_is_kept_as_a_page(app: App, scene: ReportScene) -> None:
     assert str(kept) in " ".join(the(Message, app.top).lines)
 
 
-@pytest.mark.parametrize(("tab", "sheet"), sample(list(product(range(len(TABS)), [(0.75, 1100), (1.75, 560), (3.0, 1100)])), 2))
+@pytest.mark.parametrize(
+    ("tab", "sheet"), sample(list(product(range(len(TABS)), [(0.75, 1100), (1.75, 560), (3.0, 1100)])), 2)
+)
 def test_what_a_tab_measures_is_what_it_writes(scene: ReportScene, tab: int, sheet: tuple[float, int]) -> None:
     scale, width = sheet
     fill = tuple(TABS.values())[tab]

@@ -144,9 +144,33 @@ def _endless(app: App) -> None:
 def _served(app: App) -> None:
     men = (
         ServedMan("sgt-taylor", "Sgt. Taylor", 9, 4, 1, ("Purple Heart", "Bronze Star")),
-        ServedMan("pvt-cragg", "Pvt. Cragg", 3, 1, 2, ("Purple Heart",) * 2, "killed", "The tower", "10 June, 05:30", "Trévières, Normandy"),
+        ServedMan(
+            "pvt-cragg",
+            "Pvt. Cragg",
+            3,
+            1,
+            2,
+            ("Purple Heart",) * 2,
+            "killed",
+            "The tower",
+            "10 June, 05:30",
+            "Trévières, Normandy",
+        ),
     )
-    squad = ServedSquad("a", "Field by Field", "Ours", 4711, "8 June, before noon", "30 July, at dawn", WHEN, "won", "A summer’s work", 24, 15, men)
+    squad = ServedSquad(
+        "a",
+        "Field by Field",
+        "Ours",
+        4711,
+        "8 June, before noon",
+        "30 July, at dawn",
+        WHEN,
+        "won",
+        "A summer’s work",
+        24,
+        15,
+        men,
+    )
     squad_records.remember(squad)
     app.open("served")
 

@@ -26,6 +26,7 @@ from tests.games.volume1.scenes.any_size.every_scene import KEYED, SCENES, shelv
 
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
 
+
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with saves of every sort, made once."""

@@ -151,7 +151,9 @@ def test_the_records_are_read_with_and_without_battles(app: App) -> None:
     press(app, "R")
     page = the(RecordsScene, app.top)
     app.round(0.05)
-    entries = [ended(str(place), "", 1, won=place != 2, when=f"2026-01-0{place + 1}T00:00:00+00:00") for place in range(6)]
+    entries = [
+        ended(str(place), "", 1, won=place != 2, when=f"2026-01-0{place + 1}T00:00:00+00:00") for place in range(6)
+    ]
     for entry in entries:
         battle_records.keep(entry)
     assert longest_row(entries) == 3

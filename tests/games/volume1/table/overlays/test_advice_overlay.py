@@ -63,7 +63,9 @@ def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tupl
     return sitting, overlay
 
 
-def test_both_answers_are_told_with_their_chances_and_how_many_battles_they_come_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_answers_are_told_with_their_chances_and_how_many_battles_they_come_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sitting, overlay = advised(monkeypatch, (BEST, NEXT))
     sitting.rounds()
     assert list(overlay.told(overlay.found)) == [

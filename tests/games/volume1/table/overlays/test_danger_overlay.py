@@ -117,9 +117,7 @@ def test_13_0_the_pointer_on_a_hex_tells_the_sum_of_its_number(sitting: Sitting)
 
 
 @pytest.mark.rule("13.0")
-def test_13_0_what_takes_long_is_reckoned_picture_by_picture(
-    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_13_0_what_takes_long_is_reckoned_picture_by_picture(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     state, overlay = sitting.desk.state, sitting.layers.danger
     state.men["soldat-bach"] = replace(state.men["soldat-jung"], id="soldat-bach", hex=Hex("08.08"))
     whole = danger.dangers(state, state.men["pvt-crowe"])
@@ -136,9 +134,7 @@ def test_each_step_has_its_own_density() -> None:
     assert [danger_drawing.step_of(share) for share in (0.01, 0.2, 0.4, 0.6, 0.99)] == [1, 2, 3, 4, 4]
 
 
-def test_its_drawing_is_kept_until_the_camera_goes_elsewhere(
-    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_its_drawing_is_kept_until_the_camera_goes_elsewhere(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     stamped: list[int] = []
     real = acetate.crossed
 

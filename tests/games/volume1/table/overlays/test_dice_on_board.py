@@ -66,7 +66,9 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
     for side in ("topleft", "bottomright"):
         row = pygame.Rect(0, 0, 40, 40)
         setattr(row, side, getattr(view, side))
-        chip = dice_on_board.note(sitting.app.surface, "Rule of 0: a 0, to be confirmed by a TQC of 5 or less; rolled 3: hit", row, view)
+        chip = dice_on_board.note(
+            sitting.app.surface, "Rule of 0: a 0, to be confirmed by a TQC of 5 or less; rolled 3: hit", row, view
+        )
         assert view.contains(chip)
 
 

@@ -56,7 +56,10 @@ def test_7_0_a_carried_marker_tells_the_odds_for_the_man_under_it(sitting: Sitti
     sitting.rounds(40)
     tip = sitting.layers.tip(end)
     assert tip is not None
-    assert words(tip.lines) == ["Aimed Fire", *words(order_odds.of_order(sitting.desk.state, "pvt-crowe", "aimed-fire"))]
+    assert words(tip.lines) == [
+        "Aimed Fire",
+        *words(order_odds.of_order(sitting.desk.state, "pvt-crowe", "aimed-fire")),
+    ]
     assert sitting.scene.tooltip.shown
     foe = sitting.counter("soldat-jung")
     sitting.point(foe)

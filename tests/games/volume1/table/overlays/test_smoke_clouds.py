@@ -80,7 +80,10 @@ def test_smoke_of_hexes_next_to_each_other_is_one_bank(table: Sitting) -> None:
 
 def test_fading_smoke_is_thinner(table: Sitting) -> None:
     view = table.desk.view
-    full, thin = (pygame.transform.average_color(smoked(table, HERE, fading=fading), view.box(HERE))[3] for fading in (False, True))
+    full, thin = (
+        pygame.transform.average_color(smoked(table, HERE, fading=fading), view.box(HERE))[3]
+        for fading in (False, True)
+    )
     assert thin < 0.8 * full
 
 
@@ -136,7 +139,9 @@ def test_a_wisp_thins_out_before_it_is_gone(table: Sitting) -> None:
 
 def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
     board = table.desk.state.board
-    terrains = tuple("stream" if hex_ == HERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True))
+    terrains = tuple(
+        "stream" if hex_ == HERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)
+    )
     table.desk.effects.breeze = 0.0
     dry = pygame.transform.average_color(smoked(table, HERE), table.desk.view.box(HERE))
     table.desk.state.board = replace(board, terrains=terrains)
@@ -151,7 +156,10 @@ def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
 def test_it_throws_a_shadow_to_the_lower_right(table: Sitting) -> None:
     effects = table.desk.effects
     wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, 0.5)
-    (shadow,), lying = list(wisps.shadows(effects, 100.0, [wisp], (0, 0))), wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE)
+    (shadow,), lying = (
+        list(wisps.shadows(effects, 100.0, [wisp], (0, 0))),
+        wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE),
+    )
     assert shadow[1][0] > lying[1][0]
     assert shadow[1][1] > lying[1][1]
     middle = shadow[0].get_rect().center

@@ -71,7 +71,9 @@ def test_13_1_the_note_on_a_weapon_explains_its_skill_and_its_rate_of_fire() -> 
     assert tip is not None
     assert sitting.desk.state.book.weapons[name].is_firearm
     assert (ruled("abbr-ws"), ruled("abbr-rof")) == tip.lines[-2:]
-    thrown = next(row for name, row in sitting.dossier._weapons._rows if not sitting.desk.state.book.weapons[name].is_firearm)
+    thrown = next(
+        row for name, row in sitting.dossier._weapons._rows if not sitting.desk.state.book.weapons[name].is_firearm
+    )
     about_thrown = sitting.dossier.tip(thrown.center)
     assert about_thrown is not None
     assert ruled("abbr-rof") not in about_thrown.lines

@@ -356,7 +356,9 @@ def test_importing_the_theme_loads_no_font_and_no_picture() -> None:
 def test_6_0_a_chip_shows_the_four_impulse_figures_whether_its_order_may_be_given_or_not(
     printed: Printed, reason: str
 ) -> None:
-    face = OrderFace("sprint", "Sprint", ("must-1", "must-2", "none", "melee"), key="" if reason else "T", reason=reason)
+    face = OrderFace(
+        "sprint", "Sprint", ("must-1", "must-2", "none", "melee"), key="" if reason else "T", reason=reason
+    )
     order_chip(face, (176, 37))
     assert [words for words in printed.texts if words != "T"] == ["1", "2", "0", "M", "Sprint"]
     assert not printed.cut
