@@ -136,8 +136,15 @@ from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.kernel.decision import Choice
 from combat.engine.kernel.event import Event
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.log.log_scene import LogScene
+from combat.engine.tabletop.panes.missed import Missed
+from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.tabletop.plane.plane_ground import PlaneGround
-from combat.engine.tabletop.thing import PlaceId, Thing
+from combat.engine.tabletop.table import table_of
+from combat.engine.tabletop.thing import PlaceId, Thing, UnknownPlace
+from combat.engine.title import Title
 
 def on_hexes(desk: Desk[Any, Any, Hex], hex_: Hex, pose: Pose, point: Point, effect: Effect) -> None:
     desk.view.centre_on(hex_)
@@ -158,6 +165,22 @@ def on_open_ground(desk: Desk[Any, Any, Pose], hex_: Hex, pose: Pose, point: Poi
     desk.cursor = hex_  # refused
     thing: Thing[Pose] = PlaceId(pose)
     other: Thing[Pose] = PlaceId(point)  # refused
+
+def about_hexes(app: Stage, desk: Desk[Any, Any, Hex], host: TableHost[Any, Any, Hex], hex_: Hex, pose: Pose) -> None:
+    LogScene(app, desk).desk.light((hex_,))
+    LogScene(app, desk).desk.light((pose,))  # refused
+    RecapScene(app, host).table.desk.light((hex_,))
+    RecapScene(app, host).table.desk.light((pose,))  # refused
+    missed: Missed[Any, Any, Hex] = Missed(desk)
+    others: Missed[Any, Any, Pose] = Missed(desk)  # refused
+    desk.title_desk.pieces_at(hex_)
+    desk.title_desk.pieces_at(pose)  # refused
+
+def of_some_title(title: Title[Any, Any], desk: Desk[Any, Any, UnknownPlace], hex_: Hex, pose: Pose) -> None:
+    table = table_of(title)
+    table.look_from(desk, table.looked_from(desk))
+    table.look_from(desk, hex_)  # refused
+    table.look_from(desk, pose)  # refused
 
 class MovePose(Prompt[Choice, Any, Any, Pose]):
     pass

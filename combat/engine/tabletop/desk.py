@@ -48,7 +48,7 @@ GLANCE: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
 class Desk(Generic[S, B, P]):
     """The hub: parts read it and call its verbs; it names the panes that look different in `stale`.
 
-    S is the state that is shown, B what the title adds: `battle`.
+    S is the state that is shown, P a place, B what the title adds: `battle`, and `title_desk` to the engine.
     """
 
     def __init__(
@@ -99,6 +99,9 @@ class Desk(Generic[S, B, P]):
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
+        """What the title adds, of the title's own class."""
+        self.title_desk: TitleDesk[S, P] = self.battle
+        """The same, of the class by which the engine knows it."""
 
     def open(self) -> None:
         """Begin, once the table has its place in the window."""
@@ -170,7 +173,7 @@ class Desk(Generic[S, B, P]):
         if places:
             self.view.centre_on(places[0])
             self.light(places)
-        own = [piece for piece in line.entry.pieces if self.battle.has(piece) and self.battle.is_own(piece)]
+        own = [piece for piece in line.entry.pieces if self.title_desk.has(piece) and self.title_desk.is_own(piece)]
         if own:
             self.select(own[0])
 
@@ -213,7 +216,7 @@ class Desk(Generic[S, B, P]):
 
     def _face_as(self, piece: str) -> None:
         """What is put down next faces as a piece does, until it is turned."""
-        place = self.battle.place_of(piece) if piece else None
+        place = self.title_desk.place_of(piece) if piece else None
         self.pointer.heading = 0 if place is None else self.view.ground.heading(place)
 
     def select(self, piece: str, *, show: bool = False) -> None:
@@ -223,22 +226,22 @@ class Desk(Generic[S, B, P]):
             self._face_as(piece)
             self.pointer.leave()
             self.changed("chosen")
-            self.battle.chose(piece)
+            self.title_desk.chose(piece)
             self._let_go_cursor(piece)
-        place = self.battle.place_of(piece)
+        place = self.title_desk.place_of(piece)
         if show and place is not None:
             self.view.show(place)
 
     def _let_go_cursor(self, piece: str) -> None:
         """The keys begin anew at a piece on the board; one that is still to be set up is led to where they are."""
-        if self.cursor is not None and self.battle.place_of(piece) not in (None, self.cursor):
+        if self.cursor is not None and self.title_desk.place_of(piece) not in (None, self.cursor):
             self.cursor, self.cursor_moved = None, False
             self.changed("cursor")
 
     def find(self, piece: str) -> None:
         """Choose a piece that the player looks for, and bring it into sight."""
         self.select(piece)
-        place = self.battle.place_of(piece)
+        place = self.title_desk.place_of(piece)
         if place is not None:
             self.view.bring(place)
 
@@ -312,7 +315,7 @@ class Desk(Generic[S, B, P]):
     def carry_on(self) -> None:
         """Go on with what the player has answered in advance; the first of it counts as given by hand."""
         decision = self.session.decision
-        standing = self.battle.standing(decision) if decision is not None and not self.mirror.busy else None
+        standing = self.title_desk.standing(decision) if decision is not None and not self.mirror.busy else None
         if standing is not None:
             self._carries_on = True
             self.answer(standing)
@@ -381,7 +384,7 @@ class Desk(Generic[S, B, P]):
             if moving:
                 self.effects.stir(dt)
             self.effects.follow(dt)
-        self.battle.followed()
+        self.title_desk.followed()
         self._end_glance(dt)
         self._let_others_go_on()
         self._ask()
@@ -410,7 +413,7 @@ class Desk(Generic[S, B, P]):
             return
         self._asked = wanted
         self.asking = None if wanted is None else self.table.asked(self, wanted)
-        self.battle.asked()
+        self.title_desk.asked()
         self.changed("asked")
         self._glance = None
         self._face_as(self.selected)
@@ -432,7 +435,7 @@ class Desk(Generic[S, B, P]):
 
         Behind a die or a discovery it can be taken back by itself, else with the last answer of his hand.
         """
-        standing = None if self.held_back else self.battle.standing(decision)
+        standing = None if self.held_back else self.title_desk.standing(decision)
         if standing is None:
             return False
         self._answer_for_him(standing)
@@ -441,11 +444,11 @@ class Desk(Generic[S, B, P]):
     def _answer_for_him(self, value: Answer) -> None:
         self.session.answer(value, habit=not self.session.learnt)
         self.told.follow(0.0)
-        self.battle.followed()
+        self.title_desk.followed()
 
     def _begin_glance(self, decision: Decision) -> None:
         """A question whose only answer is to be seen before it is given is put for a moment."""
-        only, pace = None if self.held_back else self.battle.only_answer(decision), self.app.settings.pace
+        only, pace = None if self.held_back else self.title_desk.only_answer(decision), self.app.settings.pace
         if only is not None and pace in GLANCE:
             self._glance = only, GLANCE[pace]
 
@@ -465,6 +468,6 @@ class Desk(Generic[S, B, P]):
         """The game stands elsewhere: whatever was asked there is no longer asked."""
         self._asked, self.asking = None, None
         self._end_effects()
-        if not self.battle.has(self.selected):
+        if not self.title_desk.has(self.selected):
             self.selected = ""
         self.changed("back")

@@ -66,8 +66,8 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
             value: object = getattr(event, name)
             if ground.has(value):
                 yield value
-            elif isinstance(value, str) and desk.battle.has(value):
-                place = desk.battle.place_of(value)
+            elif isinstance(value, str) and desk.title_desk.has(value):
+                place = desk.title_desk.place_of(value)
                 if place is not None:
                     yield place
 

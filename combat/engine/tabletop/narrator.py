@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
@@ -58,10 +58,10 @@ class Hub(Protocol[S, P]):
     on_happened: Callable[[Event], None]
 
     @property
-    def table(self) -> TitleTable[Any, S, Any, P]: ...
+    def table(self) -> TitleTable[Self, S, TitleDesk[S, P], P]: ...
 
     @property
-    def battle(self) -> TitleDesk[S, P]: ...
+    def title_desk(self) -> TitleDesk[S, P]: ...
 
     @property
     def view(self) -> Ears[P]: ...
@@ -250,14 +250,14 @@ class Narrator(Generic[S, P]):
     def happened(self, answers: int, state: S, event: Event) -> None:
         """Take up an event that was applied."""
         desk = self._desk
-        desk.battle.happened(answers, state, event)
+        desk.title_desk.happened(answers, state, event)
         desk.on_happened(event)
         line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")
-            if event is not self._shown and desk.table.is_grave(event) and not desk.battle.is_own_deed(event):
+            if event is not self._shown and desk.table.is_grave(event) and not desk.title_desk.is_own_deed(event):
                 self.missed.append(line)
-                if line.entry.tone in HURTING and any(map(desk.battle.is_own, line.entry.pieces[:1])):
+                if line.entry.tone in HURTING and any(map(desk.title_desk.is_own, line.entry.pieces[:1])):
                     self._hurt.append(line)
                     self._lain = 0.0
         desk.redraw(*desk.table.touched(event))

@@ -35,12 +35,12 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 class ReplayScene(PlaybackScene[S, B, P]):
     """The table with the course of the game between board and hand."""
 
-    session: ReplaySession[Any, Any]
+    session: ReplaySession[S, Any]
     steers = False
     leave_words, kept_words = "replay-leave", "replay-kept"
 
     def __init__(
-        self, app: Stage, session: ReplaySession[Any, Any], table: Table[S, B, P], tiles: Tiles | None = None
+        self, app: Stage, session: ReplaySession[S, Any], table: Table[S, B, P], tiles: Tiles | None = None
     ) -> None:
         super().__init__(app, session, table, tiles)
         self.view.arrows_pan = False

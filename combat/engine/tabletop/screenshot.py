@@ -6,7 +6,7 @@ import os
 from collections.abc import Hashable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -27,39 +27,41 @@ from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
-B = TypeVar("B")
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+Book = TypeVar("Book")
 
 FRAME = 20
 """Milliseconds between looks whether the tiles of the board have become sharp."""
 
 
-class Remembered:
+class Remembered(Generic[S]):
     """Dice, cards and whoever sits elsewhere as they answered; dice and cards from a seed where the record ends."""
 
-    def __init__(self, game: Game[Any], entries: Sequence[Entry]) -> None:
+    def __init__(self, game: Game[S], entries: Sequence[Entry]) -> None:
         self.game, self.entries = game, entries
         self._further = SeededChance(0)
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         """What was answered at this place of the record."""
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 
 
 def take(
-    title: Playable[Any, Any],
+    title: Playable[S, Book],
     stage: TitleStage,
-    table: Table[Any, Any, P],
-    game: Game[Any],
+    table: Table[S, B, P],
+    game: Game[S],
     entries: Sequence[Entry],
     answers: int,
     size: tuple[int, int],
     out: Path,
     sight_from: Place | None = None,
-    past: Retelling[Any, Any] | None = None,
+    past: Retelling[S, Book] | None = None,
     seat: Seat | None = None,
 ) -> None:
     """Draw a title's game after so many of its answers, as a seat sees it (the title's first where none is named),
@@ -73,7 +75,7 @@ def take(
     app = App(WindowOptions(resolution=size, sound=False), stage)
     try:
         session = StoodStill(title, game, entries, min(answers, len(entries)), past, seat)
-        scene: TableScene[Any, Any, P] = TableScene(app, session, table)
+        scene: TableScene[S, B, P] = TableScene(app, session, table)
         session.wish = no_wish  # every answer stands in the record, those that a habit gave too
         app.push(scene)
         session.play_on()
@@ -94,16 +96,16 @@ def take(
         pygame.quit()
 
 
-class StoodStill(Session[S, B]):
+class StoodStill(Session[S, Book]):
     """A game from a seat, at which the other seats answer as they did, and no further than to a moment."""
 
     def __init__(
         self,
-        title: Playable[S, B],
+        title: Playable[S, Book],
         game: Game[S],
         entries: Sequence[Entry],
         answers: int,
-        past: Retelling[S, B] | None,
+        past: Retelling[S, Book] | None,
         seat: Seat | None,
     ) -> None:
         remembered, own = Remembered(game, entries), title.rules.seats[0] if seat is None else seat
@@ -126,7 +128,7 @@ class StoodStill(Session[S, B]):
                 self.run_on()
 
 
-def _wait_until_sharp(app: App, scene: TableScene[Any, Any, Any]) -> None:
+def _wait_until_sharp(app: App, scene: TableScene[S, B, P]) -> None:
     app.round(0.0)
     while scene.wants_frames:
         pygame.time.wait(FRAME)

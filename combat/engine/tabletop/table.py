@@ -25,7 +25,7 @@ from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.prompts import Prompts
-from combat.engine.tabletop.thing import marked_places
+from combat.engine.tabletop.thing import UnknownPlace, marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
@@ -36,9 +36,10 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-def table_of(title: Title[S, Any]) -> Table[S, Any, Any]:
-    """A title's table, loaded when it is first wanted."""
-    table: Table[S, Any, Any] = title.part("table")
+def table_of(title: Title[S, Any]) -> Table[S, TitleDesk[S, UnknownPlace], UnknownPlace]:
+    """Return a title's table, which is loaded when it is first wanted; a title does not say in its type what its
+    places are."""
+    table: Table[S, TitleDesk[S, UnknownPlace], UnknownPlace] = title.part("table")
     return table
 
 
@@ -129,7 +130,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
 
     def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
         """Where those are whom a question is about, who are seen in any case: the one whom it asks."""
-        place = None if desk.asking is None else desk.battle.place_of(desk.asking.decision.subject)
+        place = None if desk.asking is None else desk.title_desk.place_of(desk.asking.decision.subject)
         return [] if place is None else [place]
 
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:

@@ -5,6 +5,7 @@ P is whatever a title says a place is: a hex, or a point with a heading.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from typing import Generic, TypeAlias, TypeVar
 
@@ -13,6 +14,14 @@ from combat.engine.kernel.record import Record
 from combat.engine.tabletop.overlay.place_mark import Mark
 
 P = TypeVar("P", bound=Hashable)
+
+
+class UnknownPlace(ABC):
+    """A place of a title that is known only at run time: the table hands such places out and takes them back, and mypy
+    refuses any other in their stead, as a hex. There is no object of this class."""
+
+    @abstractmethod
+    def __hash__(self) -> int: ...
 
 
 class PieceId(Record):

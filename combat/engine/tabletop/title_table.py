@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Hub = TypeVar("Hub")
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
-B = TypeVar("B", bound=TitleDesk[Any, Any])
+B_co = TypeVar("B_co", bound=TitleDesk[Any, Any], covariant=True)
 
 Change: TypeAlias = Literal[
     "chosen", "pointed", "rested", "cursor", "carried",
@@ -33,14 +33,14 @@ another; and "skippable": where a click ends what is being shown.
 """
 
 
-class TitleTable(ABC, Generic[Hub, S, B, P]):
+class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     """How questions are put, events shown and a game called; Hub is the desk that asks for it."""
 
     words: TitleWords[S]
     """What it says of events, questions and refusals."""
 
     @abstractmethod
-    def battle(self, desk: Hub) -> B:
+    def battle(self, desk: Hub) -> B_co:
         """What this title keeps on the desk besides what every table has."""
 
     @abstractmethod

@@ -74,7 +74,7 @@ class Keyboard(Generic[S, B, P]):
         if barred:
             return self._table(event) or self._choose(event) or True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
-        answered = answered or self.desk.battle.key(event)
+        answered = answered or self.desk.title_desk.key(event)
         answered = answered or self._table(event) or self._choose(event)
         return answered or (self.pad if button_of(event) else self).accept(event)
 
@@ -161,7 +161,7 @@ class Keyboard(Generic[S, B, P]):
         desk = self.desk
         if desk.held is not None:
             self.scene.drop_nowhere()
-        elif desk.battle.put_back():
+        elif desk.title_desk.put_back():
             pass
         elif desk.told.missed:
             desk.told.forget_missed()
@@ -173,13 +173,13 @@ class Keyboard(Generic[S, B, P]):
         elif desk.asking is not None and desk.asking.half_given:
             piece = desk.asking.decision.subject
             desk.undo()
-            desk.select(piece if desk.battle.has(piece) else desk.selected)
+            desk.select(piece if desk.title_desk.has(piece) else desk.selected)
         else:
             self.scene.open_menu()
 
     def _centre(self) -> None:
         """Brings the place chosen by the keys to the middle, else the chosen piece."""
-        place = self.desk.cursor or self.desk.battle.place_of(self.desk.selected)
+        place = self.desk.cursor or self.desk.title_desk.place_of(self.desk.selected)
         if place is not None:
             self.desk.view.centre_on(place)
 
@@ -195,10 +195,10 @@ class Keyboard(Generic[S, B, P]):
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
         """The hex chosen by the keys and who is in it, else the chosen piece and its place; and where a menu opens."""
         desk = self.desk
-        place = cursor or desk.battle.place_of(desk.selected)
+        place = cursor or desk.title_desk.place_of(desk.selected)
         if place is None:
             return [], self.scene.bar.rect.topleft
-        first = [piece for piece in desk.battle.pieces_at(place) if cursor is not None or piece == desk.selected]
+        first = [piece for piece in desk.title_desk.pieces_at(place) if cursor is not None or piece == desk.selected]
         x, y = desk.view.centre(place)
         return [*map(PieceId, first), PlaceId(place)], (x + round(desk.view.place_width / 2), y)
 
@@ -268,7 +268,9 @@ class Keyboard(Generic[S, B, P]):
 
     def _next_piece(self, step: int) -> bool:
         desk, asking = self.desk, self.desk.asking
-        pieces = asking.candidates_back() if asking is not None and step < 0 else (asking or desk.battle).candidates()
+        pieces = (
+            asking.candidates_back() if asking is not None and step < 0 else (asking or desk.title_desk).candidates()
+        )
         if pieces:
             place = pieces.index(desk.selected) + step if desk.selected in pieces else (0 if step > 0 else -1)
             desk.find(pieces[place % len(pieces)])
@@ -277,7 +279,7 @@ class Keyboard(Generic[S, B, P]):
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor some way from the place on which it is; where there is none yet, it appears."""
         desk = self.desk
-        target = desk.battle.start() if desk.cursor is None else way(desk.cursor)
+        target = desk.title_desk.start() if desk.cursor is None else way(desk.cursor)
         if desk.view.ground.has(target):
             self._put_cursor(target)
 
@@ -286,9 +288,9 @@ class Keyboard(Generic[S, B, P]):
         desk, asking = self.desk, self.desk.asking
         assert desk.cursor is not None
         place = PlaceId(desk.cursor)
-        if (asking is not None and asking.click(place)) or desk.battle.click(place):
+        if (asking is not None and asking.click(place)) or desk.title_desk.click(place):
             return
-        here = desk.battle.pieces_at(desk.cursor)
+        here = desk.title_desk.pieces_at(desk.cursor)
         if here and (asking is None or not asking.click(PieceId(here[0]))):
             desk.select(here[0])
 

@@ -117,7 +117,7 @@ class Mouse(Generic[S, B, P]):
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
             if not held.moved and far >= theme.px(THRESHOLD):
                 held.moved = True
-                if isinstance(held.thing, PieceId) and self.desk.battle.may_carry(held.thing):
+                if isinstance(held.thing, PieceId) and self.desk.title_desk.may_carry(held.thing):
                     self.desk.select(held.thing.id)
                 self.desk.changed("carried")
             held.at = event.pos
@@ -155,10 +155,10 @@ class Mouse(Generic[S, B, P]):
         """Notes what lies under the pointer; on a piece that a pane lists its place lights up."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
-        if desk.battle.hover(position if on_board else None):
+        if desk.title_desk.hover(position if on_board else None):
             desk.redraw("board")
         if on_board:
-            below = (thing for thing in desk.battle.things_at(position) if not isinstance(thing, MarkerId))
+            below = (thing for thing in desk.title_desk.things_at(position) if not isinstance(thing, MarkerId))
             self._light_listed("")
             desk.point_at(next(below, None), desk.place_at(position))
             return
@@ -168,7 +168,7 @@ class Mouse(Generic[S, B, P]):
         desk.point_at(PieceId(piece) if piece else None)
 
     def _light_listed(self, piece: str) -> None:
-        place = self.desk.battle.place_of(piece) if piece else None
+        place = self.desk.title_desk.place_of(piece) if piece else None
         if piece or self._listed:
             self.desk.light((place,) if place is not None else ())
         self._listed = bool(piece)
@@ -236,7 +236,7 @@ class Mouse(Generic[S, B, P]):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
-        things = self.desk.battle.things_at(event.pos)
+        things = self.desk.title_desk.things_at(event.pos)
         asking = self.desk.asking if event.button == 1 else None
         carried = next((thing for thing in things if asking is not None and asking.may_carry(thing)), None)
         if carried is not None:
@@ -253,7 +253,7 @@ class Mouse(Generic[S, B, P]):
 
     def _lift_any(self, position: tuple[int, int]) -> bool:
         """Picks up what may be carried whatever is asked, and while nothing is."""
-        battle = self.desk.battle
+        battle = self.desk.title_desk
         carried = next((thing for thing in battle.things_at(position) if battle.may_carry(thing)), None)
         if carried is not None and not self.view.minimap.rect.collidepoint(position):
             self.desk.lift(carried, position)
@@ -328,16 +328,16 @@ class Mouse(Generic[S, B, P]):
         assert box is not None
         self.desk.redraw("board")
         if box.is_click:
-            self._click(self.desk.battle.things_at(event.pos))
+            self._click(self.desk.title_desk.things_at(event.pos))
         else:
-            self.desk.battle.gather(box.rect)
+            self.desk.title_desk.gather(box.rect)
 
     def _drop(self, held: Held[P], position: tuple[int, int]) -> None:
         """What cannot be dropped here goes back, and it is said why; a piece is in sight again then."""
         why, thing = self._refused(held.thing, self._part(position)), held.thing
         if why:
             self.desk.say(why)
-        place = self.desk.battle.place_of(thing.id) if why and isinstance(thing, PieceId) else None
+        place = self.desk.title_desk.place_of(thing.id) if why and isinstance(thing, PieceId) else None
         if place is not None:
             self.view.bring(place)
 
@@ -349,7 +349,7 @@ class Mouse(Generic[S, B, P]):
         beside = where == "board" and on is None and desk.pointer.place is None
         if where is None or where not in panes or beside:
             return text("dropped-off-map") if isinstance(thing, PieceId) and "board" in panes else ""
-        taker = asked or desk.battle
+        taker = asked or desk.title_desk
         why = taker.refuses(thing, on)
         if not why:
             taker.drop(thing, on)
@@ -360,7 +360,7 @@ class Mouse(Generic[S, B, P]):
 
         Where nothing lies, beside the board, it chooses nobody.
         """
-        has = self.desk.battle.has
+        has = self.desk.title_desk.has
         still = [thing for thing in pressed if not isinstance(thing, PieceId) or has(thing.id)]
         if event.button == 3:
             if not self.scene.offer(still, event.pos):
@@ -370,7 +370,7 @@ class Mouse(Generic[S, B, P]):
 
     def _click(self, things: Sequence[Thing[P]]) -> bool:
         """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
-        asking, battle = self.desk.asking, self.desk.battle
+        asking, battle = self.desk.asking, self.desk.title_desk
         if _with_shift() and any(battle.also(thing) for thing in things):
             return True
         for thing in things:
@@ -421,7 +421,7 @@ class Mouse(Generic[S, B, P]):
             return self.box.float()
         if held is None or not held.moved:
             return None
-        piece = self.desk.battle.face(held.thing)
+        piece = self.desk.title_desk.face(held.thing)
         x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)

@@ -45,7 +45,7 @@ class PadAtTable(Generic[S, B, P]):
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
-        start = self.desk.battle.start()
+        start = self.desk.title_desk.start()
         if self.desk.cursor is None and start not in self._lit():
             self.desk.cursor = start
         self.keyboard.move_cursor(way)
@@ -75,7 +75,7 @@ class PadAtTable(Generic[S, B, P]):
         elif asking.key(pad_press("", ("next",), ())):
             pass
         elif places:
-            start = self.desk.battle.start()
+            start = self.desk.title_desk.start()
             self._go_to(min(places, key=lambda place: (ground.apart(place, start), ground.name(place))))
         else:
             self.offer(answers=False)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable
+from typing import Any, TypeVar
 
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.faults import SaveError
+from combat.engine.kernel.copied import Copied
 from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-def branch(app: Stage, desk: Desk[Any, Any, Any], answers: int) -> Screen:
+
+def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
     """Whether a game is to be begun from so many answers of a desk's game; a slip that says why where it cannot."""
     try:
         found = _cut(desk, answers)
@@ -24,7 +31,7 @@ def branch(app: Stage, desk: Desk[Any, Any, Any], answers: int) -> Screen:
     return _about_study(app, desk, found) if found.studied else _about_branch(app, desk, found)
 
 
-def study(app: Stage, desk: Desk[Any, Any, Any]) -> Screen:
+def study(app: Stage, desk: Desk[S, B, P]) -> Screen:
     """Whether a desk's game is to be studied from where it stands; a slip that says why where it cannot."""
     try:
         return _about_study(app, desk, _cut(desk, None))
@@ -32,13 +39,13 @@ def study(app: Stage, desk: Desk[Any, Any, Any]) -> Screen:
         return Message(app, text("dialog-fault"), [str(fault)])
 
 
-def _cut(desk: Desk[Any, Any, Any], answers: int | None) -> Cut[Any, Any]:
+def _cut(desk: Desk[S, B, P], answers: int | None) -> Cut[S, Any]:
     title, path = desk.session.title, desk.session.source
     assert path is not None
     return branching.cut(path, {title.id: title}, answers)
 
 
-def _about_branch(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> Dialog:
+def _about_branch(app: Stage, desk: Desk[S, B, P], found: Cut[S, Any]) -> Dialog:
     def as_study() -> None:
         app.replace(_about_study(app, desk, found))
 
@@ -51,7 +58,7 @@ def _about_branch(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -
     return Dialog(app, text("branch-title"), lines, buttons)
 
 
-def _about_study(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> Dialog:
+def _about_study(app: Stage, desk: Desk[S, B, P], found: Cut[S, Any]) -> Dialog:
     lines = (*_begins(desk, found), text("study-undo"), text("study-hidden"), text("study-counts"))
     buttons = (
         Button(text("study-yes"), lambda: _begin(app, found, study=True), "Enter", "commit"),
@@ -60,7 +67,7 @@ def _about_study(app: Stage, desk: Desk[Any, Any, Any], found: Cut[Any, Any]) ->
     return Dialog(app, text("study-title"), lines, buttons)
 
 
-def _begins(desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> tuple[str, ...]:
+def _begins(desk: Desk[S, B, P], found: Cut[S, Any]) -> tuple[str, ...]:
     """When it begins, and with which question to the player."""
     begins, game, session = text("branch-begins", moment=desk.table.moment(found.moment)), found.game, desk.session
     decision, rules = game.decision, session.title.rules
@@ -71,7 +78,7 @@ def _begins(desk: Desk[Any, Any, Any], found: Cut[Any, Any]) -> tuple[str, ...]:
     return begins, text("branch-asks", asked=asked)
 
 
-def _begin(app: Stage, found: Cut[Any, Any], *, study: bool) -> None:
+def _begin(app: Stage, found: Cut[S, Any], *, study: bool) -> None:
     """Lays the new game in the place of the one from which it comes."""
     app.pop()
     app.replace(app.make("battle-from", found=found, study=study))

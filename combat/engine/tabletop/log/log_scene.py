@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -14,6 +14,7 @@ from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.journal import file_stem
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
@@ -29,7 +30,12 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.menus.log_rows import log_rows
 from combat.engine.tabletop.panes.log_panel import LogPanel
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, log_pages, log_sifting, text
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, MARGIN, FIELD, LINE, LOW = 860, 22, 36, 44, 480
 """Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, and that of a
@@ -39,12 +45,12 @@ EVERYTHING = "everything"
 MOST_LETTERS = 60
 
 
-class _Sheet(LogPanel[Any, Any, Any]):
+class _Sheet(LogPanel[S, B, P]):
     """The lines on the sheet: all that is to be known of each stands open, and a click leads to where it happened."""
 
     whole = True
 
-    def __init__(self, desk: Desk[Any, Any, Any], app: Stage) -> None:
+    def __init__(self, desk: Desk[S, B, P], app: Stage) -> None:
         super().__init__(desk)
         self._app = app
 
@@ -53,12 +59,12 @@ class _Sheet(LogPanel[Any, Any, Any]):
         self.desk.go_to(line)
 
 
-class LogScene(Scene):
+class LogScene(Scene, Generic[S, B, P]):
     """A line to type in narrows the list; two buttons sift it; below it is copied or written."""
 
     overlay, least = True, (640, 360)
 
-    def __init__(self, app: Stage, desk: Desk[Any, Any, Any]) -> None:
+    def __init__(self, app: Stage, desk: Desk[S, B, P]) -> None:
         super().__init__(app)
         desk.told.remember_all()
         self.desk, self.panel = desk, _Sheet(desk, app)

@@ -10,7 +10,7 @@ from combat.engine.play.story import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.log_rows import log_rows
-from combat.engine.tabletop.thing import Thing
+from combat.engine.tabletop.thing import Thing, UnknownPlace
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
@@ -45,5 +45,5 @@ class Menus(Generic[S, B, P]):
         return [row for spot in spots for maker in self._makers.get(spot.__class__, ()) for row in maker(host, spot)]
 
 
-NOTHING: Menus[Any, Any, Any] = Menus()
+NOTHING: Menus[Copied, TitleDesk[Copied, UnknownPlace], UnknownPlace] = Menus()
 """The rows of a table that has none of its own."""

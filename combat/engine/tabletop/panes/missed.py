@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
@@ -14,7 +16,12 @@ from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.map.minimap import MISSED
 from combat.engine.tabletop.overlay.free_places import aside, corners, edges
 from combat.engine.tabletop.panes.missed_rows import MissedRow, rows_of
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 ROWS = 7
 """Lines on the slip at most, the log has the others."""
@@ -25,7 +32,7 @@ HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
 """Heights of the title, of a line and of the foot, and the distance from the board's edge, in pixels at scale 1."""
 
 
-class Missed:
+class Missed(Generic[S, B, P]):
     """The slip: it lies in the upper left corner of the board until the player answers, Esc is pressed, or a click
     falls upon it.
 
@@ -35,7 +42,7 @@ class Missed:
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
-    def __init__(self, desk: Desk[Any, Any, Any]) -> None:
+    def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
@@ -90,7 +97,7 @@ class Missed:
         """Good or bad news for the player, or neither; a hit is what it is by whom it struck."""
         tone = row.line.entry.tone
         if tone == "hit":
-            tone = "bad" if any(map(self._desk.battle.is_own, row.pieces)) else "good"
+            tone = "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"
         return {"good": theme.COMMIT, "bad": theme.MISSING}.get(tone, theme.INK_3)
 
     def _most(self) -> int:
@@ -142,14 +149,14 @@ class Missed:
 
     def _actors(self) -> list[pygame.Rect]:
         """Where those are whom the question is about, and who is chosen."""
-        desk, place_of = self._desk, self._desk.battle.place_of
+        desk, place_of = self._desk, self._desk.title_desk.place_of
         about = [*desk.table.asked_actors(desk), place_of(desk.selected)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
     def _told_of(self) -> list[pygame.Rect]:
         """Where those are of whom it tells, as a man who has just been found."""
         pieces = (piece for row in self._told for piece in (*row.pieces, *row.line.entry.pieces))
-        places = map(self._desk.battle.place_of, pieces)
+        places = map(self._desk.title_desk.place_of, pieces)
         return [self._desk.view.box(place) for place in dict.fromkeys(places) if place is not None]
 
     def _pieces(self) -> list[pygame.Rect]:
@@ -167,8 +174,8 @@ class Missed:
     def _own(self) -> list[pygame.Rect]:
         """Where the pieces are of which the player may choose one."""
         desk = self._desk
-        found = map(desk.battle.place_of, desk.battle.candidates())
-        return [desk.view.box(hex_) for hex_ in found if hex_ is not None]
+        found = map(desk.title_desk.place_of, desk.title_desk.candidates())
+        return [desk.view.box(place) for place in found if place is not None]
 
     def _places(self, size: tuple[int, int]) -> list[pygame.Rect]:
         """Its places in order: the corners of the board and of what other slips leave of it, then their edges."""

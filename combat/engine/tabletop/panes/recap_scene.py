@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
 
 import pygame
 
+from combat.engine.kernel.copied import Copied
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
@@ -17,13 +19,18 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.stage.window_scale import READING
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.panes.retold import SPANS, Retold
+from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, HEAD, FOOT, EDGE = 440, 88, 52, 8
 """Width of the sheet, what stands above and below its lines, and its distance from the window, in pixels at scale 1."""
 
 
-class RecapScene(Scene):
+class RecapScene(Scene, Generic[S, B, P]):
     """A sheet at the right of the table, which stays visible; the spans, their lines, and the way back.
 
     It opens at the shortest span of which there is something to tell.
@@ -32,10 +39,10 @@ class RecapScene(Scene):
 
     overlay, least = True, READING
 
-    def __init__(self, app: Stage, table: TableHost[Any, Any, Any]) -> None:
+    def __init__(self, app: Stage, table: TableHost[S, B, P]) -> None:
         super().__init__(app)
         self.table = table
-        self.told: Retold[Any, Any, Any] = Retold(table.desk)
+        self.told: Retold[S, B, P] = Retold(table.desk)
         first = next((place for place, span in enumerate(SPANS) if self.told.tells(span)), 0)
         self.spans = Choice([text(f"recap-{span}") for span in SPANS], first, self._span)
         self._close = Button(text("button-close"), app.pop, "Esc", "commit")

@@ -38,7 +38,7 @@ class Replaying(Protocol[S, B, P]):
     """The scene in which it is told."""
 
     playing: bool
-    session: ReplaySession[Any, Any]
+    session: ReplaySession[S, Any]
 
     @property
     def desk(self) -> Desk[S, B, P]: ...

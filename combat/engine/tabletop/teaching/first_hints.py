@@ -91,7 +91,9 @@ class FirstHints(Generic[S, B, P]):
         if hint is None or not self._is_new(hint):
             return
         pieces = [str(getattr(event, name, "")) for name in ("man", "target")]
-        if not hint.own or any(self.desk.battle.has(piece) and self.desk.battle.is_own(piece) for piece in pieces[:1]):
+        if not hint.own or any(
+            self.desk.title_desk.has(piece) and self.desk.title_desk.is_own(piece) for piece in pieces[:1]
+        ):
             self._line_up(hint, pieces)
 
     def _put(self, decision: Decision | None) -> list[Hint]:
@@ -105,7 +107,7 @@ class FirstHints(Generic[S, B, P]):
     def _line_up(self, hint: Hint, pieces: Iterable[str]) -> None:
         assert self._seen is not None
         self._seen.add(hint.id)
-        places = (self.desk.battle.place_of(piece) for piece in pieces)
+        places = (self.desk.title_desk.place_of(piece) for piece in pieces)
         self._due.append((hint, tuple(place for place in places if place is not None)))
 
     def follow(self, dt: float) -> None:

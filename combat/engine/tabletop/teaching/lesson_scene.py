@@ -123,7 +123,7 @@ class LessonScene(TableScene[S, B, P]):
         desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
         where = desk.where
-        piece = desk.pointer.piece or next(iter(desk.battle.pieces_at(where) if where is not None else ()), "")
+        piece = desk.pointer.piece or next(iter(desk.title_desk.pieces_at(where) if where is not None else ()), "")
         hand = (self.mouse.position, desk.cursor)
         if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
             self._hand, self._pointed = hand, Pointed(piece, "" if where is None else str(where))
@@ -308,8 +308,8 @@ class LessonScene(TableScene[S, B, P]):
         step = self.course.step
         if step is None or any(isinstance(deed.fact, Chosen) for deed in step.does):
             return
-        men, battle = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.battle
-        meant = next((man for man in men if battle.has(man) and battle.is_own(man)), None)
+        pieces, known = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.title_desk
+        meant = next((piece for piece in pieces if known.has(piece) and known.is_own(piece)), None)
         if meant is not None:
             self.desk.select(meant)
 

@@ -31,13 +31,13 @@ SHADOW = 12
 """How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
 
 
-def raised(scene: TableScene[Any, Any, Any]) -> list[pygame.Rect]:
+def raised(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
     """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
     floats = (part.float() for part in scene.parts.values())
     return [found[0] for found in floats if found is not None]
 
 
-def opened(scene: TableScene[Any, Any, Any]) -> list[pygame.Rect]:
+def opened(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
     """The panes over the board that the player has opened, and those in which something is asked now."""
     asked, passing = scene.desk.asking is not None, scene.layout.passing
     return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]

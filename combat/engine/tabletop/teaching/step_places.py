@@ -42,7 +42,7 @@ class StepPlaces(Generic[S, B, P]):
 
     def _place_of(self, spot: Spot) -> P | None:
         desk = self._scene.desk
-        return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.battle.place_of(spot.name)
+        return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_desk.place_of(spot.name)
 
     def things(self, *, on_board: bool = True) -> list[tuple[str, pygame.Rect]]:
         """The kind of each thing that the step speaks of, and where it is, as far as it is in sight; those on the board
