@@ -7,7 +7,7 @@ what was written there; but what it is, its class says, and nobody has to guess 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self
+from typing import Self, TypeVar
 
 
 class Word(str):
@@ -23,3 +23,24 @@ class Word(str):
     def __reduce__(self) -> tuple[Callable[[str], Self], tuple[str]]:
         """It goes to another process as its text, and is read from it there."""
         return type(self).read, (str(self),)
+
+
+W = TypeVar("W", bound=Word)
+
+
+def as_word(kind: type[W], text: object) -> W:
+    """A text in one notation: itself where it is given as that, else read; raises ValueError."""
+    return text if isinstance(text, kind) else kind.read(str(text))
+
+
+def told(text: object, *kinds: type[Word]) -> str:
+    """A text as the first of some notations that it is written in; as it stands where it is in none."""
+    if isinstance(text, kinds):
+        return text
+    plain = str(text)
+    for kind in kinds:
+        try:
+            return kind.read(plain)
+        except ValueError:
+            continue
+    return plain

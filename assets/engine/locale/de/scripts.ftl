@@ -30,5 +30,4 @@ answer-no-giving-up = aufgeben ist jetzt nicht möglich
 answer-empty-deck = „{$deck}“ hat keine Karte mehr zum Ziehen ({$why}, Regel {$rule}); misch erst die abgelegten ein
 answer-other-seat = „{$seat}“ wird gerade nichts gefragt
 answer-too-many = das Spiel ist nach {$limit} Entscheidungen nicht aus; gefragt ist {$asked}
-answer-places-nobody = „{$answer}“ stellt niemanden auf; schreib einen Mann und ein Feld
-answer-no-order = „{$answer}“ ist kein Befehl; schreib einen Mann und was er tun soll
+answer-not-read = „{$answer}“ ist als Antwort nicht zu lesen

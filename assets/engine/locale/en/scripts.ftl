@@ -30,5 +30,4 @@ answer-no-giving-up = the game cannot be given up now
 answer-empty-deck = "{$deck}" has no card left to draw ({$why}, rule {$rule}); shuffle the discards in first
 answer-other-seat = "{$seat}" is not asked anything now
 answer-too-many = the game is not over after {$limit} decisions; it asks {$asked}
-answer-places-nobody = "{$answer}" places nobody; write a man and a hex
-answer-no-order = "{$answer}" is no order; write a man and what he is to do
+answer-not-read = "{$answer}" cannot be read as an answer

@@ -31,5 +31,4 @@ answer-no-giving-up = ahora no se puede conceder la victoria
 answer-empty-deck = a «{$deck}» no le quedan cartas que robar ({$why}, regla {$rule}); baraja antes los descartes
 answer-other-seat = ahora no se pregunta nada a «{$seat}»
 answer-too-many = la partida no ha terminado tras {$limit} decisiones; se pregunta {$asked}
-answer-places-nobody = «{$answer}» no coloca a nadie; escribe un hombre y un hex
-answer-no-order = «{$answer}» no es una orden; escribe un hombre y lo que debe hacer
+answer-not-read = «{$answer}» no se puede leer como respuesta

@@ -6,47 +6,32 @@ Whoever answers gives one of these, or the text of it as a journal has it; the d
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeVar
+from typing import Final
 
-from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
+from combat.engine.kernel.phrase import Phrase
 from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
 from combat.engine.space.hexes.hex import Hex
-
-W = TypeVar("W", bound=Word)
 
 PASS: Final = "pass"
 DONE: Final = "done"
 STOP: Final = "stop"
 EXIT: Final = "exit"
 NONE: Final = "none"
-_SMOKE, _GIVE, _SCRAP = "smoke", "give", "scrap"
+_SMOKE = "smoke"
 
 
 def _strange(text: str) -> ValueError:
     return ValueError(sentence("answer-not-read", answer=text))
 
 
-class CardUse(Word):
+class CardUse(Phrase, form="{card} {use}"):
     """A card of the hand, and what it is played as (8.1, 14.0): "17 move", "104 concealment"."""
 
     __slots__ = ("card", "use")
     card: Card
     use: str
-
-    def __new__(cls, card: Card, use: str) -> CardUse:
-        made = str.__new__(cls, f"{card} {use}")
-        made.card, made.use = card, use
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> CardUse:
-        """The use that a text stands for; raises ValueError for any other."""
-        card, _, use = text.partition(" ")
-        if not _is_number(card) or not use:
-            raise _strange(text)
-        return cls(int(card), use)
 
 
 class Cards(Word):
@@ -92,25 +77,12 @@ class Pieces(Word):
         return cls(ids)
 
 
-class Placement(Word):
+class Placement(Phrase, form="{unit} {hex}"):
     """A unit is put down in a hex (20.2): "g-line-1 05.06"."""
 
     __slots__ = ("hex", "unit")
     unit: str
     hex: Hex
-
-    def __new__(cls, unit: str, hex_: Hex) -> Placement:
-        made = str.__new__(cls, f"{unit} {hex_}")
-        made.unit, made.hex = unit, hex_
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> Placement:
-        """The placement that a text stands for; raises ValueError for any other."""
-        unit, _, hex_ = text.partition(" ")
-        if not unit or not hex_:
-            raise _strange(text)
-        return cls(unit, Hex(hex_))
 
 
 class Shot(Word):
@@ -138,84 +110,26 @@ class Shot(Word):
         return cls(Hex(place), ids, smoke=smoke)
 
 
-class Handing(Word):
+class Handing(Phrase, form="give {weapon} {taker}"):
     """A weapon changes hands (7.2): "give g-lmg-1 g-line-2"."""
 
     __slots__ = ("taker", "weapon")
     weapon: str
     taker: str
 
-    def __new__(cls, weapon: str, taker: str) -> Handing:
-        made = str.__new__(cls, f"{_GIVE} {weapon} {taker}")
-        made.weapon, made.taker = weapon, taker
-        return made
 
-    @classmethod
-    def read(cls, text: str) -> Handing:
-        """The handing over that a text stands for; raises ValueError for any other."""
-        give, _, rest = text.partition(" ")
-        weapon, _, taker = rest.partition(" ")
-        if give != _GIVE or not weapon or not taker or " " in taker:
-            raise _strange(text)
-        return cls(weapon, taker)
-
-
-class Leaving(Word):
+class Leaving(Phrase, form="exit {unit}"):
     """A unit leaves the map by the enemy edge (5.2): "exit g-line-1"."""
 
     __slots__ = ("unit",)
     unit: str
 
-    def __new__(cls, unit: str) -> Leaving:
-        made = str.__new__(cls, f"{EXIT} {unit}")
-        made.unit = unit
-        return made
 
-    @classmethod
-    def read(cls, text: str) -> Leaving:
-        """The leaving that a text stands for; raises ValueError for any other."""
-        exit_, _, unit = text.partition(" ")
-        if exit_ != EXIT or not unit or " " in unit:
-            raise _strange(text)
-        return cls(unit)
-
-
-class Scrapping(Word):
+class Scrapping(Phrase, form="scrap {weapon}"):
     """A side throws one of its weapons away (7.2): "scrap g-lmg-1"."""
 
     __slots__ = ("weapon",)
     weapon: str
-
-    def __new__(cls, weapon: str) -> Scrapping:
-        made = str.__new__(cls, f"{_SCRAP} {weapon}")
-        made.weapon = weapon
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> Scrapping:
-        """The throwing away that a text stands for; raises ValueError for any other."""
-        scrap, _, weapon = text.partition(" ")
-        if scrap != _SCRAP or not weapon or " " in weapon:
-            raise _strange(text)
-        return cls(weapon)
-
-
-def as_word(kind: type[W], answer: Answer) -> W:
-    """An answer in one notation: itself where it is given as that, else read from its text; raises ValueError."""
-    return answer if isinstance(answer, kind) else kind.read(str(answer))
-
-
-def told(answer: Answer, *kinds: type[Word]) -> str:
-    """An answer as the first of some notations that it is written in; as it stands where it is in none."""
-    if isinstance(answer, kinds):
-        return answer
-    text = str(answer)
-    for kind in kinds:
-        try:
-            return kind.read(text)
-        except ValueError:
-            continue
-    return text
 
 
 def _is_number(text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.word import told
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
 from combat.games.command.rules.answers import (
@@ -15,7 +16,6 @@ from combat.games.command.rules.answers import (
     Leaving,
     Placement,
     Scrapping,
-    told,
 )
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot

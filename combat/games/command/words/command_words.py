@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.word import told
 from combat.engine.words.title_words import TitleWords
-from combat.games.command.rules.answers import CardUse, Handing, Leaving, Placement, Scrapping, told
+from combat.games.command.rules.answers import CardUse, Handing, Leaving, Placement, Scrapping
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_log, command_names, command_prompts
 

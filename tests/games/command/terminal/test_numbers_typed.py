@@ -13,11 +13,12 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal
 from combat.engine.journal.loading import verify
 from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.word import told
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.games.command.players.command_players import PLAYERS
-from combat.games.command.rules.answers import Cards, Pieces, Placement, Shot, told
+from combat.games.command.rules.answers import Cards, Pieces, Placement, Shot
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.terminal import lines_typed

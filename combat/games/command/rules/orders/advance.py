@@ -8,8 +8,9 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.word import as_word, told
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
-from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement, as_word, told
+from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken
 from combat.games.command.rules.events.turn_events import StageReached
 from combat.games.command.rules.events.unit_events import WeaponTaken

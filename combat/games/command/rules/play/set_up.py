@@ -10,8 +10,9 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.word import as_word
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
-from combat.games.command.rules.answers import DONE, Placement, as_word
+from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.book import Book, Force
 from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.events.turn_events import GameBegan, SetUpBegan, TurnBegan, UnitPlaced, WorkSetUp

@@ -11,9 +11,10 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.word import as_word, told
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
-from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping, as_word, told
+from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping
 from combat.games.command.rules.by_lot import by_lot
 from combat.games.command.rules.decisions import pick_unit
 from combat.games.command.rules.events.card_events import CardDrawn, CardPlayed, CardsDiscarded

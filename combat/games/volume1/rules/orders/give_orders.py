@@ -8,7 +8,8 @@ from typing import ClassVar, NamedTuple
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.integers import Integers
-from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven, read_told
+from combat.engine.kernel.word import told
+from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.cards.lasting_effects import only_order
@@ -264,12 +265,7 @@ class GiveOrders(Decision):
     COMMIT: ClassVar[str] = "commit"
 
     def read(self, answer: Answer) -> str:
-        if isinstance(answer, OrderGiven | GunTaken | GunLeft) or answer == self.COMMIT:
-            return answer
-        try:
-            return read_told(str(answer))
-        except ValueError:
-            return str(answer)
+        return told(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
         for man in commanded(state):

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.word import told
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.decisions import wavers
@@ -68,12 +69,7 @@ class SetUp(Decision):
     READY: ClassVar[str] = "ready"
 
     def read(self, answer: Answer) -> str:
-        if isinstance(answer, Placement) or answer == self.READY:
-            return answer
-        try:
-            return Placement.read(str(answer))
-        except ValueError:
-            return str(answer)
+        return told(answer, Placement)
 
     def options(self, state: State) -> Iterator[Answer]:
         yield from placements(state)
