@@ -14,7 +14,6 @@ from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
-from combat.games.command.rules.odds.melee_odds import of_advance
 from combat.games.command.rules.orders.advance import AdvanceOne, left_to_go
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.table.command_hub import CommandHub
@@ -67,8 +66,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         where, state = self.desk.where, self.desk.state
         if where is None or where not in self.hexes():
             return None
-        met = of_advance(state, (self.unit,), where)
-        return None if met is None else foretelling.of_melee(state, met, self.decision.seat)
+        return foretelling.of_advance(state, state.units[self.unit], where)
 
     def candidates(self) -> Sequence[str]:
         return self.waiting

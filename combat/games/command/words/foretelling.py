@@ -14,6 +14,8 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.attacks import burst
+from combat.games.command.rules.ground.entering import is_mined
+from combat.games.command.rules.odds import melee_odds
 from combat.games.command.rules.odds.melee_odds import MeleeOdds
 from combat.games.command.rules.odds.mission_odds import MissionOdds
 from combat.games.command.rules.odds.morale_odds import Flight, Recovery
@@ -187,6 +189,15 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
         _whole(text("form-melee-total"), odds.sum_of(side), "10.4"),
         (FormChances(names.side(side), against, _ends(odds, side), more=more),),
     )  # fmt: skip
+
+
+def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
+    """What an advance into a hex leads to: its melee, and the mines that attack first; None where it meets neither."""
+    met = melee_odds.of_advance(state, (unit.id,), hex_)
+    notes = (Line(text("form-mines"), "18.3"),) if any(is_mined(state, place) for place in (unit.hex, hex_)) else ()
+    if met is not None:
+        return replace(of_melee(state, met, unit.side), notes=notes)
+    return Form(text("form-way", hex=hex_), notes=notes) if notes else None
 
 
 def _ends(odds: MeleeOdds, side: Seat) -> tuple[FormPart, ...]:

@@ -91,6 +91,12 @@ def is_water(state: State, hex_: Hex) -> bool:
     return land_of(state.book).terrain(hex_).water
 
 
+def is_mined(state: State, hex_: Hex) -> bool:
+    """Whether mines lie in a hex: they attack whoever enters or leaves it (18.3)."""
+    work = state.works.get(hex_)
+    return work is not None and state.book.work_kinds[work].mines
+
+
 def may_have_work(state: State, hex_: Hex) -> bool:
     """Whether a work can be put into a hex: no water, no blaze, no other work (18.1)."""
     return not is_water(state, hex_) and hex_ not in state.blazes and hex_ not in state.works

@@ -10,7 +10,7 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.apply import apply
 from combat.games.command.rules.events.fight_events import GroupMoved, GroupSetOff
-from combat.games.command.rules.ground.entering import cost, sheltered, stops_in
+from combat.games.command.rules.ground.entering import cost, is_mined, sheltered, stops_in
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.orders.activation import not_free
 from combat.games.command.rules.orders.move import go_refusal
@@ -120,16 +120,11 @@ def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...
                 ends=stops_in(state, start, end),
             ),
         )  # fmt: skip
-        mined = any(_is_mined(state, hex_) for hex_ in (start, end))
+        mined = any(is_mined(state, hex_) for hex_ in (start, end))
         if not hidden and end not in fired:
             fired[end] = shooters(after, units)
         left = points_left(after, _order(after), units)
         yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined)
-
-
-def _is_mined(state: State, hex_: Hex) -> bool:
-    work = state.works.get(hex_)
-    return work is not None and state.book.work_kinds[work].mines
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from combat.games.command.rules.ground.entering import (
     enemy_edge,
     forbidden,
     held_by_enemy,
+    is_mined,
     sheltered,
     stops_in,
 )
@@ -48,14 +49,9 @@ def place_of(state: State, units: tuple[str, ...]) -> Hex:
     return next((state.units[unit].hex for unit in units if state.units[unit].on_map), NOWHERE)
 
 
-def _is_mined(state: State, hex_: Hex) -> bool:
-    work = state.works.get(hex_)
-    return work is not None and state.book.work_kinds[work].mines
-
-
 def _leave(state: State, order: Order) -> Steps[None]:
     start = place_of(state, order.group)
-    if start and _is_mined(state, start):
+    if start and is_mined(state, start):
         yield mined(state, start, remaining(state, order.group), then="arriving")
     else:
         yield StageReached("arriving")
@@ -84,7 +80,7 @@ def _arrive(state: State, order: Order) -> Steps[None]:
         ends=moving and stops_in(state, start, end),
     )  # fmt: skip
     yield from victory.settle(state, passing=order.kind == "rout")
-    if _is_mined(state, end):
+    if is_mined(state, end):
         yield mined(state, end, units, then="reacting")
     else:
         yield StageReached("reacting")
