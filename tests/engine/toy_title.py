@@ -12,7 +12,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.kernel.record import Json, as_plain, from_plain
 from combat.engine.play.anybody import Anybody
 from combat.engine.title import Title
 from combat.engine.words.log_entry import LogEntry
@@ -31,7 +31,7 @@ class KeepingToys:
     def about(self, book: Book) -> About:
         return About(book.scenario, f"The pond of {len(book.rivers)} rivers")
 
-    def book_as_plain(self, book: Book) -> Any:
+    def book_as_plain(self, book: Book) -> Json:
         return as_plain(book, "deterministic")
 
     def book_from_plain(self, data: Any) -> Book:
@@ -39,6 +39,7 @@ class KeepingToys:
 
     def state_as_plain(self, state: State) -> Any:
         data = as_plain(state, "deterministic")
+        assert isinstance(data, dict)
         del data["book"]
         return data
 

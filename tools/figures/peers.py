@@ -21,6 +21,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
+from combat.games.volume1.rules.state import State
 from tools.figures import PEERS, Measured, figure
 from tools.figures.yard import own_time
 
@@ -30,7 +31,7 @@ LONGEST = 400
 """Half-moves of a game of chess."""
 
 
-def _ours(player: Callable[[int], Answerer]) -> Callable[[int], float]:
+def _ours(player: Callable[[int], Answerer[State]]) -> Callable[[int], float]:
     """Seconds for a decision in a game of First Light between a player and chance, whose answers count too."""
     book = load_book("first-light")
 
@@ -65,7 +66,7 @@ def _chess(seed: int) -> float:
     return (own_time() - start) / moves
 
 
-def _compared(player: Callable[[int], Answerer]) -> Measured:
+def _compared(player: Callable[[int], Answerer[State]]) -> Measured:
     """How long a decision takes beside an action of catanatron's."""
     gc.set_threshold(*cli.PATIENT)
     ours = _ours(player)

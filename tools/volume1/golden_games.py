@@ -15,10 +15,11 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import TITLE
 
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "games" / "volume1" / "golden"
-GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer]] = {
+GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer[State]]] = {
     "first-light-cautious": ("first-light", 4, (), CautiousPlayer()),
     "first-light-random": ("first-light", 2, ("enemy-holds-fire", "steady-in-cover"), RandomPlayer(2)),
     "night-patrol-cautious": ("night-patrol", 1, (), CautiousPlayer()),

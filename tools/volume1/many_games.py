@@ -31,6 +31,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.made_names import COUNTRIES, any_name
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tools.volume1.endurance_page import put
 from tools.volume1.scenario_table import OURS
@@ -77,7 +78,7 @@ def battle(number: int) -> Book:
     return OURS.load_book(name, tuple(option.id for option in wanted if option not in changing))
 
 
-def player_of(name: str, number: int) -> Answerer:
+def player_of(name: str, number: int) -> Answerer[State]:
     """Who plays a game."""
     return CautiousPlayer() if name == "cautious" else RandomPlayer(number)
 

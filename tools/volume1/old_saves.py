@@ -146,7 +146,7 @@ class Maker:
         path.unlink(missing_ok=True)
         game = sequence.new_game(book)
         record = journal.begin(TITLE, game, sys.exit, path)
-        player: Answerer = RandomPlayer(seed) if at_random else CautiousPlayer()
+        player: Answerer[State] = RandomPlayer(seed) if at_random else CautiousPlayer()
         run(game, SeededChance(seed), player, until=until)
         if name == "orders-taken-back":
             _waver(game, player)
@@ -221,7 +221,7 @@ def _in_turn_4(game: Game[State]) -> bool:
     return mine and game.state.clock.turn == 4 and _mid_impulse(game.state.clock, 3)
 
 
-def _waver(game: Game[State], player: Answerer) -> None:
+def _waver(game: Game[State], player: Answerer[State]) -> None:
     """Orders given, taken back, and given again."""
     for _ in range(3):
         assert game.decision is not None

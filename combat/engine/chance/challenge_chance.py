@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Answer, Decision
@@ -20,6 +19,6 @@ class ChallengeChance:
         """`given` are the answers of a game so far, when it is gone on with."""
         self._seed, self._dealt = seed, sum(entry.chance for entry in given)
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         self._dealt += 1
         return SeededChance(self._seed * _APART + self._dealt).answer(decision, state)

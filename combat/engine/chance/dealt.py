@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from combat.engine.chance.scripted_chance import ScriptError
 from combat.engine.kernel.answerer import Answerer
@@ -19,12 +18,12 @@ class DealtChance:
     next one cannot lie there.
     """
 
-    def __init__(self, decks: Mapping[str, Iterable[Answer]], rest: Answerer) -> None:
+    def __init__(self, decks: Mapping[str, Iterable[Answer]], rest: Answerer[object]) -> None:
         """`decks`: the cards of a deck by its id, the uppermost first; `rest` answers for dice and for other decks."""
         self._decks = {name: deque(cards) for name, cards in decks.items()}
         self._rest = rest
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         if not isinstance(decision, Draw) or decision.deck not in self._decks:
             return self._rest.answer(decision, state)
         deck, asked = self._decks[decision.deck], sentence("script-wanted", why=decision.why, rule=decision.rule)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.kernel.sentence import Sentence, sentence
@@ -39,7 +38,7 @@ class ScriptedChance:
         self._queues: dict[str, deque[Answer]] = {name: deque(values) for name, values in (queues or {}).items()}
         self._names = names or {}
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         queue = self.queue_of(decision)
         asked = what_is_asked(decision)
         values = self._queues.get(queue)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision, Roll
 
@@ -14,7 +12,7 @@ class SeededChance:
     def __init__(self, seed: int) -> None:
         self._generator = SplitMix(seed)
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         if isinstance(decision, Roll):
             below = self._generator.below
             return decision.said([die.lowest + below(die.sides) for die in decision.dice])

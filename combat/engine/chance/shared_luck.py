@@ -22,7 +22,7 @@ class SharedLuck:
         self._seed, self._when = seed, when
         self._asked: Counter[str] = Counter()
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         why = getattr(decision, "why", "")
         asked = f"{decision.kind} {why} {decision.subject} {self._when(state)}"
         self._asked[asked] += 1

@@ -6,16 +6,16 @@ import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from combat.engine.files.alone import alone
 from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
+from combat.engine.kernel.record import Json
 
 COPIES = 1_000
 """Names that are tried for a file that is put aside."""
 
 
-def add_to(path: Path, most: int, added: Callable[[Any], Any]) -> Path | None:
+def add_to(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
     """Put `added(what stands in a file, None where nothing does)` in the place of it; raises OSError.
 
     Returns where a file went that could not be understood, by this or by `added`, which raises ValueError then: it is
@@ -48,8 +48,9 @@ def put_aside(path: Path) -> Path:
     raise FileExistsError(str(path))
 
 
-def _there(path: Path, most: int) -> Any:
+def _there(path: Path, most: int) -> Json:
     try:
-        return json.loads(read_plain(path, most))
+        found: Json = json.loads(read_plain(path, most))
     except FileNotFoundError:
         return None
+    return found

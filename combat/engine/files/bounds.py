@@ -6,8 +6,8 @@ import json
 import math
 import re
 from collections.abc import Iterator
-from typing import Any
 
+from combat.engine.kernel.record import Json
 from combat.engine.kernel.sentence import Sentence, sentence
 
 LONGEST = 4_000
@@ -20,29 +20,28 @@ STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 Place = tuple[str | int, ...]
 
 
-def faults(data: Any) -> Iterator[tuple[Place, Sentence]]:
+def faults(data: Json) -> Iterator[tuple[Place, Sentence]]:
     """Where in lists and tables of texts and numbers something cannot be, as a path of keys, and what."""
-    waiting: list[tuple[Place, Any]] = [((), data)]
+    waiting: list[tuple[Place, Json]] = [((), data)]
     while waiting:
         place, value = waiting.pop()
-        kind = value.__class__
-        if kind is dict:
+        if isinstance(value, dict):
             for key, inner in value.items():
                 fault = _text_fault(key)
                 if fault is not None:
                     yield place, sentence("finding-bad-key", fault=fault)
                 waiting.append(((*place, key), inner))
-        elif kind is list:
+        elif isinstance(value, list):
             waiting += [((*place, index), inner) for index, inner in enumerate(value)]
-        elif kind is str:
+        elif isinstance(value, str):
             fault = _text_fault(value)
             if fault is not None:
                 yield place, fault
-        elif kind is int:
-            if not -LARGEST <= value <= LARGEST:
-                yield place, sentence("finding-number-too-large", most=LARGEST)
-        elif kind is float and not math.isfinite(value):
-            yield place, sentence("finding-no-number")
+        elif isinstance(value, float):
+            if not math.isfinite(value):
+                yield place, sentence("finding-no-number")
+        elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+            yield place, sentence("finding-number-too-large", most=LARGEST)
 
 
 def _text_fault(text: str) -> Sentence | None:
@@ -55,16 +54,29 @@ def _text_fault(text: str) -> Sentence | None:
     return None
 
 
-def parse(text: bytes) -> Any:
+def parse(text: bytes) -> Json:
     """What a text says in JSON; raises ValueError or RecursionError in words for a player."""
     try:
-        return json.loads(text)
+        parsed: Json = json.loads(text)
     except UnicodeDecodeError:
         raise ValueError(sentence("finding-not-utf-8")) from None
     except json.JSONDecodeError as fault:
         raise ValueError(sentence("finding-no-json", sign=fault.pos + 1)) from None
     except ValueError:
         raise ValueError(sentence("finding-endless-number")) from None
+    return parsed
+
+
+def parse_object(text: bytes) -> dict[str, Json]:
+    """Return the JSON object of a text; raises ValueError and RecursionError as `parse` does, and TypeError."""
+    return json_object(parse(text))
+
+
+def json_object(data: Json) -> dict[str, Json]:
+    """Return data that must be a JSON object; raises TypeError."""
+    if not isinstance(data, dict):
+        raise TypeError(f"{type(data).__name__} is no JSON object")
+    return data
 
 
 def is_name(word: str) -> bool:

@@ -38,14 +38,14 @@ def _sections(data: Mapping[str, Any]) -> Iterator[str]:
             yield from (_line(inner, part) for inner, part in table.items())
 
 
-def _is_section(value: Any) -> bool:
+def _is_section(value: object) -> bool:
     """Whether a value gets a heading of its own: a list of tables, or a table of more than two plain values."""
     if isinstance(value, Mapping):
         return len(value) > 2 or any(isinstance(part, list | Mapping) for part in value.values())
     return bool(value) and isinstance(value, list) and all(isinstance(part, Mapping) for part in value)
 
 
-def _line(key: str, value: Any) -> str:
+def _line(key: str, value: object) -> str:
     written = f"{key} = {_value(value)}"
     if len(written) <= WIDTH or not isinstance(value, list):
         return written
@@ -67,7 +67,7 @@ def _broken(values: Sequence[Any]) -> Iterator[str]:
     yield line
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     if isinstance(value, Mapping):
         return f"{{ {', '.join(f'{key} = {_value(part)}' for key, part in value.items())} }}" if value else "{}"
     if isinstance(value, list):

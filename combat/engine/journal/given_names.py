@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
+from combat.engine.kernel.record import Json
 
 FILE = "names.json"
 LONGEST = 60
@@ -39,7 +39,7 @@ def forget_name(save: Path) -> None:
 
 
 def _call(save: Path, name: str) -> None:
-    def added(names: Any) -> dict[str, Any]:
+    def added(names: Json) -> dict[str, Json]:
         if not isinstance(names, dict | None):
             raise ValueError(names)
         there = {**(names or {}), save.name: name}

@@ -65,11 +65,10 @@ class Header(Record, gc=True):
 def parse_header(path: Path, text: bytes) -> Header:
     """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
     try:
-        data = bounds.parse(text)
-        ours = isinstance(data, dict) and data.get("journal") == JOURNAL
-    except (ValueError, RecursionError):
-        ours = False
-    if not ours:
+        data = bounds.parse_object(text)
+    except (ValueError, TypeError, RecursionError):
+        data = {}
+    if data.get("journal") != JOURNAL:
         raise SaveError(path, 1, sentence("save-no-journal"), CHOOSE_A_SAVE)
     check_format(path, data)
     try:
@@ -88,6 +87,6 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
     head, found, _ = text.partition(b',"state":')
     if not found:
         raise ValueError(sentence("save-no-state"))
-    data: dict[str, Any] = bounds.parse(head + b"}")
+    data: dict[str, Any] = bounds.parse_object(head + b"}")
     look_over(data)
     return data

@@ -19,6 +19,7 @@ unpacked.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, UNDO, Header
@@ -34,7 +35,7 @@ S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
 
 
-def line(data: Any) -> bytes:
+def line(data: Mapping[str, object]) -> bytes:
     """One line of a journal, with its end."""
     return as_json(data) + b"\n"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Json, Record
 from combat.engine.kernel.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-Json = Any
 Line = dict[str, Any]
 
 
@@ -44,13 +43,13 @@ class Keeping(Protocol[S, B]):
     def book_from_plain(self, data: Json) -> B:
         """What `book_as_plain` wrote; raises ValueError."""
 
-    def state_as_plain(self, state: S) -> Json:
+    def state_as_plain(self, state: S) -> dict[str, Json]:
         """A state without its book; what has no order of its own is sorted."""
 
-    def state_from_plain(self, data: Json, book: B) -> S:
+    def state_from_plain(self, data: dict[str, Json], book: B) -> S:
         """What `state_as_plain` wrote; raises ValueError."""
 
-    def clock(self, state: S) -> Json:
+    def clock(self, state: S) -> dict[str, Json]:
         """How far a game has come, in the title's own terms: its `turn`, its `phase`, "over" at the end, and more."""
 
     def moment(self, clock: Json) -> Moment:

@@ -49,7 +49,7 @@ class Loaded(Record, Generic[S, B], gc=True):
     def notes(self) -> tuple[Sentence, ...]:
         return tuple(self.saved.notes)
 
-    def chance(self) -> Answerer:
+    def chance(self) -> Answerer[object]:
         """Who throws the dice from here on: of a challenge they lie dealt, of any other game they are new."""
         seed = self.header.seed_number
         if self.header.challenge and seed is not None:

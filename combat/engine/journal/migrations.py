@@ -43,7 +43,7 @@ def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Ca
     lines = []
     for number, text in enumerate(texts, 1):
         try:
-            line = bounds.parse(text)
+            line = bounds.parse_object(text)
             for step in range(written, FORMAT):
                 steps[step](line)
         except NONSENSE as fault:

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import zlib
 from base64 import b85decode, b85encode
-from typing import Any
 
 from combat.engine.files import bounds
-from combat.engine.kernel.record import as_json
+from combat.engine.kernel.record import Json, as_json
 from combat.engine.kernel.sentence import sentence
 
 LONGEST = 4 * 1024 * 1024
@@ -22,18 +21,21 @@ _QUICK = 1
 """How hard zlib tries: a checkpoint is written while somebody plays."""
 
 
-def pack(data: Any) -> dict[str, str]:
+def pack(data: object) -> dict[str, str]:
     """Plain data, put away."""
     return {_KEY: b85encode(zlib.compress(as_json(data), _QUICK)).decode("ascii")}
 
 
-def unpack(data: Any) -> Any:
+def unpack(data: Json) -> Json:
     """What was packed, or the data itself where it was not; raises ValueError or RecursionError."""
-    if not (isinstance(data, dict) and data.keys() == {_KEY} and isinstance(data[_KEY], str)):
+    if not (isinstance(data, dict) and data.keys() == {_KEY}):
+        return data
+    packed = data[_KEY]
+    if not isinstance(packed, str):
         return data
     try:
         opener = zlib.decompressobj()
-        text = opener.decompress(b85decode(data[_KEY]), LONGEST)
+        text = opener.decompress(b85decode(packed), LONGEST)
     except (ValueError, zlib.error):
         raise ValueError(sentence("save-packed-unsound")) from None
     if not opener.eof:

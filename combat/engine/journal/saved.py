@@ -76,12 +76,12 @@ class Saved(MutableRecord, Generic[S, B]):
     def state(self, stop: Stop) -> S:
         """The state at a checkpoint; raises SaveError where it is damaged."""
         try:
-            data = bounds.parse(stop.text)
+            data = bounds.parse_object(stop.text)
             data["state"] = packed.unpack(data["state"])
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, sentence("save-checkpoint-digest"), DAMAGED)
-            return self.title.keeping.state_from_plain(data["state"], self.book)
+            return self.title.keeping.state_from_plain(bounds.json_object(data["state"]), self.book)
         except NONSENSE as fault:
             raise SaveError(self.path, stop.line, damaged("save-checkpoint-damaged", fault), DAMAGED) from None
 
@@ -171,7 +171,7 @@ def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
 
 def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
     try:
-        data = bounds.parse(text)
+        data = bounds.parse_object(text)
         look_over(data)
         return keeping.book_from_plain(data["book"])
     except NONSENSE as fault:
@@ -200,20 +200,20 @@ def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | 
         if answers != count:
             raise ValueError(sentence("save-checkpoint-place", said=str(answers), found=str(count)))
         return Stop(number, answers, text)
-    data = bounds.parse(text)
+    data = bounds.parse_object(text)
     if "undo" in data:
         keep = data["undo"]
         if type(keep) is not int or not 0 <= keep <= count:
             raise ValueError(sentence("save-cannot-keep", keep=repr(keep), count=str(count)))
         return TakenBack(keep)
     secret = "secret" in data
-    told = packed.unpack(data["secret"]) if secret else data
+    told = bounds.json_object(packed.unpack(data["secret"])) if secret else data
     to, about, value = data["to"], told["about"], told["value"]
-    if not (type(to) is type(about) is str and type(value) in (str, int)):
+    if not (isinstance(to, str) and isinstance(about, str) and isinstance(value, str | int)) or isinstance(value, bool):
         raise ValueError(sentence("save-no-answer"))
     chance = data.get("chance") is True
     by = CHANCE if chance else data.get("by", PLAYER)
-    if type(by) is not str:
+    if not isinstance(by, str):
         raise ValueError(sentence("save-no-seat"))
     return Entry(to, about, value, data.get("habit") is True, chance, by, secret)
 

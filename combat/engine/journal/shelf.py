@@ -253,12 +253,12 @@ def _latest(lines: list[bytes]) -> tuple[dict[str, Any], str] | None:
     kept, played = sys.maxsize, ""
     for text in reversed(lines):
         if text.startswith(UNDO):
-            kept = min(kept, from_plain(int, bounds.parse(text)["undo"]))
+            kept = min(kept, from_plain(int, bounds.parse_object(text)["undo"]))
         elif text.startswith(CHECKPOINT):
             data = parse_checkpoint(text)
             played = played or from_plain(str, data.get("when", ""))
             if data["answers"] <= kept:
                 return data, played
         elif not played and _WHEN in text:
-            played = from_plain(str, bounds.parse(text).get("when", ""))
+            played = from_plain(str, bounds.parse_object(text).get("when", ""))
     return None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from combat.engine.files import bounds
+from combat.engine.kernel.record import Json
 from combat.engine.kernel.sentence import sentence
 
 
-def look_over(data: Any) -> None:
+def look_over(data: Json) -> None:
     """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
     for place, what in bounds.faults(data):
         name = ".".join(map(str, place))

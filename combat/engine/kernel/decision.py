@@ -97,10 +97,10 @@ class Choice(Decision):
     def passes_with(self) -> Answer | None:
         return self.passing
 
-    def options(self, state: Any) -> Iterator[Answer]:
+    def options(self, state: object) -> Iterator[Answer]:
         return iter(self.answers)
 
-    def samples(self, state: Any, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: object, numbers: Integers) -> Iterator[Answer]:
         answers = self.answers
         while True:
             yield answers[numbers.below(len(answers))]
@@ -160,12 +160,12 @@ class Roll(Decision):
         """What each die shows by such an answer."""
         return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
 
-    def options(self, state: Any) -> Iterator[Answer]:
+    def options(self, state: object) -> Iterator[Answer]:
         if len(self.dice) == 1:
             return iter(self.dice[0].numbers)
         return map(self.said, product(*(die.numbers for die in self.dice)))
 
-    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+    def refusal(self, state: object, answer: Answer) -> Refusal | None:
         if len(self.dice) == 1:
             legal = type(answer) is int and answer in self.dice[0].numbers
         else:
@@ -187,11 +187,11 @@ class Draw(Decision):
     looks: bool = False
     """Whether the card is only looked at and stays on top of its deck."""
 
-    def options(self, state: Any) -> Iterator[Answer]:
+    def options(self, state: object) -> Iterator[Answer]:
         try:
             return iter(sorted(self.pile))  # most piles are all numbers, or all words
         except TypeError:
             return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
 
-    def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+    def refusal(self, state: object, answer: Answer) -> Refusal | None:
         return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))

@@ -7,7 +7,7 @@ machine. A set has no order, so no record that goes into a file holds one, and a
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, TypeVar, dataclass_transform
+from typing import Literal, TypeAlias, TypeVar, dataclass_transform, overload
 
 import msgspec
 from msgspec import StructMeta, field
@@ -16,6 +16,7 @@ from combat.engine.kernel.word import Word
 
 __all__ = [
     "CodecError",
+    "Json",
     "MutableRecord",
     "Record",
     "StructMeta",
@@ -29,7 +30,8 @@ __all__ = [
     "replace",
 ]
 
-Json = Any
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+"""Data as `json.loads` returns it."""
 T = TypeVar("T")
 
 
@@ -55,7 +57,7 @@ replace = msgspec.structs.replace
 """The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
 
 
-def amend(record: msgspec.Struct, name: str, value: Any) -> None:
+def amend(record: msgspec.Struct, name: str, value: object) -> None:
     """Make a field fit in a record's own `__post_init__`, before anybody has the record."""
     msgspec.structs.force_setattr(record, name, value)
 
@@ -65,15 +67,24 @@ def field_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
     return kind.__struct_fields__
 
 
-def as_plain(value: Any, order: Literal["deterministic"] | None = None) -> Json:
+@overload
+def as_plain(value: msgspec.Struct, order: Literal["deterministic"] | None = None) -> dict[str, Json]: ...
+
+
+@overload
+def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Json: ...
+
+
+def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Json:
     """What JSON can say of records, mappings, tuples, sets and scalars; raises CodecError.
 
     "deterministic" sorts every set, and every mapping with it.
     """
     try:
-        return msgspec.to_builtins(value, str_keys=True, order=order, enc_hook=_written)
+        plain: Json = msgspec.to_builtins(value, str_keys=True, order=order, enc_hook=_written)
     except TypeError as fault:
         raise CodecError(str(fault)) from None
+    return plain
 
 
 def from_plain(kind: type[T], data: Json) -> T:
@@ -85,7 +96,7 @@ def from_plain(kind: type[T], data: Json) -> T:
     return from_json(kind, as_json(data))
 
 
-def as_json(value: Any) -> bytes:
+def as_json(value: object) -> bytes:
     """A value in JSON without spaces; raises CodecError for what is no plain data, or a text that no file can hold."""
     try:
         return msgspec.json.encode(value, enc_hook=_written)
@@ -105,14 +116,14 @@ def from_json(kind: type[T], data: bytes) -> T:
         raise CodecError(f"{getattr(kind, '__name__', str(kind))}: nested too deep") from None
 
 
-def _written(value: Any) -> str:
+def _written(value: object) -> str:
     """A word as its text; raises TypeError for anything else that is no plain data."""
     if isinstance(value, Word):
         return str(value)
     raise TypeError(f"{type(value).__name__} is no plain data")
 
 
-def _read(kind: type[Any], text: Any) -> Any:
+def _read(kind: type[object], text: object) -> Word:
     """A word from its text; raises TypeError or ValueError."""
     if not issubclass(kind, Word):
         raise TypeError(f"{kind.__name__} is no plain data")
@@ -124,7 +135,7 @@ def _read(kind: type[Any], text: Any) -> Any:
 _PLACE = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 
 
-def _told(kind: Any, fault: Exception) -> str:
+def _told(kind: type[object], fault: Exception) -> str:
     """Where the fault is, and what: "Crew.gun.bands[1]: expected int, got bool"."""
     what = str(fault)
     found = _PLACE.search(what)

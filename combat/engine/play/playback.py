@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.content.findings import Finding
@@ -191,6 +191,6 @@ class Playback(Session[S, B]):
         return begins[max(bisect_left(begins, self.at) - 1, 0)]
 
 
-def _nothing(state: Any) -> Steps[None]:
+def _nothing(state: object) -> Steps[None]:
     """A flow in which nothing happens by itself."""
     yield from ()

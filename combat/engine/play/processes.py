@@ -6,15 +6,17 @@ import multiprocessing
 import signal
 from collections.abc import Callable
 from multiprocessing.pool import Pool
-from typing import Any
+from typing import TypeVarTuple, Unpack
+
+Args = TypeVarTuple("Args")
 
 
-def pool(jobs: int, begin: Callable[..., None], *args: Any) -> Pool:
+def pool(jobs: int, begin: Callable[[Unpack[Args]], None], *args: *Args) -> Pool:
     """So many processes, each of which begins with a call; they end with the block that uses them, whatever they do."""
     return multiprocessing.Pool(jobs, start, (begin, args))
 
 
-def start(begin: Callable[..., None], args: tuple[Any, ...]) -> None:
+def start(begin: Callable[[Unpack[Args]], None], args: tuple[*Args]) -> None:
     """How a process begins: it is ended by whoever began it, who alone hears of Ctrl-C."""
     # a process that comes from one with a window has the window's hand on this signal, which only asks to be closed
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

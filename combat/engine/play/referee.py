@@ -20,6 +20,7 @@ from combat.engine.play.port import Audience, Player, Port, WrongSeat
 from combat.engine.play.runner import TooLongError
 
 S = TypeVar("S", bound=Copied)
+B = TypeVar("B")
 
 OUT_OF_SIGHT = 400
 """Events after which a view that nobody looks at is let go, and made anew when it is wanted."""
@@ -32,7 +33,7 @@ class Referee(Generic[S]):
         self,
         rules: Rules[S, Any],
         game: Game[S],
-        chance: Answerer,
+        chance: Answerer[S],
         clerk: Callable[[S, Event], None] | None = None,
     ) -> None:
         """`clerk` is told of each event before it is applied, with the whole state as it still is."""
@@ -50,7 +51,7 @@ class Referee(Generic[S]):
             self.watch()
 
     @classmethod
-    def begin(cls, rules: Rules[S, Any], book: Any, chance: Answerer, witness: Witness[S] | None = None) -> Referee[S]:
+    def begin(cls, rules: Rules[S, B], book: B, chance: Answerer[S], witness: Witness[S] | None = None) -> Referee[S]:
         """A new game, waiting for its first answer."""
         return cls(rules, game_of(rules, rules.new_state(book), witness), chance)
 

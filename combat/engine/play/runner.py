@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from combat.engine.kernel.answerer import Answerer
+from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.sentence import sentence
+
+S = TypeVar("S", bound=Copied)
 
 
 class TooLongError(RuntimeError):
@@ -16,10 +19,10 @@ class TooLongError(RuntimeError):
 
 
 def run(
-    game: Game[Any],
-    chance: Answerer,
-    player: Answerer,
-    until: Callable[[Game[Any]], bool] | None = None,
+    game: Game[S],
+    chance: Answerer[S],
+    player: Answerer[S],
+    until: Callable[[Game[S]], bool] | None = None,
     told: Callable[[list[Event]], None] | None = None,
     limit: int = 200_000,
 ) -> int:

@@ -206,7 +206,7 @@ def with_ids(value: str, ids: Mapping[str, str]) -> Iterator[str]:
             yield " ".join((id_, *words[count:]))
 
 
-def _options(decision: Decision, state: Any, most: int) -> list[Answer]:
+def _options(decision: Decision, state: object, most: int) -> list[Answer]:
     """The first legal answers, so many at most; none where they cannot be listed."""
     try:
         return list(islice(decision.options(state), most))
@@ -214,7 +214,7 @@ def _options(decision: Decision, state: Any, most: int) -> list[Answer]:
         return []
 
 
-def _asked(decision: Decision, state: Any) -> Sentence:
+def _asked(decision: Decision, state: object) -> Sentence:
     """A decision with its legal answers, for messages."""
     options = [str(option) for option in _options(decision, state, OPTIONS_SHOWN + 1)]
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "") or "…"

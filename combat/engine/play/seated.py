@@ -14,7 +14,7 @@ from combat.engine.play.port import Player, Port
 class Seated:
     """Answers at a port what another says to its question and its view."""
 
-    def __init__(self, judge: Answerer) -> None:
+    def __init__(self, judge: Answerer[Any]) -> None:
         self._judge = judge
 
     def answer(self, port: Port[Any]) -> Answer:

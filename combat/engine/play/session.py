@@ -45,7 +45,7 @@ Wish: TypeAlias = Callable[[Decision, Any], Answer | None]
 """The player's standing wishes, judged by what he sees: an answer that he need not be asked for, or None."""
 
 
-def no_wish(decision: Decision, state: Any) -> Answer | None:
+def no_wish(decision: Decision, state: object) -> Answer | None:
     """Be asked everything."""
     return None
 
@@ -68,7 +68,7 @@ class Session(Generic[S, B]):
         self,
         title: Playable[S, B],
         game: Game[S],
-        chance: Answerer,
+        chance: Answerer[S],
         wish: Wish = no_wish,
         record: OpenJournal | None = None,
         *,
@@ -106,7 +106,7 @@ class Session(Generic[S, B]):
         cls,
         title: Playable[S, B],
         book: B,
-        chance: Answerer,
+        chance: Answerer[S],
         wish: Wish = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
         marks: Marks = PLAIN,

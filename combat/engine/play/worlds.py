@@ -31,7 +31,7 @@ class Worlds(Generic[S]):
         self._rules, self._port, self._seed, self._when = rules, port, seed, when
         self._games: dict[int, tuple[Game[S], int] | None] = {}
 
-    def after(self, world: int, answer: Answer, player: Answerer, until: Callable[[Game[S]], bool]) -> S | None:
+    def after(self, world: int, answer: Answer, player: Answerer[S], until: Callable[[Game[S]], bool]) -> S | None:
         """How a world stands after an answer, once a player has gone on from it; None where it cannot be dealt."""
         if world not in self._games:
             self._games[world] = self._dealt(world)

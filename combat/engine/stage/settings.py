@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, TypeGuard, get_args
 
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.record import MutableRecord, Record, as_plain, field, field_names
+from combat.engine.kernel.record import Json, MutableRecord, Record, as_plain, field, field_names
 from combat.engine.kernel.sentence import Sentence, cause
 
 Pace = Literal["step", "normal", "fast", "instant"]
@@ -97,7 +97,9 @@ class Settings(MutableRecord):
         if isinstance(stored, dict):
             for name in field_names(cls):
                 _take(settings, name, stored.pop(name, None))
-            settings.wishes = {name: word for name, word in stored.items() if _is_wish(name, word)}
+            settings.wishes = {
+                name: word for name, word in stored.items() if isinstance(word, str) and _is_wish(name, word)
+            }
         return settings
 
     @property
@@ -119,9 +121,9 @@ class Settings(MutableRecord):
 
     def save(self, path: Path | None = None) -> str:
         """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
-        target, stored = path or settings_file(), as_plain(self)
-        del stored["broken"]
-        stored = {**stored.pop("wishes"), **stored}
+        target, plain = path or settings_file(), as_plain(self)
+        del plain["broken"], plain["wishes"]
+        stored = {**self.wishes, **plain}
         try:
             if self.broken:
                 target.replace(target.with_name(f"{target.name}{PUT_ASIDE}"))
@@ -136,23 +138,24 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"pace": PACES, "camera": CAMERAS}
 """Settings that are one of a few words."""
 
 
-def _take(settings: Settings, name: str, value: Any) -> None:
+def _take(settings: Settings, name: str, value: Json) -> None:
     if name in ("broken", "wishes"):
         return
     if isinstance(value, dict):
         _take_table(settings, name, value)
-    elif _fits(settings, name, value):
+    elif _fits(value, settings, name):
         setattr(settings, name, value if isinstance(value, str | bool) else float(value))
 
 
-def _take_table(settings: Settings, name: str, value: Mapping[Any, Any]) -> None:
+def _take_table(settings: Settings, name: str, value: Mapping[str, Json]) -> None:
     if name == "volumes":
-        settings.volumes = {group: float(loud) for group, loud in value.items() if _is_volume(group, loud)}
+        loud = {group: float(loud) for group, loud in value.items() if _is_volume(loud) and len(group) <= LONGEST_WISH}
+        settings.volumes = loud
     elif name in ("keys", "buttons"):
         setattr(settings, name, {key: tuple(bound) for key, bound in value.items() if _are_chords(bound)})
 
 
-def _fits(settings: Settings, name: str, value: Any) -> bool:
+def _fits(value: Json, settings: Settings, name: str) -> TypeGuard[str | float]:
     """Whether a setting that is no table may have a value."""
     if name in CHOICES:
         return value in CHOICES[name]
@@ -165,21 +168,20 @@ def _fits(settings: Settings, name: str, value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 10
 
 
-def _are_chords(bound: Any) -> bool:
+def _are_chords(bound: Json) -> TypeGuard[list[str]]:
     return isinstance(bound, list) and all(map(_is_chord, bound))
 
 
-def _is_chord(chord: Any) -> bool:
+def _is_chord(chord: Json) -> bool:
     return isinstance(chord, str) and len(chord) <= LONGEST_WISH and chord.isprintable()
 
 
-def _is_volume(group: str, loud: Any) -> bool:
-    is_number = isinstance(loud, int | float) and not isinstance(loud, bool)
-    return len(group) <= LONGEST_WISH and is_number and 0 <= loud <= 1
+def _is_volume(loud: Json) -> TypeGuard[float]:
+    return isinstance(loud, int | float) and not isinstance(loud, bool) and 0 <= loud <= 1
 
 
-def _is_wish(name: str, word: Any) -> bool:
-    return isinstance(word, str) and len(name) <= LONGEST_WISH and len(word) <= LONGEST_TEXT
+def _is_wish(name: str, word: str) -> bool:
+    return len(name) <= LONGEST_WISH and len(word) <= LONGEST_TEXT
 
 
 def settings_file() -> Path:

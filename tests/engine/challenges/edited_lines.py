@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from combat.engine.files.bounds import json_object
 from combat.engine.journal.heads import CHECKPOINT
 from combat.engine.journal.journal_lines import fingerprint
 from combat.engine.journal.packed import pack, unpack
@@ -51,7 +52,7 @@ def edited(lines: Lines, place: int, **values: Any) -> Lines:
 
 def resealed(lines: Lines, place: int, change: Callable[[Json], object]) -> Lines:
     """Lines with a changed state in one checkpoint, whose digest is right."""
-    state = unpack(data_of(lines[place])["state"])
+    state = json_object(unpack(data_of(lines[place])["state"]))
     change(state)
     return edited(lines, place, state=pack(state), digest=json_digest(state))
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from combat.engine.journal import packed
 from combat.engine.journal.packed import pack, unpack
+from combat.engine.kernel.record import Json
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(-1_000_000, 1_000_000) | st.text(max_size=20),
@@ -19,12 +20,12 @@ PLAIN = st.recursive(
 
 
 @given(PLAIN)
-def test_what_was_packed_is_opened_as_it_was(data: object) -> None:
-    assert unpack(pack(data)) == data
+def test_what_was_packed_is_opened_as_it_was(data: Json) -> None:
+    assert unpack({**pack(data)}) == data
 
 
 @given(PLAIN)
-def test_what_stands_there_as_it_is_is_taken_as_it_is(data: object) -> None:
+def test_what_stands_there_as_it_is_is_taken_as_it_is(data: Json) -> None:
     """As older journals have it; a table with that one key alone is taken for something packed."""
     assert unpack([data]) == [data]
 
@@ -48,6 +49,6 @@ def of(data: bytes) -> dict[str, str]:
     ],
     ids=["other signs", "not deflated", "cut short", "too large", "no json"],
 )
-def test_what_nobody_packed_is_refused(data: object, fault: str) -> None:
+def test_what_nobody_packed_is_refused(data: Json, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         unpack(data)

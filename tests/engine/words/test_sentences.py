@@ -17,7 +17,7 @@ from combat.engine.files.plain_files import NoPlainFile, TooLarge
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
 from combat.engine.journal.shelf import NEVER, ShelvedGame
-from combat.engine.kernel.record import CodecError, as_json, from_json, from_plain
+from combat.engine.kernel.record import CodecError, Json, as_json, from_json, from_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.play.script import MisfitError
@@ -232,7 +232,7 @@ def test_what_the_system_says_of_a_file_is_said_in_the_language_of_the_moment(fa
     ({"text": 5}, "Line.text: erwartet war str, da steht int"),
     ({"text": "", "colour": 1}, "Line: unbekanntes Datenfeld colour"),
 ])  # fmt: skip
-def test_what_does_not_fit_a_record_is_said_in_the_language_of_the_moment(data: object, german: str) -> None:
+def test_what_does_not_fit_a_record_is_said_in_the_language_of_the_moment(data: Json, german: str) -> None:
     with pytest.raises(CodecError) as fault:
         from_plain(Line, data)
     assert _told(fault.value, cause)[2] == german

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
+from combat.engine.files import bounds
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import CodecError, as_plain, from_plain
+from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
@@ -25,6 +26,19 @@ _UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
 _LATER: dict[str, Any] = {"melees": (), "too_weak": (), "unpaid": {}, "owed": ()}
 """Fields that a checkpoint holds only where they differ from these: games were saved before there were such."""
 
+T = TypeVar("T")
+
+
+class _Clock(Record):
+    """How far a game has come, as a checkpoint's line has it."""
+
+    turn: int
+    phase: str
+    orders: int
+    """The activation of the turn."""
+    order: int
+    """The step of its order."""
+
 
 class KeepingGames:
     """How journals know the games of COMMAND!."""
@@ -34,15 +48,15 @@ class KeepingGames:
     def about(self, book: Book) -> About:
         return About(book.scenario, book.title)
 
-    def book_as_plain(self, book: Book) -> Any:
+    def book_as_plain(self, book: Book) -> Json:
         return as_plain(book)
 
-    def book_from_plain(self, data: Any) -> Book:
+    def book_from_plain(self, data: Json) -> Book:
         book = from_plain(Book, data)
         look_over_book(book)
         return book
 
-    def state_as_plain(self, state: State) -> dict[str, Any]:
+    def state_as_plain(self, state: State) -> dict[str, Json]:
         """A state without its book; what has no order of its own is sorted."""
         plain = {
             name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None)
@@ -50,10 +64,12 @@ class KeepingGames:
             if name not in _LATER or getattr(state, name) != _LATER[name]
         }
         if state.order is not None:
-            plain["order"]["done"] = [*plain["order"]["done"], *plain["order"].pop("shelled")]
+            order = bounds.json_object(plain["order"])
+            order["done"] = [*state.order.done, *map(str, state.order.shelled)]
+            del order["shelled"]
         return plain
 
-    def state_from_plain(self, data: Any, book: Book) -> State:
+    def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
         """The state that `state_as_plain` wrote; raises ValueError."""
         given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
         plain = {name: data[name] for name in given}
@@ -62,12 +78,13 @@ class KeepingGames:
         look_over_state(state)
         return state
 
-    def clock(self, state: State) -> Any:
+    def clock(self, state: State) -> dict[str, Json]:
         moment = RULES.moment(state)
-        return {"turn": moment.turn, "phase": state.phase, "orders": moment.phase, "order": moment.step}
+        return as_plain(_Clock(moment.turn, state.phase, moment.phase, moment.step))
 
-    def moment(self, clock: Any) -> Moment:
-        return Moment(clock["turn"], clock["orders"], clock["order"], over=clock["phase"] == "over")
+    def moment(self, clock: Json) -> Moment:
+        found = from_plain(_Clock, clock)
+        return Moment(found.turn, found.orders, found.order, over=found.phase == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
         return (state.ended, state.vp) if state.ended else None
@@ -82,14 +99,14 @@ def _kinds() -> dict[str, Any]:
     return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
 
 
-def _shelled_apart(order: Any) -> Any:
+def _shelled_apart(order: Json) -> Json:
     """Return an order's data with the hexes that its fire mission has shelled in a field of their own."""
     if not isinstance(order, dict) or order.get("fires") != SHELLS:
         return order
     return order | {"done": [], "shelled": order.get("done", [])}
 
 
-def _read(name: str, kind: Any, data: Any) -> Any:
+def _read(name: str, kind: type[T], data: Json) -> T:
     try:
         return from_plain(kind, data)
     except CodecError as fault:

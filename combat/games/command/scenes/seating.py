@@ -26,7 +26,7 @@ from combat.games.command.title import TITLE
 def table_of_game(
     app: Stage,
     game: Game[State],
-    chance: Answerer,
+    chance: Answerer[State],
     seats: Mapping[Seat, str],
     *,
     record: OpenJournal,

@@ -189,7 +189,7 @@ def open_diary(path: Path) -> Diary:
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
     """How a campaign stood by one line; None where the line is not whole."""
     try:
-        data = bounds.parse(text)
+        data = bounds.parse_object(text)
         if json_digest(data["stands"]) != data["digest"]:
             return None
         stands = _migrated(text, written)["stands"]
@@ -217,11 +217,10 @@ def _begun(header: dict[str, Any]) -> datetime | None:
 
 def _header_of(path: Path, text: bytes) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = bounds.parse(text)
-        ours = isinstance(data, dict) and data.get("campaign") == "combat"
-    except (ValueError, RecursionError):
-        ours = False
-    if not ours:
+        data: dict[str, Any] = bounds.parse_object(text)
+    except (ValueError, TypeError, RecursionError):
+        data = {}
+    if data.get("campaign") != "combat":
         raise SaveError(path, 1, sentence("diary-no-campaign"), _REMEDY)
     written = data.get("format")
     if type(written) is not int or written < 1:
@@ -233,7 +232,7 @@ def _header_of(path: Path, text: bytes) -> dict[str, Any]:
 
 
 def _migrated(text: bytes, written: int) -> dict[str, Any]:
-    data: dict[str, Any] = bounds.parse(text)
+    data: dict[str, Any] = bounds.parse_object(text)
     for step in range(written, FORMAT):
         data = STEPS[step](data)
     return data

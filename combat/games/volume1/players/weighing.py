@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from statistics import mean
 
-from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.play.worlds import Worlds
@@ -136,5 +135,5 @@ class Follower:
         self._now, self._then = CautiousPlayer(TEMPERS[course.temper]), CautiousPlayer(TEMPERS[course.then])
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        who: Answerer = self._now if state.clock.turn <= self._turn else self._then
+        who = self._now if state.clock.turn <= self._turn else self._then
         return who.answer(decision, state)

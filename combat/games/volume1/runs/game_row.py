@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.event import Event
@@ -74,7 +75,7 @@ class GameClerk:
 
     def row(self, state: State, seed: int, decisions: int) -> GameRow:
         """The game, when it is over."""
-        ended = as_plain(outcome(state, seed, decisions))
+        ended: dict[str, Any] = as_plain(outcome(state, seed, decisions))
         ended["verdict"] = one_line(ended["verdict"])
         return GameRow(
             **ended,

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
+from combat.engine.files import bounds
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import CodecError, as_plain, from_plain
+from combat.engine.kernel.record import CodecError, Json, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
@@ -33,7 +34,9 @@ _LATER: dict[str, Any] = {
     "charged_home": frozenset(),
 }
 """What a checkpoint holds only where it says something, and what is usual: battles were saved before there was such."""
-_CHANGES: Any = dict[Hex, str]
+_CHANGES: type[dict[Hex, str]] = dict[Hex, str]
+
+T = TypeVar("T")
 
 
 class KeepingBattles:
@@ -44,16 +47,16 @@ class KeepingBattles:
     def about(self, book: Book) -> About:
         return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
 
-    def book_as_plain(self, book: Book) -> Any:
+    def book_as_plain(self, book: Book) -> Json:
         return as_plain(book)
 
-    def book_from_plain(self, data: Any) -> Book:
+    def book_from_plain(self, data: Json) -> Book:
         _leave_letters(data)
         book = from_plain(Book, data)
         look_over_book(book)
         return book
 
-    def state_as_plain(self, state: State) -> dict[str, Any]:
+    def state_as_plain(self, state: State) -> dict[str, Json]:
         """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
         data = {name: _written(getattr(state, name)) for name in _kinds()}
         for name, usual in _LATER.items():
@@ -62,7 +65,7 @@ class KeepingBattles:
         data["board"] = _changed(state.book.board, state.board)
         return data
 
-    def state_from_plain(self, data: Any, book: Book) -> State:
+    def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
         """The state that `state_as_plain` wrote; raises ValueError."""
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
@@ -74,10 +77,10 @@ class KeepingBattles:
         look_over_state(state)
         return state
 
-    def clock(self, state: State) -> Any:
+    def clock(self, state: State) -> dict[str, Json]:
         return as_plain(state.clock)
 
-    def moment(self, clock: Any) -> Moment:
+    def moment(self, clock: Json) -> Moment:
         return from_plain(Clock, clock).moment
 
     def verdict(self, state: State) -> tuple[str, int] | None:
@@ -90,14 +93,15 @@ class KeepingBattles:
         return sentence("battle-at-phase", turn=clock.turn, phase=clock.phase)
 
 
-def _leave_letters(data: Any) -> None:
+def _leave_letters(data: Json) -> None:
     """Books once said which key gives an order, which is the player's to say."""
     with suppress(LookupError, TypeError, AttributeError):  # whatever else it may be is judged as it is read
-        for order in data["charts"]["orders"].values():
-            order.pop("key", None)
+        charts = bounds.json_object(bounds.json_object(data)["charts"])
+        for order in bounds.json_object(charts["orders"]).values():
+            bounds.json_object(order).pop("key", None)
 
 
-def _written(value: object) -> Any:
+def _written(value: object) -> Json:
     """A part of the state; sets have no order of their own, so they are sorted."""
     return sorted(value) if isinstance(value, frozenset) else as_plain(value)
 
@@ -108,14 +112,14 @@ def _kinds() -> dict[str, Any]:
     return {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 
-def _changed(before: Board, after: Board) -> dict[Hex, str] | None:
+def _changed(before: Board, after: Board) -> dict[str, Json] | None:
     if before is after or before == after:
         return None
     pairs = zip(after.hexes(), before.terrains, after.terrains, strict=True)
-    return {hex_: now for hex_, was, now in pairs if now != was}
+    return {str(hex_): now for hex_, was, now in pairs if now != was}
 
 
-def _read(name: str, kind: Any, data: Any) -> Any:
+def _read(name: str, kind: type[T], data: Json) -> T:
     try:
         return from_plain(kind, data)
     except CodecError as fault:

@@ -58,7 +58,7 @@ def begin(
     seat: Seat = AXIS,
     *,
     book: Book | None = None,
-    chance: Answerer | None = None,
+    chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Sitting:
     """A new game written to a path; honest unless its cards or its opponent are others."""
@@ -104,7 +104,7 @@ def finish(
     seat: Seat = AXIS,
     *,
     book: Book | None = None,
-    chance: Answerer | None = None,
+    chance: Answerer[State] | None = None,
     opponent: Player[State] | None = None,
 ) -> Path:
     """A whole game in one sitting."""

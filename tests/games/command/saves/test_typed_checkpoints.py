@@ -11,15 +11,18 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
+from combat.engine.files.bounds import json_object
 from combat.engine.journal import journal, journal_lines, loading
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.ledger import Term
+from combat.engine.kernel.record import CodecError, Json
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
 from combat.games.command.rules.answers import Shot
+from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import Attack, Melee, Order, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.saves.keeping_games import KEEPING
@@ -61,11 +64,11 @@ def test_every_field_that_names_a_hex_is_read_as_hexes() -> None:
 def test_what_an_order_has_shelled_stands_with_what_is_done_as_in_older_saves() -> None:
     """So the digest of a checkpoint that was written before is what it was; who has finished is no hex."""
     state = full()
-    plain = KEEPING.state_as_plain(state)["order"]
+    plain = json_object(KEEPING.state_as_plain(state)["order"])
     assert (plain["done"], "shelled" in plain) == ([at("D4"), at("D3")], False)
     state.order = Order("move", AXIS, 50, units=("g-leader",), done=("g-leader",))
-    plain = KEEPING.state_as_plain(state)
-    assert (plain["order"]["done"], "shelled" in plain["order"]) == (["g-leader"], False)
+    plain = json_object(KEEPING.state_as_plain(state)["order"])
+    assert (plain["done"], "shelled" in plain) == (["g-leader"], False)
     assert not [*differences(state, kept(KEEPING, state, state.book))]
 
 
@@ -135,3 +138,11 @@ def _forged(lines: list[bytes], change: Callable[[dict[str, Any]], object]) -> l
         else:
             forged.append(text)
     return forged
+
+
+@pytest.mark.parametrize("wrong", [{"turn": "3"}, {"orders": None}, {"order": 0.5}, {"phase": 4}])
+def test_a_clock_of_other_types_is_refused(wrong: dict[str, Json]) -> None:
+    clock = KEEPING.clock(full())
+    assert KEEPING.moment(clock) == RULES.moment(full())
+    with pytest.raises(CodecError):
+        KEEPING.moment(clock | wrong)

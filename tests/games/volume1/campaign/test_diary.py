@@ -18,7 +18,7 @@ from combat.engine.journal import journal, loading
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import Json, replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import course, diary, muster
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
@@ -294,7 +294,7 @@ def test_the_optional_rules_are_kept_and_a_campaign_of_before_has_none(tmp_path:
     course.choose(kept, {"steady-in-cover", "enemy-holds-fire"})
     assert diary.open_diary(kept.path).campaign.options == ("enemy-holds-fire", "steady-in-cover")
     first, plan, *_ = kept.path.read_bytes().splitlines()
-    stands = {"soldiers": [], "fought": [], "journal": ""}
+    stands: Json = {"soldiers": [], "fought": [], "journal": ""}
     old = json.dumps({"stands": stands, "digest": json_digest(stands)}).encode()
     kept.path.write_bytes(b"\n".join([first, plan, old, b""]))
     assert diary.open_diary(kept.path).campaign.options == ()

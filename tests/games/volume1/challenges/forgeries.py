@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from combat.engine.files.bounds import json_object
 from combat.engine.journal.heads import CHECKPOINT
 from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.record import as_plain
@@ -110,7 +111,7 @@ def _of_answers(honest: Lines) -> Iterator[Forgery]:
     yield answer("a die in letters", die, "save-dice-differ", value=str(rolled["value"]))
     yield answer("a die that there is not", die, "save-dice-differ", value=77)
     yield answer("another card", card, "save-dice-differ", value=data_of(honest[card])["value"] + 1)
-    told = unpack(data_of(honest[secret])["secret"])
+    told = json_object(unpack(data_of(honest[secret])["secret"]))
     yield answer("another secret", secret, "save-dice-differ", secret=pack(told | {"value": "x"}))
     yield answer("a secret about somebody else", secret, "save-refused", secret=pack(told | {"about": "x"}))
     yield answer("a player’s answer by chance", own, "save-proof-seat", chance=True)
@@ -136,7 +137,7 @@ def _of_checkpoints(honest: Lines) -> Iterator[Forgery]:
     def hand(state: Json) -> None:
         state["hand"], state["deck"] = state["deck"][:4], state["deck"][4:]
 
-    state = unpack(data_of(honest[middle])["state"])
+    state = json_object(unpack(data_of(honest[middle])["state"]))
     clock = data_of(honest[middle])["checkpoint"]
     yield first("a chosen hand", hand)
     yield first("a chosen last turn", lambda state: state.__setitem__("last_turn", 2))

@@ -55,7 +55,7 @@ def wish(decision: Decision, view: Any) -> Answer | None:
 
 def begin(
     path: Path,
-    chance: Answerer | None = None,
+    chance: Answerer[State] | None = None,
     state: State | None = None,
     marks: Marks | None = None,
     seed: int = SEED,
@@ -91,7 +91,7 @@ def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: 
     return taken_back
 
 
-def finish(path: Path, chance: Answerer | None = None, state: State | None = None) -> Path:
+def finish(path: Path, chance: Answerer[State] | None = None, state: State | None = None) -> Path:
     """A whole game in one sitting."""
     session = begin(path, chance, state)
     play(session)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files.bounds import json_object
 from combat.engine.files.folders import share
 from combat.engine.journal import journal
 from combat.engine.journal.journal_lines import fingerprint
@@ -61,7 +62,7 @@ def with_state(lines: Lines, change: Callable[[dict[str, Any]], object]) -> Line
     """A save with a changed last checkpoint whose digest is right."""
     place = max(place for place, line in enumerate(lines) if line.startswith(b'{"checkpoint"'))
     data = json.loads(lines[place])
-    state = unpack(data["state"])
+    state = json_object(unpack(data["state"]))
     change(state)
     return [*lines[:place], _line(data | {"digest": json_digest(state), "state": pack(state)}), *lines[place + 1 :]]
 

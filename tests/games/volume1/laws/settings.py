@@ -16,6 +16,7 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book, Option
 from combat.games.volume1.rules.play.optional_rules import RULES
+from combat.games.volume1.rules.state import State
 from tests.games.volume1.skirmish import generated, gun_fight, skirmish
 
 SOAKED = "COMBAT_SOAK" in os.environ
@@ -60,6 +61,6 @@ def setting(number: int) -> tuple[str, Book]:
     return " ".join((name, *chosen)), book
 
 
-def player(number: int) -> Answerer:
+def player(number: int) -> Answerer[State]:
     """Who plays it: mostly someone who does anything that is allowed."""
     return CautiousPlayer() if number % SANE == SANE - 1 else RandomPlayer(number)

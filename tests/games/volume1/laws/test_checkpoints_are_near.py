@@ -12,6 +12,7 @@ from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.events import ManPlaced, StrikeBegan
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.state import State
 from tests.sampled import sample
 
 MOST = 40
@@ -26,7 +27,7 @@ class Stretch(Record):
     """How often the player put a man down who stood already."""
 
 
-def stretches(scenario: str, player: Answerer, seed: int) -> Iterator[Stretch]:
+def stretches(scenario: str, player: Answerer[State], seed: int) -> Iterator[Stretch]:
     game, chance = new_game(load_book(scenario)), SeededChance(seed)
     answers = of_strikes = again = 0
     falling, placed = False, set[str]()

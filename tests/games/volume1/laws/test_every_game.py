@@ -65,7 +65,7 @@ def test_every_law_holds_in_every_game(first: int, tmp_path: Path) -> None:
             raise
 
 
-def play_and_prove(book: Book, seed: int, player: Answerer, path: Path) -> None:
+def play_and_prove(book: Book, seed: int, player: Answerer[State], path: Path) -> None:
     game, chance, bookkeeper = sequence.new_game(book), SeededChance(seed), Bookkeeper(book)
     record = journal.begin(TITLE, game, pytest.fail, path)
     bookkeeper.hear(game.opening)
@@ -108,7 +108,7 @@ def take_back_and_give_again(game: Game[State]) -> None:
 class Doubter:
     """Lets another player answer, but tries wrong answers first and takes answers back after."""
 
-    def __init__(self, player: Answerer) -> None:
+    def __init__(self, player: Answerer[State]) -> None:
         self.player = player
         self.refused = self.undone = 0
 
@@ -131,7 +131,7 @@ class Doubter:
 
 
 @pytest.mark.parametrize("player", [RandomPlayer(3), CautiousPlayer()], ids=["random", "cautious"])
-def test_refused_answers_and_answers_taken_back_leave_no_trace(player: Answerer) -> None:
+def test_refused_answers_and_answers_taken_back_leave_no_trace(player: Answerer[State]) -> None:
     doubter, chance = Doubter(player), SeededChance(5)
     game = sequence.new_game(skirmish())
     while game.decision is not None:

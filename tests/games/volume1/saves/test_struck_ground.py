@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.files.bounds import json_object
 from combat.engine.journal import journal, loading
 from combat.engine.journal.packed import unpack
 from combat.engine.kernel.decision import Answer, Decision
@@ -69,7 +70,7 @@ def test_20_0_the_changed_ground_is_in_the_save_hex_by_hex_and_no_more(tmp_path:
     craters = {hex_ for hex_ in board.hexes() if board.terrain(hex_) == "crater"}
     assert 1 <= len(craters) <= 3
     kept = [json.loads(line) for line in path.read_bytes().splitlines()]
-    states = [unpack(line["state"])["board"] for line in kept if "checkpoint" in line]
+    states = [json_object(unpack(line["state"]))["board"] for line in kept if "checkpoint" in line]
     assert states[0] is None
     assert states[-1] == dict.fromkeys(sorted(craters, key=board.hexes().index), "crater")
     taken_up = loading.load(path, OWN_TITLES).game

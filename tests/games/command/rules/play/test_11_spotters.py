@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -146,7 +148,7 @@ def test_only_one_choice_is_made_for_all_mortars_of_a_side() -> None:
 @pytest.mark.rule("11.12", "1.1")
 def test_a_book_of_before_goes_on_without_the_question() -> None:
     """The forces of books in older journals have neither field."""
-    plain = as_plain(load_book(FARM))
+    plain: dict[str, Any] = as_plain(load_book(FARM))
     for force in plain["forces"].values():
         force.pop("names_spotter", None)
         force.pop("scout", None)
