@@ -62,6 +62,7 @@ def tell_wrongly(event: Event) -> str:
     return TABLE[event.__class__](event, 1)  # refused
 """
 VOLUME_1 = """
+from combat.engine.stage.sound.sounds_of_events import sound
 from combat.games.volume1.motion.event_motions import MOTIONS
 from combat.games.volume1.motion.gun_motions import Served
 from combat.games.volume1.players.cautious_player import _weighs
@@ -70,7 +71,7 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules import view
 from combat.games.volume1.rules.apply.writers import writes
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.table.event_sounds import HEARD, _at, place_of, sound
+from combat.games.volume1.table.event_sounds import HEARD, _at, place_of
 from combat.games.volume1.words.log.entries import about, tells
 from combat.games.volume1.words.prompt_texts import _asks
 

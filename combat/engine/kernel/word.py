@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self, TypeVar
 
+W = TypeVar("W", bound="Word")
+
 
 class Word(str):
     """A text that means something; each subclass has one notation, and is read from it in one place."""
@@ -23,9 +25,6 @@ class Word(str):
     def __reduce__(self) -> tuple[Callable[[str], Self], tuple[str]]:
         """It goes to another process as its text, and is read from it there."""
         return type(self).read, (str(self),)
-
-
-W = TypeVar("W", bound=Word)
 
 
 def as_word(kind: type[W], text: object) -> W:

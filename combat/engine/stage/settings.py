@@ -15,6 +15,8 @@ from combat.engine.kernel.sentence import Sentence, cause
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
+PACE_FACTORS: Mapping[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
+"""What each pace makes of the seconds for which an event is shown."""
 Camera = Literal["off", "gentle", "follow"]
 CAMERAS: tuple[Camera, ...] = get_args(Camera)
 LONGEST_WISH = 40

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Motion
@@ -17,6 +18,7 @@ from combat.engine.words.title_words import TitleWords
 
 if TYPE_CHECKING:
     from combat.engine.stage.sound.heard import Heard
+    from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents
 
 Hub = TypeVar("Hub")
 P = TypeVar("P", bound=Hashable)
@@ -38,6 +40,12 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     words: TitleWords[S]
     """What it says of events, questions and refusals."""
+    sounds = ""
+    """What is heard of events, a `SoundsOfEvents` by its place in the house: nobody needs it before one is shown."""
+    grave: tuple[type[Event], ...] = ()
+    """Events that must not pass unseen."""
+    panes: Mapping[Change, tuple[str, ...]] = {}
+    """The panes that each change of the desk concerns."""
 
     @abstractmethod
     def battle(self, desk: Hub) -> B_co:
@@ -79,7 +87,10 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     def heard(self, state: S, event: Event) -> Sequence[Heard]:
         """What is heard when an event is shown; `state` is the state before it."""
-        return ()
+        if not self.sounds:
+            return ()
+        sounds: SoundsOfEvents[S] = named(self.sounds)
+        return sounds.heard(state, event)
 
     def air(self, state: S) -> tuple[str, str]:
         """What is heard around the table, and the scenario that may have its own air in its place."""
@@ -91,7 +102,7 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     def is_grave(self, event: Event) -> bool:
         """Whether an event must not pass unseen."""
-        return False
+        return isinstance(event, self.grave)
 
     # -- panes --------------------------------------------------------------------------------------------------
 
@@ -101,4 +112,4 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     def panes_of(self, change: Change) -> tuple[str, ...]:
         """The panes that a change of the desk concerns."""
-        return ("board", "prompt", "log")
+        return self.panes.get(change, ("board", "prompt", "log"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
+from combat.engine.tabletop.hexes.echoes import echo_around
 from combat.games.command.rules.events import card_events as cards
 from combat.games.command.rules.events import end_events as ends
 from combat.games.command.rules.events import fight_events as fight
@@ -20,7 +20,6 @@ from combat.games.command.rules.state import Attack, State
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_log import ROLLS
 
-E = TypeVar("E", bound=Event)
 BESIDE_BOARD: Mapping[type[Event], str] = {
     cards.CardDrawn: "card",
     cards.CardPlayed: "card-laid",
@@ -54,8 +53,6 @@ SILENT: tuple[type[Event], ...] = (
 )  # fmt: skip
 """Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""
 
-HOUSES, AROUND, MANY = "houses", 2, 3
-"""Shots echo from houses where so many hexes at most so far away have a building."""
 STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh", "water"), "steps-water")}
 BRUSH = ("woods", "orchard", "brush", "field")
 """Terrains whose steps are heard otherwise than on turf."""
@@ -76,18 +73,8 @@ KINDS = {
 FALL = 0.62
 """Seconds after a shot until a shell comes down."""
 
-HEARD: Handlers[Event, State, Sequence[Heard]] = Handlers()
+HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 """What is heard of each event, the loudest first."""
-
-
-def heard(state: State, event: Event) -> Sequence[Heard]:
-    """Everything that is heard of an event, the loudest first; `state` is the state before it."""
-    return HEARD[event.__class__](state, event)
-
-
-def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
-    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
-    return Heard(name, "", at or None, around, after, says or name)
 
 
 def place_of(state: State, piece: str) -> Hex | None:
@@ -98,29 +85,15 @@ def place_of(state: State, piece: str) -> Hex | None:
 
 def surroundings(state: State, hex_: Hex | None) -> str:
     """What throws an echo around a hex."""
-    board = state.book.map.board
-    if not hex_ or not board.contains(hex_):
-        return ""
-    near = (board.terrain(other) for other in board.within(hex_, AROUND))
-    return HOUSES if sum(terrain == "building" for terrain in near) >= MANY else ""
+    return echo_around(state.book.map.board, hex_, "building")
 
 
 # -- one sound each -----------------------------------------------------------------------------------------------
 
 
-def _beside(kind: type[Event], name: str) -> None:
-    """Register a sound without a place."""
-    HEARD.register(kind)(lambda state, event: (sound(name),))
-
-
-def _at(kind: type[E], name: str, where: Callable[[State, E], Hex | None]) -> None:
-    """Register a sound that is heard at a hex."""
-    HEARD.register(kind)(lambda state, event: (sound(name, where(state, event)),))
-
-
-HEARD.register(*SILENT)(lambda state, event: ())
-for _kind, _name in BESIDE_BOARD.items():
-    _beside(_kind, _name)
+HEARD.silent(*SILENT)
+HEARD.beside(BESIDE_BOARD)
+_at = HEARD.at
 _at(course.UnitPlaced, "counter", lambda state, event: event.hex or place_of(state, event.unit))
 _at(units.UnitArrived, "arrival", lambda state, event: event.hex or place_of(state, event.unit))
 _at(units.UnitReturned, "arrival", lambda state, event: event.hex or place_of(state, event.unit))

@@ -6,7 +6,7 @@ An event takes as long whoever it happens to, and whatever a hand holds: no paus
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.engine.stage.settings import Pace
+from combat.engine.stage.settings import PACE_FACTORS, Pace
 from combat.games.command.rules.events import card_events as cards
 from combat.games.command.rules.events import end_events as ends
 from combat.games.command.rules.events import fight_events as fight
@@ -89,8 +89,6 @@ SECONDS: dict[type[Event], float] = {
 CHIT_POINTS = 0.3
 """A chit that is laid open pays for one objective after the other."""
 
-FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
-
 STEPS = (
     cards.CardPlayed, cards.RollCancelled, course.EventRead, course.TurnBegan, ends.TimeAdvanced,
     ends.SuddenDeathRolled, ends.ChitOpened, fight.GroupMoved, fight.Targeted, fight.AttackRolled,
@@ -107,8 +105,8 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
     if isinstance(event, course.TriggerBegan) and event.empty:
         return 0.0
     if isinstance(event, ends.PointsScored) and event.why == "chit":
-        return CHIT_POINTS * FACTORS[pace]
-    return SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
+        return CHIT_POINTS * PACE_FACTORS[pace]
+    return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from combat.engine.kernel.decision import Phrase
 from combat.engine.kernel.deck import Card
-from combat.engine.kernel.phrase import Phrase
 from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
 from combat.engine.space.hexes.hex import Hex

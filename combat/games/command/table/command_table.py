@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.board import Board
@@ -44,11 +42,6 @@ from combat.games.command.table.pointed_topics import pointed_topics
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
-if TYPE_CHECKING:
-    from combat.engine.stage.sound.heard import Heard
-
-_HEARD = "combat.games.command.motion.event_sounds:heard"
-"""What is heard of an event; nobody needs it before the first one is shown."""
 EVERYTHING = ("top", "tracks", "board", "prompt", "body", "hand", "stack")
 PANES: dict[Change, tuple[str, ...]] = {
     "chosen": ("board", "stack", "prompt", "hand", "body"),
@@ -71,7 +64,8 @@ class CommandTable(HexTable[State, CommandDesk]):
     """The one table of COMMAND!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
-    shows_mark = True
+    shows_mark, panes, grave = True, PANES, event_motions.GRAVE
+    sounds = "combat.games.command.motion.event_sounds:HEARD"
     menus = "combat.games.command.table.menus.command_menus:MENUS"
 
     def heading(self, state: State) -> str:
@@ -98,23 +92,14 @@ class CommandTable(HexTable[State, CommandDesk]):
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
         return event_timing.waits(state, event, pace)
 
-    def heard(self, state: State, event: Event) -> Sequence[Heard]:
-        return named(_HEARD)(state, event)  # type: ignore[no-any-return]
-
     def air(self, state: State) -> tuple[str, str]:
         return "night" if state.book.night else "day", state.book.scenario
 
     def rolls(self, event: Event, share: float) -> bool:
         return event_motions.rolls(event, share)
 
-    def is_grave(self, event: Event) -> bool:
-        return isinstance(event, event_motions.GRAVE)
-
     def touched(self, event: Event) -> tuple[str, ...]:
         return event_motions.touched(event)
-
-    def panes_of(self, change: Change) -> tuple[str, ...]:
-        return PANES[change]
 
     def board(self, state: State) -> Board:
         return state.book.map.board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.engine.stage.settings import Pace
+from combat.engine.stage.settings import PACE_FACTORS, Pace
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.orders import carrying
 from combat.games.volume1.rules.state import Man, State
@@ -77,8 +77,6 @@ SECONDS: dict[type[Event], float] = {
 }
 """Seconds at the normal pace; an event that is not named here is shown at once."""
 
-FACTORS: dict[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
-
 STEPS = (
     ev.EnemyCardDrawn,
     ev.ShotFired,
@@ -105,7 +103,7 @@ IN_VAIN = 0.6
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
     """How long an event is shown at a pace; `state` is the state before it."""
-    base = SECONDS.get(event.__class__, 0.0) * FACTORS[pace]
+    base = SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
     if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
         return 0.0
     if isinstance(event, ev.ManMoved | ev.ManActivated | ev.OrderPlaced) and is_own(state, event.man):

@@ -5,7 +5,7 @@ Whoever answers gives one of these, or the text of it as a journal has it; the d
 
 from __future__ import annotations
 
-from combat.engine.kernel.phrase import Phrase
+from combat.engine.kernel.decision import Phrase
 from combat.engine.space.hexes.hex import Hex
 
 NO_ORDER = "none"

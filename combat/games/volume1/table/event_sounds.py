@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
+from combat.engine.tabletop.hexes.echoes import echo_around
 from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting.weapons import is_rifle_grenade, is_smoke_grenade
 from combat.games.volume1.rules.state import Man, State
 
-E = TypeVar("E", bound=Event)
 BESIDE_BOARD: dict[type[Event], str] = {
     ev.CardDrawn: "card",
     ev.CardsTakenUp: "card",
@@ -45,8 +44,6 @@ SILENT: tuple[type[Event], ...] = (
 )  # fmt: skip
 """Events of which nothing is heard: a check, a die or a step tells of them, or the air changes."""
 
-HOUSES, AROUND, MANY = "houses", 2, 3
-"""Shots echo from houses where so many hexes at most so far away have a building."""
 STRIKES = {"stone": "ricochet", "leaves": "bullet-in-leaves", "splinters": "bullet-in-wood", "water": "bullet-in-water"}
 """What a bullet is heard to strike where it is seen to throw up other things than earth."""
 STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh"), "steps-water")}
@@ -64,18 +61,8 @@ CLIPS, BELTS = ("rifle", "bolt-rifle"), ("machine-gun",)
 EN_BLOC = "m1-garand"
 """The rifle whose empty clip is flung out with a ring."""
 
-HEARD: Handlers[Event, State, Sequence[Heard]] = Handlers()
+HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 """What is heard of each event, the loudest first."""
-
-
-def heard(state: State, event: Event) -> Sequence[Heard]:
-    """Everything that is heard of an event, the loudest first; `state` is the state before it."""
-    return HEARD[event.__class__](state, event)
-
-
-def sound(name: str, at: Hex | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
-    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
-    return Heard(name, "", at or None, around, after, says or name)
 
 
 def place_of(state: State, man: str) -> Hex | None:
@@ -86,10 +73,7 @@ def place_of(state: State, man: str) -> Hex | None:
 
 def surroundings(state: State, hex_: Hex | None) -> str:
     """What throws an echo around a hex."""
-    if hex_ is None or not state.board.contains(hex_):
-        return ""
-    near = (state.board.terrain(other) for other in state.board.within(hex_, AROUND))
-    return HOUSES if sum(terrain == "building" for terrain in near) >= MANY else ""
+    return echo_around(state.board, hex_, "building")
 
 
 def weapon_of(state: State, man: Man) -> Weapon | None:
@@ -101,19 +85,9 @@ def weapon_of(state: State, man: Man) -> Weapon | None:
 # -- one sound each -----------------------------------------------------------------------------------------------
 
 
-def _beside(kind: type[Event], name: str) -> None:
-    """Register a sound without a place."""
-    HEARD.register(kind)(lambda state, event: (sound(name),))
-
-
-def _at(kind: type[E], name: str, where: Callable[[State, E], Hex | None]) -> None:
-    """Register a sound that is heard at a hex."""
-    HEARD.register(kind)(lambda state, event: (sound(name, where(state, event)),))
-
-
-HEARD.register(*SILENT)(lambda state, event: ())
-for _kind, _name in BESIDE_BOARD.items():
-    _beside(_kind, _name)
+HEARD.silent(*SILENT)
+HEARD.beside(BESIDE_BOARD)
+_at = HEARD.at
 _at(ev.ManPlaced, "counter", lambda state, event: event.hex)
 _at(ev.EnemyPlaced, "counter", lambda state, event: event.hex)
 _at(ev.ComradeFound, "counter", lambda state, event: event.hex)

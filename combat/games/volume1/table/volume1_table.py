@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
 from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, distance
@@ -52,12 +50,6 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.volume_words import WORDS
 
-if TYPE_CHECKING:
-    from combat.engine.stage.sound.heard import Heard
-
-_HEARD = "combat.games.volume1.table.event_sounds:heard"
-"""What is heard of an event; nobody needs it before the first one is shown."""
-
 GRAVE: tuple[type[Event], ...] = (
     ev.ManSpotted,
     ev.ManWounded,
@@ -96,7 +88,8 @@ class Volume1Table(HexTable[State, BattleDesk]):
     """The one table of Volume 1."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
-    shows_mark = True
+    shows_mark, panes, grave = True, PANES, GRAVE
+    sounds = "combat.games.volume1.table.event_sounds:HEARD"
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 
     def heading(self, state: State) -> str:
@@ -125,24 +118,18 @@ class Volume1Table(HexTable[State, BattleDesk]):
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
         return event_timing.waits(state, event, pace)
 
-    def heard(self, state: State, event: Event) -> Sequence[Heard]:
-        return named(_HEARD)(state, event)  # type: ignore[no-any-return]
-
     def air(self, state: State) -> tuple[str, str]:
         return "night" if state.night else "day", state.book.scenario.id
 
     def touched(self, event: Event) -> tuple[str, ...]:
         return event_motions.touched(event)
 
-    def panes_of(self, change: Change) -> tuple[str, ...]:
-        return PANES[change]
-
     def rolls(self, event: Event, share: float) -> bool:
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
         """The morale of a man who surrenders is told by his capture (17.4)."""
-        return isinstance(event, GRAVE) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
+        return super().is_grave(event) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
     def board(self, state: State) -> Board:
         return state.book.board

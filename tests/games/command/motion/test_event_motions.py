@@ -120,7 +120,7 @@ def test_a_card_that_is_only_looked_at_takes_no_time_and_makes_no_noise() -> Non
     for why, seen in (("attack", True), ("sniper-hex", False)):
         event = card_events.CardFlipped("axis", 7, why)
         assert bool(event_timing.seconds(state, event, "normal")) is seen
-        assert bool(event_sounds.heard(state, event)) is seen
+        assert bool(event_sounds.HEARD.heard(state, event)) is seen
 
 
 # -- on the table ---------------------------------------------------------------------------------------------------

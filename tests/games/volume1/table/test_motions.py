@@ -8,12 +8,12 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.settings import Pace
+from combat.engine.stage.settings import PACE_FACTORS, Pace
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.games.volume1.motion.card_motions import READ_SECONDS, WORD_SECONDS, Slip
 from combat.games.volume1.motion.event_motions import MOTIONS
-from combat.games.volume1.motion.event_timing import FACTORS, SECONDS
+from combat.games.volume1.motion.event_timing import SECONDS
 from combat.games.volume1.motion.man_motions import Hold
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import fire
@@ -48,8 +48,8 @@ def test_an_event_lies_there_as_long_as_its_words_take_to_be_read_at_the_players
     counted = {roll: len(f"{entry.title} {entry.text}".split()) for roll, entry in enumerate(table)}
     for roll in (max(counted, key=lambda roll: counted[roll]), min(counted, key=lambda roll: counted[roll])):
         slip = the(Slip, desk.table.motion(desk, desk.state, ev.EventRolled("enemy", roll, table[roll].title)))
-        assert slip.duration == pytest.approx(FACTORS[pace] * (READ_SECONDS + WORD_SECONDS * counted[roll]))
-        assert slip.duration > SECONDS[ev.EventRolled] * FACTORS[pace]
+        assert slip.duration == pytest.approx(PACE_FACTORS[pace] * (READ_SECONDS + WORD_SECONDS * counted[roll]))
+        assert slip.duration > SECONDS[ev.EventRolled] * PACE_FACTORS[pace]
 
 
 @pytest.mark.rule("7.01")

@@ -58,7 +58,7 @@ def table(ground: str = "") -> Table:
 
 
 def names(table: Table, event: Event) -> list[str]:
-    return [heard.sound for heard in event_sounds.heard(table.state, event)]
+    return [heard.sound for heard in event_sounds.HEARD.heard(table.state, event)]
 
 
 def shot(table: Table, weapon: str, shot: int = 1, shots: int = 1, result: str = "hit") -> ev.ShotFired:
@@ -80,7 +80,7 @@ def test_a_gun_is_heard_where_its_operator_or_who_else_is_left_of_its_crew_mans_
     found = table()
     taylor, peters = found.ids["taylor"], found.ids["peters"]
     for crew in ((taylor, peters), (taylor, ""), ("", taylor)):
-        (heard,) = event_sounds.heard(found.state, ev.WeaponManned("gun", *crew, "taken"))
+        (heard,) = event_sounds.HEARD.heard(found.state, ev.WeaponManned("gun", *crew, "taken"))
         assert (heard.sound, heard.at) == ("gun-manned", HERE)
 
 
@@ -90,7 +90,7 @@ def test_each_weapon_has_its_own_voice_single_and_in_a_burst_and_a_pack_s_that_o
     firearms = [weapon for weapon in book.weapons.values() if weapon.is_firearm]
     for weapon in firearms:
         for shots in (1, 3):
-            (heard,) = event_sounds.heard(found.state, shot(found, weapon.id, shots=shots))
+            (heard,) = event_sounds.HEARD.heard(found.state, shot(found, weapon.id, shots=shots))
             manner = "burst" if shots > 1 or weapon.belt_fed else "fire"
             assert (heard.sound, heard.or_else) == (f"{manner}-{weapon.id}", f"{manner}-{weapon.kind}")
             assert heard.or_else in TABLE["sound"]
@@ -116,7 +116,7 @@ def test_a_burst_is_heard_once_and_its_other_dice_roll() -> None:
 )
 def test_a_bullet_that_misses_is_heard_at_its_target(terrain: str, result: str, weapon: str, strikes: str) -> None:
     found = table(f"05.03 {terrain}")
-    _, bullet = event_sounds.heard(found.state, shot(found, weapon, result=result))
+    _, bullet = event_sounds.HEARD.heard(found.state, shot(found, weapon, result=result))
     assert (bullet.sound, bullet.at) == (strikes, Hex("05.03"))
     assert bullet.after >= SECONDS[ev.ShotFired] * ROLLING, "before the die lies still it would tell what that shows"
 
@@ -124,8 +124,8 @@ def test_a_bullet_that_misses_is_heard_at_its_target(terrain: str, result: str, 
 def test_shots_and_bursts_echo_among_houses_only() -> None:
     houses = table("03.02 building; 04.03 building; 02.03 building")
     for found, echo in ((houses, "houses"), (table("03.02 building"), "")):
-        heard = event_sounds.heard(found.state, shot(found, "m1-garand"))[0]
-        burst = event_sounds.heard(found.state, ev.GrenadeExploded("mk-2", HERE))[0]
+        heard = event_sounds.HEARD.heard(found.state, shot(found, "m1-garand"))[0]
+        burst = event_sounds.HEARD.heard(found.state, ev.GrenadeExploded("mk-2", HERE))[0]
         assert (heard.around, burst.around) == (echo, echo)
 
 

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from combat.engine.kernel.phrase import Phrase
+from combat.engine.kernel.decision import Phrase
 from combat.engine.kernel.word import as_word, told
 
 

@@ -1,0 +1,44 @@
+"""What is heard of each event of a title, by the event's class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.space.place import Place
+from combat.engine.stage.sound.heard import Heard
+
+S = TypeVar("S")
+E = TypeVar("E", bound=Event)
+
+
+class SoundsOfEvents(Handlers[Event, S, Sequence[Heard]]):
+    """Handlers that return the sounds of an event, the loudest first; they get the state before it."""
+
+    def heard(self, state: S, event: Event) -> Sequence[Heard]:
+        """Everything that is heard of an event."""
+        return self[event.__class__](state, event)
+
+    def silent(self, *kinds: type[Event]) -> None:
+        """Register events of which nothing is heard."""
+        self.register(*kinds)(lambda state, event: ())
+
+    def beside(self, names: Mapping[type[Event], str]) -> None:
+        """Register one sound for each event, without a place."""
+        for kind, name in names.items():
+            self.at(kind, name, _nowhere)
+
+    def at(self, kind: type[E], name: str, where: Callable[[S, E], Place | None]) -> None:
+        """Register a sound that is heard at a place."""
+        self.register(kind)(lambda state, event: (sound(name, where(state, event)),))
+
+
+def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
+    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
+    return Heard(name, "", at or None, around, after, says or name)
+
+
+def _nowhere(state: object, event: Event) -> None:
+    """The place of a sound that is made beside the board."""
