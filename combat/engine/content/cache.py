@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from combat import __version__
 from combat.engine.files import folders
@@ -95,7 +95,7 @@ def recall(kind: type[T], name: str, key: str) -> T | None:
         return None
 
 
-def keep(name: str, key: str, data: Any) -> None:
+def keep(name: str, key: str, data: object) -> None:
     """Keep a record, or plain data, under a name and key; what cannot be written is not kept."""
     with contextlib.suppress(CodecError):
         keep_bytes(f"{name}.json", key, as_json(data))

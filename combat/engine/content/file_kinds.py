@@ -39,7 +39,7 @@ class FileKind(Record):
     saved: bool = False
     """Whether it is no content but something that a game has written: it is looked through wherever it lies."""
 
-    def prove(self, file: Path) -> Any:
+    def prove(self, file: Path) -> object:
         """What is read from such a file by itself; raises ContentError."""
         return named(self.proof)(file)
 

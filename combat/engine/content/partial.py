@@ -6,7 +6,7 @@ A check that asks for something faulty cannot be made: it raises Unsure, and not
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import accumulate
 from typing import Annotated, Any, NoReturn, TypeVar, Union, get_args, get_origin
@@ -41,7 +41,7 @@ class GappedList(list[Any]):
     def __getitem__(self, place: object) -> NoReturn:
         raise Unsure
 
-    def entry(self, place: int) -> Any:
+    def entry(self, place: int) -> object:
         """The entry that is gone through at a place."""
         return super().__getitem__(place)
 
@@ -80,7 +80,7 @@ def told(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]
             yield object()
 
 
-def where_in_file(content: Any, path: Place) -> Place:
+def where_in_file(content: object, path: Place) -> Place:
     """A key path through content that lacks its faulty entries, as it is in the file."""
     found: list[str | int] = []
     for part in path:
@@ -92,18 +92,24 @@ def where_in_file(content: Any, path: Place) -> Place:
     return tuple(found)
 
 
-def _inside(content: Any, part: str | int) -> Any:
+def _inside(content: object, part: str | int) -> object:
     if isinstance(content, RootModel):
         content = content.root
     if isinstance(content, BaseModel):
         return getattr(content, str(part))
-    return content.entry(part) if isinstance(content, GappedList) and isinstance(part, int) else content[part]
+    if isinstance(content, GappedList) and isinstance(part, int):
+        return content.entry(part)
+    if isinstance(content, Mapping):
+        return content[part]
+    if isinstance(content, Sequence) and isinstance(part, int):
+        return content[part]
+    raise LookupError(part)
 
 
 # -- putting it together ----------------------------------------------------------------------------------------------
 
 
-def sound_part(model: type[M], data: Any, faulty: Iterable[Place]) -> M | None:
+def sound_part(model: type[M], data: object, faulty: Iterable[Place]) -> M | None:
     """A model of raw data without what is faulty in it; `faulty` are the places that were found wrong, or lack a key.
 
     None where the whole file is of the wrong shape.
@@ -126,13 +132,13 @@ class _Builder:
         self._around = {start for path in bad for start in accumulate(((part,) for part in path), initial=())}
         """Every place with something faulty in it."""
 
-    def model(self, model: type[M], data: Any, path: Place) -> M:
+    def model(self, model: type[M], data: object, path: Place) -> M:
         """A table; what is faulty in it is not there."""
         if issubclass(model, RootModel):
             return model.model_construct(root=self.value(model.model_fields["root"].annotation, data, path))
         if not isinstance(data, dict):
             raise _Faulty
-        found = {}
+        found: dict[str, Any] = {}
         for name, field in model.model_fields.items():
             if name in data:
                 try:
@@ -145,7 +151,7 @@ class _Builder:
             made.__dict__.pop(name, None)  # what was given and is faulty has no default either
         return made
 
-    def value(self, shape: Any, data: Any, path: Place) -> Any:
+    def value(self, shape: object, data: object, path: Place) -> object:
         """A value of a shape."""
         if path not in self._around:
             return _checked(shape, data)
@@ -162,12 +168,12 @@ class _Builder:
             return GappedDict({key: value for key, value in sound.items() if value is not _NOTHING})
         raise _Faulty
 
-    def _entries(self, shape: Any, data: list[Any], path: Place) -> list[Any]:
+    def _entries(self, shape: object, data: list[object], path: Place) -> list[object]:
         found = {index: self._or_nothing(shape, entry, (*path, index)) for index, entry in enumerate(data)}
         kept = {index: entry for index, entry in found.items() if entry is not _NOTHING}
         return list(kept.values()) if len(kept) == len(data) else GappedList(kept)
 
-    def _or_nothing(self, shape: Any, data: Any, path: Place) -> Any:
+    def _or_nothing(self, shape: object, data: object, path: Place) -> object:
         try:
             return self.value(shape, data, path)
         except _Faulty:
@@ -177,7 +183,7 @@ class _Builder:
 _NOTHING = object()
 
 
-def _unwrapped(shape: Any) -> Any:
+def _unwrapped(shape: object) -> object:
     """A shape without its conditions, and without the word that it may be left out."""
     while True:
         if get_origin(shape) is Annotated:
@@ -191,7 +197,7 @@ def _unwrapped(shape: Any) -> Any:
             return shape
 
 
-def _checked(shape: Any, data: Any) -> Any:
+def _checked(shape: object, data: object) -> object:
     """A value that nothing was found wrong with."""
     try:
         return _adapter(shape).validate_python(data)
@@ -200,7 +206,7 @@ def _checked(shape: Any, data: Any) -> Any:
 
 
 @cache
-def _adapter(shape: Any) -> TypeAdapter[Any]:
+def _adapter(shape: Any) -> TypeAdapter[object]:
     inner = _unwrapped(shape)
     if isinstance(inner, type) and issubclass(inner, BaseModel):
         return TypeAdapter(shape)  # a model brings its own strictness

@@ -27,7 +27,7 @@ def texts(model: type[BaseModel], data: Mapping[str, Any]) -> Iterator[tuple[str
             yield from (found for kind in kinds for found in _of(kind, name.replace("_", "-"), data[name]))
 
 
-def _of(kind: Any, name: str, value: Any) -> Iterator[tuple[str, str]]:
+def _of(kind: object, name: str, value: object) -> Iterator[tuple[str, str]]:
     """The texts of a value, if its type, or a part of it, is that of texts which players read."""
     if isinstance(value, str):
         if _is_read(kind):
@@ -44,7 +44,7 @@ def _of(kind: Any, name: str, value: Any) -> Iterator[tuple[str, str]]:
             yield from (found for each in inner for found in _of(each, name, value))
 
 
-def _is_read(kind: Any) -> bool:
+def _is_read(kind: object) -> bool:
     """Whether a text of this type is for players; a union is where one of its kinds is."""
     return kind == READ or READ in getattr(kind, "__metadata__", ()) or any(map(_is_read, get_args(kind)))
 

@@ -104,7 +104,7 @@ def examine(
     return source, sorted(set(found))
 
 
-def _faulty(data: Any, error: ValidationError) -> Iterator[Place]:
+def _faulty(data: object, error: ValidationError) -> Iterator[Place]:
     """The places that pydantic faults, and the tables that lack something."""
     return (tuple(_known(data, fault["loc"])) for fault in error.errors(include_url=False, include_input=False))
 
@@ -173,7 +173,7 @@ def _lines(text: str) -> TomlLines | None:
         return None
 
 
-def _findings(path: Path, text: str, data: Any, error: ValidationError, model: type[BaseModel]) -> list[Finding]:
+def _findings(path: Path, text: str, data: object, error: ValidationError, model: type[BaseModel]) -> list[Finding]:
     """One finding for each place that pydantic faults."""
     lines = _lines(text)
     found: dict[tuple[str | int, ...], Finding] = {}
@@ -185,13 +185,13 @@ def _findings(path: Path, text: str, data: Any, error: ValidationError, model: t
     return sorted(found.values())
 
 
-def _known(data: Any, loc: tuple[str | int, ...]) -> Iterator[str | int]:
+def _known(data: object, loc: tuple[str | int, ...]) -> Iterator[str | int]:
     """The part of a pydantic location that is a path in the file; the rest are names of types."""
     for part in loc:
-        in_table = isinstance(data, dict) and part in data
-        if not in_table and not (isinstance(data, list) and isinstance(part, int) and part < len(data)):
+        table = dict(enumerate(data)) if isinstance(data, list) else data
+        if not isinstance(table, dict) or part not in table:
             return
-        data = data[part]
+        data = table[part]
         yield part
 
 

@@ -11,6 +11,8 @@ from typing import Any, get_args
 from pydantic import BaseModel
 
 from combat.engine.content.file_kinds import FileKind
+from combat.engine.files.bounds import json_object
+from combat.engine.kernel.record import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _NOT_OURS = ("builtins", "typing", "pydantic")
@@ -25,7 +27,7 @@ def schema_of(kind: FileKind, title: str) -> dict[str, Any]:
     for part in _models_in(model):
         if part.__name__ in shape.get("$defs", {}):
             _explain(shape["$defs"][part.__name__], part)
-    plain: dict[str, Any] = _without_null(shape)
+    plain = json_object(_without_null(shape))
     return {"$schema": DIALECT} | plain | {"title": f"{title} {kind.name}"}
 
 
@@ -53,7 +55,7 @@ def _told(model: type[BaseModel]) -> dict[str, str]:
     return told
 
 
-def _models_in(annotation: Any, seen: set[Any] | None = None) -> Iterator[type[BaseModel]]:
+def _models_in(annotation: object, seen: set[type[BaseModel]] | None = None) -> Iterator[type[BaseModel]]:
     """The models that an annotation names, and all models in those."""
     seen = set() if seen is None else seen
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
@@ -67,15 +69,16 @@ def _models_in(annotation: Any, seen: set[Any] | None = None) -> Iterator[type[B
         yield from _models_in(part, seen)
 
 
-def _without_null(shape: Any) -> Any:
+def _without_null(shape: Json) -> Json:
     """A schema in which nothing may be null: in TOML what is missing is left out."""
     if isinstance(shape, list):
         return [_without_null(part) for part in shape]
     if not isinstance(shape, dict):
         return shape
     left = {key: _without_null(part) for key, part in shape.items() if not (key == "default" and part is None)}
-    choices = [choice for choice in left.get("anyOf", []) if choice != {"type": "null"}]
-    if len(choices) == len(left.get("anyOf", [])):
+    any_of = left.get("anyOf")
+    if not isinstance(any_of, list) or {"type": "null"} not in any_of:
         return left
+    choices = [choice for choice in any_of if choice != {"type": "null"}]
     del left["anyOf"]
-    return {**choices[0], **left} if len(choices) == 1 else {**left, "anyOf": choices}
+    return {**json_object(choices[0]), **left} if len(choices) == 1 else {**left, "anyOf": choices}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,5 +53,5 @@ def read(path: Path) -> dict[str, Any]:
     return index
 
 
-def _sides(zoom: Any) -> Iterable[Any]:
+def _sides(zoom: Mapping[str, Any]) -> Iterable[Any]:
     return zoom["width"], zoom["height"]

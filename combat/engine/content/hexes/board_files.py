@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
@@ -16,6 +16,8 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
+
+T = TypeVar("T")
 
 LAYERS = ("terrain", "level")
 JOINT = "+"
@@ -63,9 +65,15 @@ class BoardFiles(Record):
             check_tilesets(page)
         page.settle()
         tiled = read_map(page)
-        terrains, levels = (_values(page, tiled, layer, self.terrains) for layer in LAYERS)
+        terrains, levels = _values(page, tiled, "terrain", self._terrain), _values(page, tiled, "level", _level)
         page.settle()
         return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
+
+    def _terrain(self, value: object) -> str | Sentence:
+        """The terrain that a tile says, or what is wrong with it."""
+        if isinstance(value, str) and value in self.terrains:
+            return value
+        return sentence("finding-unknown-terrain", name=value, known=", ".join(self.terrains))
 
     def find(self, places: Places, name: str) -> Board:
         """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
@@ -82,20 +90,24 @@ class BoardFiles(Record):
         except BoardError as fault:
             raise ContentError([Finding("assets/boards", 0, cause(fault))]) from None
 
-    def as_printed(self, data: Any, board: Board) -> Any:
+    def as_printed(self, data: Mapping[str, object], board: Board) -> dict[str, Any]:
         """A scenario with its hexes as they are printed on joined sheets: village:12.10; the inverse of `on_board`."""
-        return self._with_hexes(data, lambda hex_: board.name(hex_) if board.contains(hex_) else hex_)
 
-    def carried_over(self, data: Any, old: Board, new: Board) -> Any:
+        def printed(hex_: Hex) -> str:
+            return board.name(hex_) if board.contains(hex_) else hex_
+
+        return {name: self._with_hexes(value, printed, name) for name, value in data.items()}
+
+    def carried_over(self, data: Mapping[str, object], old: Board, new: Board) -> dict[str, Any]:
         """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
 
         def carried(hex_: Hex) -> Hex:
             return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
 
-        return self._with_hexes(data, carried)
+        return {name: self._with_hexes(value, carried, name) for name, value in data.items()}
 
-    def _with_hexes(self, data: Any, change: Callable[[Hex], str], key: str = "") -> Any:
-        """A scenario with its hexes changed; what is no hex, or cannot be changed, stays as it was written."""
+    def _with_hexes(self, data: object, change: Callable[[Hex], str], key: str) -> object:
+        """A value of a scenario with its hexes changed; what is no hex, or cannot be changed, stays."""
         if isinstance(data, dict):
             return {name: self._with_hexes(value, change, name) for name, value in data.items()}
         if isinstance(data, list):
@@ -141,7 +153,7 @@ def _check_layers(page: TiledMap) -> None:
             page.fault(tag.line, sentence("finding-tiles-not-csv"))
 
 
-def _values(page: TiledMap, tiled: Any, name: str, known: tuple[str, ...]) -> tuple[Any, ...]:
+def _values(page: TiledMap, tiled: Any, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
     """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
@@ -152,50 +164,55 @@ def _values(page: TiledMap, tiled: Any, name: str, known: tuple[str, ...]) -> tu
             line, sentence("finding-layer-holds", layer=name, count=count, columns=tiled.width, rows=tiled.height)
         )
         return ()
-    values: list[Any] = []
+    values: list[T] = []
     faults: dict[Sentence, list[tuple[int, str]]] = {}
     for y, row in enumerate(rows):
         for x, gid in enumerate(row):
-            value, fault = _value(tiled, name, gid, known)
-            values.append(value)
-            if fault is not None:
-                faults.setdefault(fault, []).append((line + y + 1, label(x + 1, y + 1)))
+            value = _value(tiled, name, gid)
+            found = value if isinstance(value, Sentence) else read(value)
+            if isinstance(found, Sentence):
+                faults.setdefault(found, []).append((line + y + 1, label(x + 1, y + 1)))
+            else:
+                values.append(found)
     for fault, hexes in faults.items():
         at, hex_ = hexes[0]
         page.fault(at, sentence("finding-of-hexes", hex=hex_, more=len(hexes) - 1, what=fault))
     return tuple(values)
 
 
-def _value(tiled: Any, name: str, gid: int, known: tuple[str, ...]) -> tuple[Any, Sentence | None]:
-    """The value of a tile, or why it has none."""
+def _value(tiled: Any, name: str, gid: int) -> object:
+    """What a tile says under a name; a Sentence where it says nothing."""
     if not gid:
-        return None, sentence("finding-no-tile", layer=name)
+        return sentence("finding-no-tile", layer=name)
     properties = tiled.get_tile_properties_by_gid(gid)
     if properties is None:
-        return None, sentence("finding-tile-in-no-tileset", tile=tiled.tiledgidmap[gid])
+        return sentence("finding-tile-in-no-tileset", tile=tiled.tiledgidmap[gid])
     value = properties.get(name)
     if value is None:
-        return None, sentence("finding-tile-without-property", tile=tiled.tiledgidmap[gid], property=name)
-    if name == "terrain" and value not in known:
-        return None, sentence("finding-unknown-terrain", name=value, known=", ".join(known))
-    if name == "level" and not (type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL):
-        return None, sentence("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
-    return value, None
+        return sentence("finding-tile-without-property", tile=tiled.tiledgidmap[gid], property=name)
+    return value
 
 
-def on_board(data: Any, board: Board) -> Any:
+def _level(value: object) -> int | Sentence:
+    """The level that a tile says, or what is wrong with it."""
+    if type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL:
+        return value
+    return sentence("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
+
+
+def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:
     """Raw content with every hex that names its sheet, like village:12.10, written as the joined board's own number."""
-    if isinstance(data, dict):
-        return {key: on_board(value, board) for key, value in data.items()}
-    if isinstance(data, list):
-        return [on_board(value, board) for value in data]
-    if isinstance(data, str) and on_sheet(data):
-        with contextlib.suppress(HexError):
-            return board.named(data)
-    return data
+
+    def number(value: str) -> str:
+        if on_sheet(value):
+            with contextlib.suppress(HexError):
+                return board.named(value)
+        return value
+
+    return {key: _with_texts(value, number) for key, value in data.items()}
 
 
-def as_if_joined(data: Any) -> Any:
+def as_if_joined(data: Mapping[str, object]) -> dict[str, Any]:
     """Raw content whose board cannot be told, with each hex that names its sheet as a number that no other one has."""
     sheets: dict[str, int] = {}
 
@@ -206,11 +223,13 @@ def as_if_joined(data: Any) -> Any:
         sheet, hex_ = named
         return label(hex_.column + (LARGEST_SIDE + 1) * sheets.setdefault(sheet, len(sheets) % 9 + 1), hex_.row)
 
-    def joined(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: joined(entry) for key, entry in value.items()}
-        if isinstance(value, list):
-            return [joined(entry) for entry in value]
-        return number(value) if isinstance(value, str) else value
+    return {key: _with_texts(value, number) for key, value in data.items()}
 
-    return joined(data)
+
+def _with_texts(data: object, change: Callable[[str], str]) -> object:
+    """Raw content with every text changed that is no key."""
+    if isinstance(data, dict):
+        return {key: _with_texts(value, change) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_texts(value, change) for value in data]
+    return change(data) if isinstance(data, str) else data

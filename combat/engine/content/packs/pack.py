@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from combat import __version__
 from combat.engine.content import cache, file_kinds, layers
@@ -20,7 +19,7 @@ from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.digest import text_digest
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Json, Record
 from combat.engine.kernel.sentence import Sentence, sentence
 
 PROGRAM = "combat"
@@ -283,7 +282,7 @@ class PackList:
             return f"{file}: {reason(error)}"
         return ""
 
-    def _added(self, choices: Any) -> dict[str, list[str]]:
+    def _added(self, choices: Json) -> dict[str, list[str]]:
         """The player's list as it stands, in the place of an older one."""
         if not isinstance(choices, dict | None):
             raise ValueError(choices)
