@@ -8,9 +8,13 @@ try:
     import os
     import signal
     from types import FrameType
+    from typing import TYPE_CHECKING
 
     from combat.engine.calls.exit_codes import INTERRUPTED
-    from combat.engine.kernel.late_import import named
+    from combat.engine.kernel.load_object import load_object
+
+    if TYPE_CHECKING:
+        from combat import cli
 except KeyboardInterrupt:
     sys.exit(130)  # INTERRUPTED, which may not be there yet
 
@@ -24,7 +28,7 @@ def main() -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # a shell has it ignored in the background
         signal.signal(signal.SIGINT, _leave)
     try:
-        code: int = named("combat.cli:main")(starting=_listen)
+        code = load_object("combat.cli:main", lambda: cli.main)(starting=_listen)
     finally:
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             signal.signal(signal.SIGINT, _leave)

@@ -16,13 +16,22 @@ from typing import TYPE_CHECKING, cast
 from combat.cli.terminal import plain
 from combat.cli.titles import DEFAULT, TITLES, load_title
 from combat.engine.calls.exit_codes import FAILED, FINE, INTERRUPTED
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 
 if TYPE_CHECKING:
     import argparse
+    import multiprocessing
+
+    from combat.cli.calls import language_in, read
+    from combat.cli.failing import tell
+    from combat.cli.pack_layers import lay
+    from combat.engine.calls.given import speak_as_asked
 
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
+
+CALL: Shape[Callable[[argparse.Namespace], int]] = Shape()
+"""What carries out a call: it is handed the options and returns the exit code."""
 
 PATIENT = (100_000, 20, 20)
 """Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay
@@ -32,7 +41,7 @@ the first picture; once that has stood for a moment, sooner."""
 def main(arguments: Sequence[str] | None = None, *, starting: Callable[[], None] = lambda: None) -> int:
     """Carry out a command line; returns the exit code. `starting` is called right before the call that it names."""
     if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
-        named("multiprocessing:freeze_support")()
+        load_object("multiprocessing:freeze_support", lambda: multiprocessing.freeze_support)()
     gc.set_threshold(*PATIENT)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
@@ -48,11 +57,11 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
         options.title = load_title(options.game)
         options.title.play(TITLES)
         options.house = {id_: load_title(id_).name for id_ in TITLES}
-        named("combat.cli.pack_layers:lay")(options)
-        named("combat.engine.calls.given:speak_as_asked")(options)
-        call = named(options.call)
+        load_object("combat.cli.pack_layers:lay", lambda: lay)(options)
+        load_object("combat.engine.calls.given:speak_as_asked", lambda: speak_as_asked)(options)
+        call = load_object(options.call, CALL)
         starting()
-        code: int = call(options)
+        code = call(options)
         if sys.stdout is not None:  # there is none where the game was started without a terminal
             sys.stdout.flush()
         return code
@@ -64,9 +73,8 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as fault:
-        asked: str = named("combat.cli.calls:language_in")(arguments)
-        told: int = named("combat.cli.failing:tell")(fault, asked)
-        return told
+        asked = load_object("combat.cli.calls:language_in", lambda: language_in)(arguments)
+        return load_object("combat.cli.failing:tell", lambda: tell)(fault, asked)
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
@@ -74,5 +82,4 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     if not arguments:
         plain_call = SimpleNamespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
         return cast("argparse.Namespace", plain_call)
-    asked: argparse.Namespace = named("combat.cli.calls:read")(arguments)
-    return asked
+    return load_object("combat.cli.calls:read", lambda: read)(arguments)

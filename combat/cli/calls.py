@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Collection, Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat import __version__
 from combat.cli import MENU
@@ -32,8 +32,12 @@ from combat.engine.calls.options import (
     add_verify,
     add_window_options,
 )
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import sentence
+
+if TYPE_CHECKING:
+    from combat.cli.games_of_files import meant, refuse_others
+    from combat.cli.help_page import faults_told
 
 SCHEMA = "schema"
 PLAYING = ("play", "simulate")
@@ -98,7 +102,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.parse_args(arguments)
     except Misread:
-        spoken: AbstractContextManager[object] = named("combat.cli.help_page:faults_told")(Parser.language)
+        spoken = load_object("combat.cli.help_page:faults_told", lambda: faults_told)(Parser.language)
         with spoken:
             return parser.parse_args(arguments)  # tells the fault again, in the language asked for
 
@@ -106,9 +110,9 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
     """The game that is named or that a file belongs to, and the arguments that name it; raises Refused."""
     if game:
-        named("combat.cli.games_of_files:refuse_others")(word, arguments, game)
+        load_object("combat.cli.games_of_files:refuse_others", lambda: refuse_others)(word, arguments, game)
         return game, arguments
-    found: str = named("combat.cli.games_of_files:meant")(word, arguments)
+    found = load_object("combat.cli.games_of_files:meant", lambda: meant)(word, arguments)
     return found, arguments if found == DEFAULT else ("--game", found, *arguments)
 
 
@@ -122,7 +126,7 @@ def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
 
 def _own(game: str) -> tuple[Call, ...]:
     title = load_title(game)
-    return tuple(title.part("calls")) if title.has("calls") else ()
+    return title.part("calls", tuple) if title.has("calls") else ()
 
 
 def _refuse_of_others(word: str, game: str) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import BOTH, NOBODY, book
 from combat.engine.calls.window_call import shown
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import sentence
+
+if TYPE_CHECKING:
+    from combat.engine.calls.text_call import begin
 
 
 def play(options: argparse.Namespace) -> int:
     """A new battle."""
     seat = _seat(options)
     if options.text:
-        played: int = named("combat.cli.text_call:begin")(options, book(options))
-        return played
+        return load_object("combat.engine.calls.text_call:begin", lambda: begin)(options, book(options))
     return shown(
         options, "battle", lambda: {"book": book(options), "seed": options.seed, "study": options.study, **seat}
     )

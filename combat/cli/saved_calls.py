@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.window_call import shown
 from combat.engine.journal import branching, loading, shelf
 from combat.engine.journal.retelling import retell
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import sentence
 from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.engine.calls.text_call import branch_off, go_on
 
 
 def resume(options: argparse.Namespace) -> int:
@@ -38,16 +41,14 @@ def load(options: argparse.Namespace) -> int:
 
     if not options.text:
         return shown(options, "battle-from", found)
-    played: int = named("combat.cli.text_call:branch_off")(options, **found())
-    return played
+    return load_object("combat.engine.calls.text_call:branch_off", lambda: branch_off)(options, **found())
 
 
 def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -> int:
     """A game that was read, on the table or in lines of text."""
     if not options.text:
         return shown(options, "loaded-battle", loaded)
-    played: int = named("combat.cli.text_call:go_on")(options, **loaded())
-    return played
+    return load_object("combat.engine.calls.text_call:go_on", lambda: go_on)(options, **loaded())
 
 
 def open_file(options: argparse.Namespace) -> int:

@@ -6,25 +6,23 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
+    from combat.engine.kernel.sentence import sentence
     from combat.engine.title import Title
 
 TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE", "command": "combat.games.command.title:TITLE"}
 """Id -> where the title stands."""
 DEFAULT = "volume1"
-_SENTENCE = "combat.engine.kernel.sentence:sentence"
-"""What says that there is no such game; the door is open before anything so large is imported."""
 
 
 def load_title(id_: str) -> Title[Any, Any]:
     """The title of an id; raises Refused for one that nobody knows."""
     if id_ not in TITLES:
-        sentence = named(_SENTENCE)
-        raise Refused(sentence("cli-no-game", name=id_, known=", ".join(TITLES)))
-    title: Title[Any, Any] = named(TITLES[id_])
-    return title
+        say = load_object("combat.engine.kernel.sentence:sentence", lambda: sentence)  # rarely needed, and large
+        raise Refused(say("cli-no-game", name=id_, known=", ".join(TITLES)))
+    return load_object(TITLES[id_], load_object("combat.engine.title:Title", lambda: Title))
 
 
 class AllTitles(Mapping[str, "Title[Any, Any]"]):

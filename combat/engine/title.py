@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from combat.engine import words
 from combat.engine.content import layers
 from combat.engine.journal import known_titles
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from combat.engine.content.file_kinds import FileKinds
     from combat.engine.journal.keeping import Keeping
     from combat.engine.kernel.copied import Copied
+    from combat.engine.kernel.moment import Moment
     from combat.engine.kernel.rules import Rules
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
@@ -29,6 +30,17 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="Copied")
 B = TypeVar("B")
+T = TypeVar("T")
+
+_RULES: Shape[Rules[Any, Any]] = Shape("id", "seats", "new_state", "play", "apply")
+_KEEPING: Shape[Keeping[Any, Any]] = Shape("about", "book_as_plain", "state_as_plain")
+_STORY: Shape[Callable[[TitleWords[Any], Callable[[Any], Moment]], Story[Any]]] = Shape()
+_KINDS: Shape[FileKinds] = Shape("game", "kinds", "assembly")
+_LOAD_BOOK: Shape[Callable[[str | Path, Sequence[str]], Any]] = Shape()
+_LAB: Shape[Callable[[Path], Script[Any]]] = Shape()
+_PLAYERS: Shape[Mapping[str, Callable[[int], Player[Any]]]] = Shape("keys", "__getitem__")
+_WORDS: Shape[TitleWords[Any]] = Shape("ask")
+_STAGE: Shape[Any] = Shape("scenes", "keys", "home")
 
 
 class Title(Record, Generic[S, B], gc=True):
@@ -58,62 +70,55 @@ class Title(Record, Generic[S, B], gc=True):
     @property
     def rules(self) -> Rules[S, B]:
         """What is asked and told."""
-        rules: Rules[S, B] = self.part("rules")
-        return rules
+        return self.part("rules", _RULES)
 
     @property
     def keeping(self) -> Keeping[S, B]:
         """How its games stand in journals."""
-        keeping: Keeping[S, B] = self.part("keeping")
-        return keeping
+        return self.part("keeping", _KEEPING)
 
     def story(self) -> Story[S]:
         """A story of which nothing has been told yet; its class is a part only where a title's remembers more."""
         place = self.parts.get("story", "combat.engine.play.story:Story")
-        told: Story[S] = named(place)(self.words, self.rules.moment)
-        return told
+        return load_object(place, _STORY)(self.words, self.rules.moment)
 
     @property
     def kinds(self) -> FileKinds:
         """The kinds of its content files, and of what it writes; asking for them imports none of their models."""
-        kinds: FileKinds = self.part("kinds")
-        return kinds
+        return self.part("kinds", _KINDS)
 
     @property
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
         """What a scenario is played with: by its id or its file, with optional rules; raises ContentError."""
-        load: Callable[[str | Path, Sequence[str]], B] = self.part("load_book")
-        return load
+        return self.part("load_book", _LOAD_BOOK)
 
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
         """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
-        return self.part("lab") if self.has("lab") else None
+        return self.part("lab", _LAB) if self.has("lab") else None
 
     @property
     def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
         """By name, who can play at a seat by himself, given a seed."""
-        players: Mapping[str, Callable[[int], Player[S]]] = self.part("players")
-        return players
+        return self.part("players", _PLAYERS)
 
     @property
     def words(self) -> TitleWords[S]:
         """What is said of its events, questions and refusals."""
-        words: TitleWords[S] = self.part("words")
-        return words
+        return self.part("words", _WORDS)
 
     @property
     def stage(self) -> Any:
         """What it brings onto the stage, a `TitleStage`; asked for only where there is a window."""
-        return self.part("stage")
+        return self.part("stage", _STAGE)
 
     def has(self, name: str) -> bool:
         """Whether it has a part of a name."""
         return name in self.parts
 
-    def part(self, name: str) -> Any:
-        """A part by its name, imported; raises MissingPart."""
-        return named(self._place(name))
+    def part(self, name: str, kind: type[T] | Shape[T]) -> T:
+        """Import and return the part of a name; raise MissingPart, and LoadError where it is of another kind."""
+        return load_object(self._place(name), kind)
 
     def _place(self, name: str) -> str:
         """Where a part stands; raises MissingPart."""

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from combat.cli import MENU, calls, main, titles
+from combat.cli import CALL, MENU, calls, main, titles
 from combat.engine import words
 from combat.engine.calls import given
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 
 CALLS = calls.calls_of()
 
@@ -24,7 +24,7 @@ def _in_english() -> Iterator[None]:
 
 @pytest.mark.parametrize("does", [MENU, *(call.does for call in CALLS)])
 def test_a_call_is_carried_out_by_a_function_of_its_options(does: str) -> None:
-    (options,) = inspect.signature(named(does)).parameters.values()
+    (options,) = inspect.signature(load_object(does, CALL)).parameters.values()
     assert options.name == "options"
 
 

@@ -50,7 +50,7 @@ def ran(*call: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("module", [
-    "combat.engine.calls.exit_codes", "combat.engine.kernel.late_import", "combat.cli", "combat.cli.titles", "argparse",
+    "combat.engine.calls.exit_codes", "combat.engine.kernel.load_object", "combat.cli", "combat.cli.titles", "argparse",
     "combat.cli.calls", "combat.cli.paths_call",
 ])  # fmt: skip
 def test_while_the_program_starts(module: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.play.story import Story
 from combat.engine.tabletop.table import Table, table_of
 
@@ -22,7 +22,7 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
     assert callable(title.load_book)
     assert title.players
     assert title.lab is None or callable(title.lab)
-    assert all(named(place) is not None for place in title.parts.values())
+    assert all(load_object(place, object) is not None for place in title.parts.values())
     assert isinstance(title.story(), Story)
     assert isinstance(table_of(title), Table)
 

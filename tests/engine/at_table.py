@@ -16,6 +16,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.table import table_of
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.title import Title
 from tests.engine.stage.gestures import point, press
@@ -38,7 +39,7 @@ class AtTable:
         """Show the table of a session in the place of what was shown."""
         while self.app.scenes:
             self.app.pop()
-        self.scene: TableScene[Any, Any, Any] = TableScene(self.app, session, self.title.part("table"))
+        self.scene: TableScene[Any, Any, Any] = TableScene(self.app, session, table_of(self.title))
         self.app.push(self.scene)
 
     def play(self, answers: int = 0) -> None:

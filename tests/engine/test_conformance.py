@@ -22,6 +22,7 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
 from combat.engine.play.session import Session
+from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
 from tests.engine.at_table import at_table
 from tests.engine.conforming import MOOR, RACE, TOY, Case, Played
@@ -359,6 +360,6 @@ def test_a_game_is_played_at_its_table_left_and_taken_up(
 
 @each_shown
 def test_every_question_has_a_prompt_and_every_event_a_motion(case: Case, title: Title[Any, Any]) -> None:
-    table = title.part("table")
+    table = table_of(title)
     assert table.prompts.missing(case.rules.decisions) == ()
     assert table.motions.missing(case.rules.events) == ()

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 from combat import cli
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
     from combat.engine.stage.app import App
+    from combat.engine.stage.drawing.first_picture import keep
     from combat.engine.tabletop.table_scene import TableScene
 
 TWO = sys.argv[2:] == ["two"]
@@ -51,9 +52,11 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
             time.sleep(0.001)
             self.round(0.001)
         self.round(0.0)
-        named("combat.engine.stage.drawing.first_picture:keep")()  # as the window does a moment later
+        first_picture = load_object("combat.engine.stage.drawing.first_picture:keep", lambda: keep)
+        first_picture()  # as the window does a moment later
         os._exit(0)
 
     gc.set_threshold(*cli.PATIENT)  # what follows is imported at a player's start too, after the call has set this
-    named("combat.engine.stage.app:App").run = until_shown
+    app = load_object("combat.engine.stage.app:App", lambda: App)
+    app.run = until_shown  # type: ignore[method-assign]
     sys.exit(cli.main(arguments) or "the window was never opened")

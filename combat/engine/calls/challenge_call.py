@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
@@ -15,16 +15,19 @@ from combat.engine.calls.window_call import shown
 from combat.engine.challenges import challenge_result
 from combat.engine.challenges.challenge import Challenge, ChallengeError
 from combat.engine.challenges.challenge_code import code_of, read_code
-from combat.engine.challenges.challenge_game import ChallengeGame
+from combat.engine.challenges.challenge_game import CHALLENGES, ChallengeGame
 from combat.engine.challenges.result import Result
 from combat.engine.challenges.taking_up import book_of, of_day, of_scenario
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.calls.text_call import begin
 
 B = TypeVar("B")
 W = TypeVar("W", bound=Record)
@@ -32,7 +35,7 @@ W = TypeVar("W", bound=Record)
 
 def challenge(options: argparse.Namespace) -> int:
     """Tell of a challenge, take it up, or prove a result."""
-    call = _ChallengeCall(options, options.title.part("challenges"))
+    call = _ChallengeCall(options, options.title.part("challenges", CHALLENGES))
     try:
         return call.carried_out()
     except ChallengeError as fault:
@@ -85,8 +88,7 @@ class _ChallengeCall(Generic[B, W]):
         seat = {"seat": challenge.seat} if challenge.seat else {}
         if options.text:
             options.seed, options.study, options.seat = challenge.seed, False, challenge.seat or None
-            played: int = named("combat.cli.text_call:begin")(options, book, code)
-            return played
+            return load_object("combat.engine.calls.text_call:begin", lambda: begin)(options, book, code)
         return shown(options, "battle", lambda: {"book": book, "seed": challenge.seed, "challenge": code, **seat})
 
     def _prove(self) -> int:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from combat.engine import words
+from combat.engine.calls.book_options import BookOptions
 from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.kernel.load_object import Shape
 from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.settings import Settings
 from combat.engine.words import text
@@ -50,6 +53,7 @@ def print_in(options: argparse.Namespace) -> None:
         words.use(wanted)
 
 
+_OPTIONS: Shape[Callable[[Any], Iterable[tuple[str, str]]]] = Shape()
 BOTH, NOBODY = "both", "none"
 """Values of `--seat` in place of a seat: persons have all of them, or none."""
 ANY = "any"
@@ -59,7 +63,7 @@ ANY = "any"
 def list_options(options: argparse.Namespace) -> None:
     """Print the optional rules of a scenario by their ids, each with its meaning."""
     title = options.title
-    for id_, about in title.part("options")(title.load_book(options.scenario, ())):
+    for id_, about in title.part("options", _OPTIONS)(title.load_book(options.scenario, ())):
         print(text("cli-option", id=id_, about=about))
 
 
@@ -74,4 +78,4 @@ def book(options: argparse.Namespace) -> Any:
         list_options(options)
         raise SystemExit(FINE)
     found = title.load_book(options.scenario, options.option)
-    return title.part("book_options").asked(found, options) if title.has("book_options") else found
+    return title.part("book_options", BookOptions).asked(found, options) if title.has("book_options") else found

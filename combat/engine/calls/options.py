@@ -12,15 +12,23 @@ import re
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.sentence import sentence
+
+if TYPE_CHECKING:
+    from combat.engine.calls.book_options import BookOptions
 
 SHELLS = ("bash", "zsh", "tcsh")
 """The shells that can be told what to complete."""
 LARGEST = 64_000_000
 """Pixels of a window or picture."""
+
+
+PAGES: Shape[Callable[[str], type[argparse.HelpFormatter]]] = Shape()
+"""What sets pages of help in a language."""
+_BOOK_OPTIONS: Shape[BookOptions[Any]] = Shape("add", "asked", "squad")
 
 
 class Misread(Exception):
@@ -47,7 +55,7 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """The page of `--help`."""
         if self.pages:
-            self.formatter_class = named(self.pages)(self.language)
+            self.formatter_class = load_object(self.pages, PAGES)(self.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -112,7 +120,7 @@ def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
     """Add the options by which a title says what is played, and `--option`, which may be given again."""
     if Parser.book_options:
-        named(Parser.book_options).add(parser)
+        load_object(Parser.book_options, _BOOK_OPTIONS).add(parser)
     about = "an optional rule of the scenario’s sheet by its id, or any to see them listed; may be given again"
     parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
 

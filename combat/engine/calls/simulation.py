@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from combat.engine.calls.book_options import BookOptions
 from combat.engine.calls.exit_codes import FAILED, FINE, Refused
 from combat.engine.calls.given import book
 from combat.engine.files.plain_files import check_out, write_out
@@ -87,7 +88,7 @@ class _Run(Generic[R]):
         """Write each game into a file when it is over; do not play those again that are there already."""
         options, seeds = self._options, self._seeds
         player, title = ", ".join(self._names.values()), options.title
-        squad = title.part("book_options").squad(options) if title.has("book_options") else ""
+        squad = title.part("book_options", BookOptions).squad(options) if title.has("book_options") else ""
         settings = settings_of(
             title, self._book, player=player, players=self._names.values(), squad=squad, seed=options.seed
         )

@@ -9,13 +9,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.given import BEFORE, named_packs
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import app, scenes
 from combat.engine.stage.drawing import first_picture
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 
 if TYPE_CHECKING:
     import argparse
+    import subprocess
 
 
 def menu(options: argparse.Namespace) -> int:
@@ -65,5 +66,4 @@ def _play_other(options: argparse.Namespace, game: str) -> int:
     ]
     if os.name == "posix":
         os.execv(call[0], call)
-    code: int = named("subprocess:call")(call)
-    return code
+    return load_object("subprocess:call", lambda: subprocess.call)(call)

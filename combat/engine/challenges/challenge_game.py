@@ -9,6 +9,7 @@ from combat.engine.challenges.challenge import Challenge
 from combat.engine.challenges.result import Result
 from combat.engine.challenges.wish_code import WishCode
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.load_object import Shape
 from combat.engine.kernel.record import Record
 from combat.engine.title import Title
 
@@ -74,3 +75,7 @@ class ChallengeGame(Protocol[S, B, W]):
 
     def as_plain(self, challenge: Challenge[W], book: B) -> dict[str, Any]:
         """Return what JSON says of what is played."""
+
+
+CHALLENGES: Shape[ChallengeGame[Any, Any, Any]] = Shape("title", "wish_code", "contents")
+"""The part `challenges` of a title."""

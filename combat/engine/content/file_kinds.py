@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -10,15 +10,22 @@ from combat.engine.content import layers
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.places import Places
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+    from combat.engine.content.packs.judging import judge
     from combat.engine.content.packs.listing import Listing
     from combat.engine.content.packs.verdict import Verdict
+
+_MODEL: Shape[type[BaseModel]] = Shape("model_validate")
+_PROOF: Shape[Callable[[Path], Any]] = Shape()
+_JUDGE: Shape[Callable[[Listing, Places, str, FileKinds], Iterable[Finding]]] = Shape()
+_STRAY: Shape[Callable[[Path], str]] = Shape()
+_ASSEMBLY: Shape[Callable[[Places], Any]] = Shape()
 
 
 class FileKind(Record):
@@ -41,17 +48,15 @@ class FileKind(Record):
 
     def prove(self, file: Path) -> object:
         """What is read from such a file by itself; raises ContentError."""
-        return named(self.proof)(file)
+        return load_object(self.proof, _PROOF)(file)
 
     def judged(self, listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterable[Finding]:
         """What is wrong with such a file of a pack beside all content."""
-        findings: Iterable[Finding] = named(self.judge)(listing, content, place, kinds)
-        return findings
+        return load_object(self.judge, _JUDGE)(listing, content, place, kinds)
 
     def shape(self) -> type[BaseModel]:
         """The model of such files."""
-        model: type[BaseModel] = named(self.model)
-        return model
+        return load_object(self.model, _MODEL)
 
 
 PACK = FileKind("pack", (PACK_FILE,), "combat.engine.content.packs.manifest:Manifest")
@@ -67,7 +72,6 @@ SOUNDS = FileKind(
     "combat.engine.content.sounds.sounds_file:SoundsFile",
     "combat.engine.content.sounds.sounds_file:prove_sounds",
 )
-SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:prove_save", saved=True)
 """What every game of the house has."""
 
 
@@ -104,7 +108,7 @@ class FileKinds(Record):
 
     def of_stray(self, path: Path) -> FileKind | None:
         """What a TOML file in no known place holds, by what stands in it."""
-        return self.named(named(self.stray)(path)) if self.stray and path.suffix == ".toml" else None
+        return self.named(load_object(self.stray, _STRAY)(path)) if self.stray and path.suffix == ".toml" else None
 
     @property
     def shaped(self) -> Mapping[str, FileKind]:
@@ -119,12 +123,11 @@ class FileKinds(Record):
 
     def assembled(self, places: Places) -> Any:
         """All content of some places, read and compared: an Assembled of `checking`."""
-        return named(self.assembly)(places)
+        return load_object(self.assembly, _ASSEMBLY)(places)
 
     def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
         """What is wrong with a pack over some layers, and what it brings; the models come with the first one judged."""
-        verdict: Verdict = named("combat.engine.content.packs.judging:judge")(listing, below, self)
-        return verdict
+        return load_object("combat.engine.content.packs.judging:judge", lambda: judge)(listing, below, self)
 
 
 def _rank(pattern: str) -> tuple[bool, int, int]:
@@ -136,5 +139,4 @@ def played() -> FileKinds:
     """The kinds of the game that is played; raises LookupError before one is."""
     if not layers.kinds():
         raise LookupError("no game is played yet, so nobody can say what its files are")
-    kinds: FileKinds = named(layers.kinds())
-    return kinds
+    return load_object(layers.kinds(), FileKinds)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.load_object import Shape
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.port import Port
 
@@ -38,3 +39,5 @@ class Encoding(Protocol[S]):
 
 LEAST, MOST = -1000.0, 1000.0
 """Between these lies every number."""
+ENCODING: Shape[Encoding[Any]] = Shape("tables", "answer_columns", "view", "answer")
+"""The part `encoding` of a title."""

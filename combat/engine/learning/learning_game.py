@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -14,14 +14,20 @@ from gymnasium import spaces
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Uncountable
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.sentence import sentence
-from combat.engine.learning.encoding import LEAST, MOST, Encoding
+from combat.engine.learning.encoding import ENCODING, LEAST, MOST
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
+from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    import pygame
+
+    from combat.engine.tabletop.screenshot import take
 
 TRIES = 8
 """How many samples are asked for each place, where the answers are too many to be listed."""
@@ -48,7 +54,7 @@ class LearningGame:
             raise ValueError(sentence("env-no-render-mode", name=render_mode))
         title.play()
         self.title, self.places = title, places
-        self.encoding: Encoding[Any] = title.part("encoding")
+        self.encoding = title.part("encoding", ENCODING)
         self._book = title.load_book(scenario, options)
         self._render_mode, self._size = render_mode, size
         tables = {name: (rows, len(columns)) for name, (rows, columns) in self.encoding.tables.items()}
@@ -138,13 +144,14 @@ class LearningGame:
 
     def _picture(self, seat: Seat) -> Any:
         rules, entries = self.title.rules, list(self._game.entries)
-        fresh, table = game_of(rules, rules.new_state(self._book)), self.title.part("table")
+        fresh, table = game_of(rules, rules.new_state(self._book)), table_of(self.title)
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder, "table.png")
-            take = named("combat.engine.tabletop.screenshot:take")
-            take(self.title, self.title.stage, table, fresh, entries, len(entries), self._size, out, seat=seat)
-            picture = named("pygame.image:load")(out)
-        return named("pygame.surfarray:array3d")(picture).transpose(1, 0, 2).copy()
+            save = load_object("combat.engine.tabletop.screenshot:take", lambda: take)
+            save(self.title, self.title.stage, table, fresh, entries, len(entries), self._size, out, seat=seat)
+            picture = load_object("pygame.image:load", lambda: pygame.image.load)(out)
+        pixels = load_object("pygame.surfarray:array3d", lambda: pygame.surfarray.array3d)(picture)
+        return pixels.transpose(1, 0, 2).copy()
 
 
 def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> Any:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat.engine.content import layers
 from combat.engine.files.plain_files import read_plain
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.learnt import learnt
+
+if TYPE_CHECKING:
+    import tomllib
 
 LARGEST = 1 << 20
 """Bytes of a lesson that are read."""
@@ -46,7 +50,8 @@ def _number(path: Path) -> int:
     """The number in the head of a lesson's file; 0 where it has none: the list of the lessons tells what is wrong."""
     try:
         head = read_plain(path, LARGEST).decode().replace("\r\n", "\n").partition("\n[")[0]
-        number = named("tomllib:loads")(head).get("number")  # 4 ms, where lessons were begun
+        parse = load_object("tomllib:loads", lambda: tomllib.loads)  # 4 ms, where lessons were begun
+        number = parse(head).get("number")
     except (OSError, ValueError, RecursionError):
         return 0
     return number if type(number) is int and number > 0 else 0

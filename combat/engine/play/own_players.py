@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.late_import import named
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.load_object import LoadError, Shape, load_object
+from combat.engine.kernel.sentence import cause, sentence
 from combat.engine.play.port import Player
 
 Maker = Callable[[int], Player[Any]]
 """Called with the seed of a game, it gives who plays it."""
+_MAKER: Shape[Maker] = Shape()
 
 
 class UnknownPlayer(LookupError):
@@ -31,13 +32,12 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
-        found: Maker = named(name)
+        return load_object(name, _MAKER)
+    except LoadError as fault:
+        raise UnknownPlayer(sentence("cli-player-fails", name=name, cause=cause(fault))) from None
     except Exception as fault:  # whatever somebody's own module does while it is imported
         why = one_line(f"{type(fault).__name__}: {fault}")
         raise UnknownPlayer(sentence("cli-player-fails", name=name, cause=why)) from None
-    if not callable(found):
-        raise UnknownPlayer(sentence("cli-player-not-called", name=name))
-    return found
 
 
 def source_of(name: str) -> tuple[Path, ...]:

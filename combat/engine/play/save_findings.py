@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from combat.engine.content.file_kinds import FileKind
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.journal import known_titles
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.loading import verify
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import sentence
+
+if TYPE_CHECKING:
+    from combat.engine.journal.loading import verify
+
+SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:prove_save", saved=True)
+"""The kind of a save among the files of every game, checked by a replay of its journal."""
 
 
 def prove_save(path: Path) -> None:
     """Every digest of a journal of the game that is played, compared; raises ContentError."""
     with as_finding():
-        verify(path, known_titles.titles())
+        load_object("combat.engine.journal.loading:verify", lambda: verify)(path, known_titles.titles())
 
 
 @contextmanager

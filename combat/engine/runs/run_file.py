@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import Record
 
 if TYPE_CHECKING:  # any call that names a file asks whether it is a run
@@ -18,6 +18,9 @@ R_contra = TypeVar("R_contra", bound=Record, contravariant=True)
 
 _KINDS = {".csv": "combat.engine.runs.csv_run", ".parquet": "combat.engine.runs.parquet_run"}
 """Ending -> the module that writes and reads such files: `begin`, `read` and `settings_in`."""
+_BEGIN: Shape[Callable[[Path, RunSettings, RowColumns[Any]], RunFile[Any]]] = Shape()
+_READ: Shape[Callable[[Path, RowColumns[Any]], tuple[RunSettings, Iterator[Any]]]] = Shape()
+_SETTINGS_IN: Shape[Callable[[Path], RunSettings]] = Shape()
 
 
 class RunFile(Protocol[R_contra]):
@@ -40,17 +43,14 @@ def is_run(path: Path) -> bool:
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> RunFile[R]:
     """Begin a file, or go on with it; raises RunError where that cannot be, and OSError."""
-    begun: RunFile[R] = named(f"{_KINDS[path.suffix.lower()]}:begin")(path, settings, columns)
-    return begun
+    return load_object(f"{_KINDS[path.suffix.lower()]}:begin", _BEGIN)(path, settings, columns)
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
     """What the games of a file were played with, and the games; raises RunError and OSError, on the way too."""
-    found: tuple[RunSettings, Iterator[R]] = named(f"{_KINDS[path.suffix.lower()]}:read")(path, columns)
-    return found
+    return load_object(f"{_KINDS[path.suffix.lower()]}:read", _READ)(path, columns)
 
 
 def settings_in(path: Path) -> RunSettings:
     """Return what the games of a file were played with, of whichever title they are; raises RunError and OSError."""
-    found: RunSettings = named(f"{_KINDS[path.suffix.lower()]}:settings_in")(path)
-    return found
+    return load_object(f"{_KINDS[path.suffix.lower()]}:settings_in", _SETTINGS_IN)(path)

@@ -13,7 +13,7 @@ from combat.engine.files.one_line import one_line
 from combat.engine.journal.journal import begin as begin_journal
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
@@ -88,7 +88,7 @@ _playing: list[_Played] = []
 
 
 def _begin(place: str, book: Any, names: dict[Seat, str], program: str, records: bool) -> None:
-    kind: RunKind[Any] = named(place)
+    kind = load_object(place, RunKind)
     _playing[:] = [_Played(kind, book, names, _players(kind, names), records)]
     here = program_of(kind.title, *names.values())
     if here != program:

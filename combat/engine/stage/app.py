@@ -17,7 +17,7 @@ from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason
 from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes, first_picture
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
@@ -37,6 +37,9 @@ from combat.engine.words import text
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
+    from combat.engine.stage.crash import keep_story, report, show
+    from combat.engine.stage.drawing.fault_lines import FAULTS
+    from combat.engine.stage.fault_report import keep
     from combat.engine.stage.pad.pad_seat import PadSeat
     from combat.engine.stage.sound.sounds import Sounds
 
@@ -166,7 +169,7 @@ class App(SceneStack):
     def sounds(self) -> Sounds:
         """What is heard; silent without a sound device."""
         wanted, settings = self.options.sound, self.settings
-        return named(_SOUNDS)(wanted=wanted, volume=settings.heard, volumes=self.loudness)  # type: ignore[no-any-return]
+        return load_object(_SOUNDS, lambda: Sounds)(wanted=wanted, volume=settings.heard, volumes=self.loudness)
 
     @property
     def loudness(self) -> Mapping[str, float]:
@@ -176,7 +179,7 @@ class App(SceneStack):
     @cached_property
     def pads(self) -> PadSeat:
         """The gamepads."""
-        return named(_PADS)(self)  # type: ignore[no-any-return]
+        return load_object(_PADS, lambda: PadSeat)(self)
 
     def speak(self, language: str) -> None:
         """Says everything in a language from now on, also what stands on the screen already."""
@@ -284,7 +287,8 @@ class App(SceneStack):
             self.warn(str(fault))
             return
         cause = one_line(f"{type(fault).__name__}: {fault}")
-        self.warn(text("scene-failed", cause=cause, details=named(f"{_CRASH}:keep_story")(fault)))
+        kept = load_object(f"{_CRASH}:keep_story", lambda: keep_story)(fault)
+        self.warn(text("scene-failed", cause=cause, details=kept))
 
     def pace(self) -> int:
         """How many rounds a second are worth making just now."""
@@ -420,9 +424,8 @@ class App(SceneStack):
 
     def keep_fault_report(self, story: str = "") -> Path:
         """Writes the report of a fault and returns its place; raises OSError."""
-        told = "\n".join(filter(None, (story, *named(_FAULT_LINES).lines)))
-        path: Path = named(_FAULT_REPORT)(self.scenes, self.surface, self.packs, told)
-        return path
+        told = "\n".join(filter(None, (story, *load_object(_FAULT_LINES, lambda: FAULTS).lines)))
+        return load_object(_FAULT_REPORT, lambda: keep)(self.scenes, self.surface, self.packs, told)
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
         """The keys for help and for the list of keys, and dropped files, wherever a scene has no other use for them."""
@@ -476,9 +479,10 @@ def run(
         print(f"combat: {error}", file=sys.stderr)
         return 2
     except Exception as error:
-        line = named(f"{_CRASH}:report")(error)
+        line = load_object(f"{_CRASH}:report", lambda: report)(error)
         print(f"combat: {line}", file=sys.stderr)
-        GUARD.ask(named(f"{_CRASH}:show"), None, error, app.keep_fault_report if app is not None else None)
+        show_error = load_object(f"{_CRASH}:show", lambda: show)
+        GUARD.ask(show_error, None, error, app.keep_fault_report if app is not None else None)
         return 1
     finally:
         if app is not None:

@@ -7,9 +7,12 @@ import gc
 import sys
 import weakref
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
+
+if TYPE_CHECKING:
+    import ctypes
 
 LARGE = 256 * 1024
 """Bytes from which a picture gets pages of its own, which go back the moment it is let go."""
@@ -64,7 +67,7 @@ def _glibc() -> Any:
     if not sys.platform.startswith("linux"):
         return None
     try:
-        library = named("ctypes:CDLL")("libc.so.6")  # 3 ms, once a picture stands
+        library = load_object("ctypes:CDLL", lambda: ctypes.CDLL)("libc.so.6")  # 3 ms, once a picture stands
     except OSError:
         return None
     return library if hasattr(library, "mallopt") and hasattr(library, "malloc_trim") else None

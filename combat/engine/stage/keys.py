@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.words import key_names
 from combat.engine.words.key_names import key_name
@@ -220,7 +220,7 @@ class Keymap:
     @functools.cached_property
     def pad(self) -> PadMap:
         """Which button of a gamepad does what."""
-        made: PadMap = named(PAD_MAP)(self.sheet.meet)
+        made = load_object(PAD_MAP, lambda: PadMap)(self.sheet.meet)
         made.change(self._buttons)
         return made
 

@@ -11,25 +11,25 @@ import contextlib
 import threading
 from collections.abc import Callable, Mapping
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
-    "branch": "combat.engine.tabletop.log.branching_slips:branch",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
-    "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
-    "study": "combat.engine.tabletop.log.branching_slips:study",
 }
 """Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""
 
 
+MAKER: Shape[Callable[..., Screen]] = Shape()
+
+
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
     """What makes the scene of a name, imported when it is first wanted; raises KeyError for a name that none has."""
-    return named(titles[name] if name in titles else SCENES[name])  # type: ignore[no-any-return]
+    return load_object(titles[name] if name in titles else SCENES[name], MAKER)
 
 
 def learn(name: str, titles: Mapping[str, str]) -> threading.Thread:

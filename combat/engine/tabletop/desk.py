@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
@@ -111,7 +111,7 @@ class Desk(Generic[S, B, P]):
     @cached_property
     def effects(self) -> EffectsLayer[P]:
         """What is laid over the board for a moment."""
-        return named(_EFFECTS)(self.view)  # type: ignore[no-any-return]
+        return load_object(_EFFECTS, lambda: EffectsLayer)(self.view)
 
     @property
     def effects_run(self) -> bool:

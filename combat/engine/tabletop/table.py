@@ -39,8 +39,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 def table_of(title: Title[S, Any]) -> Table[S, TitleDesk[S, UnknownPlace], UnknownPlace]:
     """Return a title's table, which is loaded when it is first wanted; a title does not say in its type what its
     places are."""
-    table: Table[S, TitleDesk[S, UnknownPlace], UnknownPlace] = title.part("table")
-    return table
+    return title.part("table", Table)
 
 
 class Table(TitleTable[Desk[S, B, P], S, B, P]):

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.engine.stage.drawing import theme
@@ -56,6 +56,7 @@ class Guide(Protocol):
         """Another language is spoken from now on."""
 
 
+_GUIDE: Shape[Callable[[TableScene[Any, Any, Any]], Guide]] = Shape()
 SETTLED = 0.1
 """Seconds that a table has been shown before its guide comes: the first inputs go before it."""
 
@@ -286,7 +287,7 @@ class TableScene(TableDoors[S, B, P]):
             self.dirty = True
         self._shown_for += dt if self.drawn else 0.0
         if self.guide is None and self.guided_by and self._shown_for >= SETTLED:
-            self.guide = named(self.guided_by)(self)
+            self.guide = load_object(self.guided_by, _GUIDE)(self)
         if self.guide is not None:
             self.guide.follow(dt)
         self._take_stale()

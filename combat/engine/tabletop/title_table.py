@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Motion
@@ -25,6 +25,7 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
 B_co = TypeVar("B_co", bound=TitleDesk[Any, Any], covariant=True)
 
+_SOUNDS: Shape[SoundsOfEvents[Any]] = Shape("heard")
 Change: TypeAlias = Literal[
     "chosen", "pointed", "rested", "cursor", "carried",
     "asked", "shown", "told", "back", "recalled", "pace", "skippable",
@@ -89,8 +90,7 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
         """What is heard when an event is shown; `state` is the state before it."""
         if not self.sounds:
             return ()
-        sounds: SoundsOfEvents[S] = named(self.sounds)
-        return sounds.heard(state, event)
+        return load_object(self.sounds, _SOUNDS).heard(state, event)
 
     def air(self, state: S) -> tuple[str, str]:
         """What is heard around the table, and the scenario that may have its own air in its place."""

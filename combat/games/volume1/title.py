@@ -15,7 +15,7 @@ TITLE: Title[State, Book] = Title(
     "COMBAT! Volume 1",
     {
         "rules": "combat.games.volume1.rules.volume_one:RULES",
-        "kinds": "combat.games.volume1.content.kinds:KINDS",
+        "kinds": "combat.games.volume1.reports.all_kinds:ALL_KINDS",
         "keeping": "combat.games.volume1.saves.keeping_battles:KEEPING",
         "story": "combat.games.volume1.words.battle_story:BattleStory",
         "load_book": "combat.games.volume1.content.library:load_book",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +16,8 @@ from combat.engine.content.packs.pack import PackList, stack
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
 from combat.engine.files import folders
-from combat.engine.kernel.late_import import named
-from combat.games.volume1.content.kinds import KINDS as VOLUME_ONE
+from combat.engine.kernel.load_object import Shape, load_object
+from combat.games.volume1.reports.all_kinds import ALL_KINDS as VOLUME_ONE
 from combat.games.volume1.title import TITLE
 from tests.engine.content.toy_files import KINDS, BagFile
 
@@ -179,7 +179,8 @@ def test_the_engines_own_content_is_what_comes_before_any_game(monkeypatch: pyte
 @pytest.mark.parametrize("kinds", [KINDS, VOLUME_ONE], ids=lambda kinds: kinds.game)
 def test_everything_that_is_named_is_there(kinds: FileKinds) -> None:
     names = [kinds.assembly, *(name for kind in kinds.kinds for name in (kind.model, kind.proof, kind.judge) if name)]
-    assert all(callable(named(name)) for name in (*names, *([kinds.stray] if kinds.stray else [])))
+    function: Shape[Callable[..., object]] = Shape()
+    assert all(load_object(name, function) for name in (*names, *([kinds.stray] if kinds.stray else [])))
     assert all(kind.proof or kind.model or kind.judge for kind in kinds.kinds)
     package = Path(cache.__file__).parents[2]
     assert all((package / room / "__init__.py").is_file() for room in kinds.rooms)

@@ -14,7 +14,7 @@ from combat.engine.kernel.decision import Answer, Uncountable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import as_plain
 from combat.engine.kernel.rules import game_of
-from combat.engine.learning.encoding import LEAST, MOST
+from combat.engine.learning.encoding import ENCODING, LEAST, MOST
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
@@ -57,14 +57,14 @@ def answers_of(port: Port[Any]) -> list[Answer]:
 def encoded(
     title: Title[Any, Any], port: Port[Any]
 ) -> tuple[dict[str, list[tuple[float, ...]]], list[tuple[float, ...]]]:
-    encoding = title.part("encoding")
+    encoding = title.part("encoding", ENCODING)
     tables = {name: [tuple(row) for row in rows] for name, rows in encoding.view(port).items()}
     return tables, [tuple(encoding.answer(port, answer)) for answer in answers_of(port)]
 
 
 @TITLES
 def test_rows_have_a_number_for_each_column_and_none_is_left_out(title: Title[Any, Any]) -> None:
-    encoding, looked = title.part("encoding"), 0
+    encoding, looked = title.part("encoding", ENCODING), 0
     for checkpoint in played(title).checkpoints:
         port = port_of(title, checkpoint.state)
         if port is None:
@@ -123,7 +123,7 @@ def test_every_answer_of_command_says_something_and_every_question_is_known() ->
 
 def test_a_side_of_command_sees_its_own_hand_chits_and_points() -> None:
     state = played(COMMAND).checkpoints[-2].state
-    encoding, seen = COMMAND.part("encoding"), {}
+    encoding, seen = COMMAND.part("encoding", ENCODING), {}
     for seat in COMMAND.rules.seats:
         game = game_of(COMMAND.rules, state.copy())
         seen[seat] = encoding.view(Referee(COMMAND.rules, game, SeededChance(0)).port(seat))

@@ -38,11 +38,11 @@ def test_a_player_of_ones_own_is_called_with_the_seed(module: Path) -> None:
     ("text", "name", "said"),
     [
         ("", "nobody", 'there is no player "nobody"; known are '),
-        ("", "missing:Me", 'player "missing:Me" cannot be used (ModuleNotFoundError: '),
-        ("", "mine:Me", 'player "mine:Me" cannot be used (AttributeError: '),
+        ("", "missing:Me", 'player "missing:Me" cannot be used (there is no module "missing")'),
+        ("", "mine:Me", 'player "mine:Me" cannot be used (the module "mine" has no "Me")'),
         ("1 / 0", "mine:Me", 'player "mine:Me" cannot be used (ZeroDivisionError: division by zero'),
         ("(", "mine:Me", 'player "mine:Me" cannot be used (SyntaxError: '),
-        ("Me = 3", "mine:Me", 'player "mine:Me": is nothing that can be called with a seed; give a class'),
+        ("Me = 3", "mine:Me", 'player "mine:Me" cannot be used ("mine:Me" is neither a class nor a function)'),
     ],
 )
 def test_a_player_that_cannot_be_had_is_told_of_in_one_line(module: Path, text: str, name: str, said: str) -> None:

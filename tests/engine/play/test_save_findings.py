@@ -11,13 +11,14 @@ from combat.cli import main, titles
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.content import file_kinds, layers
+from combat.engine.content import layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
+from combat.engine.play.save_findings import SAVE
 from combat.games.volume1.title import TITLE
 from tests.engine.toy_game import SEATS
 from tests.engine.toy_title import TOY
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[3]
 KINDS = FileKinds(
     game="toy",
     title="The toy:",
-    kinds=(file_kinds.SAVE,),
+    kinds=(SAVE,),
     assembly="tests.engine.content.toy_files:Marbles",
     sources=(),
     rooms=(),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.kernel.load_object import LoadError
 from combat.engine.stage import scenes
 from combat.engine.stage.paper.keys_scene import KeysScene
 from combat.games.command.scenes import command_stage
@@ -97,5 +98,5 @@ def test_what_makes_a_scene_is_learned_ahead_and_its_faults_are_told_to_who_make
     assert scenes.maker("keys", {}) is KeysScene
     nowhere = {"keys": "combat.nowhere:KeysScene"}
     scenes.learn("keys", nowhere).join()  # pytest would tell of a thread that fails
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(LoadError):
         scenes.maker("keys", nowhere)

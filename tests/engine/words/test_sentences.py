@@ -42,7 +42,7 @@ NOT_FOR_PLAYERS = {
 }  # fmt: skip
 """Words between modules, of the crash file and of types, what a catalogue says by its pattern, and what no file of a
 player can bring about."""
-SAY = {"sentence", "named(_SENTENCE)", "text", "damaged", "finding", "unknown", "dumps"}
+SAY = {"sentence", "say", "_error", "text", "damaged", "finding", "unknown", "dumps"}
 """They take the name of a message, or keys."""
 PLACES = {"assets/boards", "orders", "scenarios"}
 PATTERNS = {"_TOML", "_MISFITS"}
@@ -266,6 +266,6 @@ def test_a_player_whose_module_fails_is_told_of_in_the_language_of_the_moment() 
     with pytest.raises(UnknownPlayer) as fault:
         player_named({}, "no_such_module:Bot")
     assert _told(fault.value, str)[1:] == [
-        "el jugador «no_such_module:Bot» no se puede usar (ModuleNotFoundError: No module named 'no_such_module'); mira docs/bots.md",
-        "der Spieler „no_such_module:Bot“ lässt sich nicht einsetzen (ModuleNotFoundError: No module named 'no_such_module'); siehe docs/bots.md",
+        "el jugador «no_such_module:Bot» no se puede usar (no existe el módulo «no_such_module»); mira docs/bots.md",
+        "der Spieler „no_such_module:Bot“ lässt sich nicht einsetzen (das Modul „no_such_module“ gibt es nicht); siehe docs/bots.md",
     ]

@@ -15,7 +15,6 @@ cli-no-png = combat shot: „{$file}“ muss auf .png enden
 cli-no-game = combat: --game: das Spiel „{$name}“ gibt es nicht; bekannt sind {$known}
 cli-nothing-to-resume = combat resume: kein Spiel wartet auf seine Fortsetzung; beginn eins mit combat play first-light
 cli-left-out = weggelassen: {$what}
-cli-player-not-called = Spieler „{$name}“: lässt sich nicht mit einer Startzahl aufrufen; gib eine Klasse an
 cli-no-player = den Spieler „{$name}“ gibt es nicht; bekannt sind {$known}, eigene heißen Modul:Klasse
 cli-no-window = ein Fenster lässt sich nicht öffnen: {$cause}; starte das Spiel dort, wo ein Bildschirm ist
 cli-misread = {$call}: {$what}; siehe {$call} --help
@@ -35,6 +34,12 @@ check-findings = { $count ->
    *[other] combat check: {$count} Fehler gefunden
 }
 cli-player-fails = der Spieler „{$name}“ lässt sich nicht einsetzen ({$cause}); siehe docs/bots.md
+load-no-path = „{$path}“: schreib „Modul:Name“
+load-no-module = das Modul „{$module}“ gibt es nicht
+load-no-name = das Modul „{$module}“ hat kein „{$name}“
+load-no-member = „{$path}“ hat kein „{$name}“
+load-not-callable = „{$path}“ ist weder eine Klasse noch eine Funktion
+load-other-kind = „{$path}“: erwartet wird {$wanted}, gefunden wurde {$found}
 cli-no-part = „{$title}“ hat kein {$part}; ein Spiel nennt es unter seinen Teilen
 env-no-render-mode = render_mode: „{$name}“ ist keine Art der Darstellung; bekannt sind ansi und rgb_array
 env-no-seat = seat: „{$name}“ ist kein Platz von „{$title}“; bekannt sind {$known}

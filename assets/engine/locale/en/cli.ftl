@@ -15,7 +15,6 @@ cli-no-png = combat shot: "{$file}" must end in .png
 cli-no-game = combat: --game: there is no game "{$name}"; known are {$known}
 cli-nothing-to-resume = combat resume: no game waits to be resumed; begin one with combat play first-light
 cli-left-out = left out: {$what}
-cli-player-not-called = player "{$name}": is nothing that can be called with a seed; give a class
 cli-no-player = there is no player "{$name}"; known are {$known}, and your own as module:Class
 cli-no-window = cannot open a window: {$cause}; start the game where a screen is attached
 cli-misread = {$call}: {$what}; see {$call} --help
@@ -35,6 +34,12 @@ check-findings = { $count ->
    *[other] combat check: {$count} findings
 }
 cli-player-fails = player "{$name}" cannot be used ({$cause}); see docs/bots.md
+load-no-path = "{$path}": write "module:name"
+load-no-module = there is no module "{$module}"
+load-no-name = the module "{$module}" has no "{$name}"
+load-no-member = "{$path}" lacks "{$name}"
+load-not-callable = "{$path}" is neither a class nor a function
+load-other-kind = "{$path}": expected {$wanted}, found {$found}
 cli-no-part = "{$title}" has no {$part}; a game names it among its parts
 env-no-render-mode = render_mode: "{$name}" is no way to render; known are ansi and rgb_array
 env-no-seat = seat: "{$name}" is no seat of "{$title}"; known are {$known}

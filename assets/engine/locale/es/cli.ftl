@@ -15,7 +15,6 @@ cli-no-png = combat shot: «{$file}» debe acabar en .png
 cli-no-game = combat: --game: no existe el juego «{$name}»; los que hay: {$known}
 cli-nothing-to-resume = combat resume: no hay ninguna partida por reanudar; empieza una con combat play first-light
 cli-left-out = descartado: {$what}
-cli-player-not-called = jugador «{$name}»: no se puede llamar con una semilla; da una clase
 cli-no-player = no existe el jugador «{$name}»; los que hay: {$known}, y los tuyos como módulo:Clase
 cli-no-window = no se puede abrir una ventana: {$cause}; inicia el juego donde haya una pantalla
 cli-misread = {$call}: {$what}; mira {$call} --help
@@ -35,6 +34,12 @@ check-findings = { $count ->
    *[other] combat check: {$count} defectos
 }
 cli-player-fails = el jugador «{$name}» no se puede usar ({$cause}); mira docs/bots.md
+load-no-path = «{$path}»: escribe «módulo:nombre»
+load-no-module = no existe el módulo «{$module}»
+load-no-name = el módulo «{$module}» no contiene «{$name}»
+load-no-member = a «{$path}» le falta «{$name}»
+load-not-callable = «{$path}» no es una clase ni una función
+load-other-kind = «{$path}»: se esperaba {$wanted} y hay {$found}
 cli-no-part = «{$title}» no tiene {$part}; un juego lo nombra entre sus partes
 env-no-render-mode = render_mode: «{$name}» no es una forma de mostrar la partida; las que hay: ansi y rgb_array
 env-no-seat = seat: «{$name}» no es un puesto de «{$title}»; los que hay: {$known}

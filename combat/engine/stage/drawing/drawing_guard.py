@@ -10,10 +10,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
     import pygame
+
+    from combat.engine.stage.drawing.artwork import MissingArtworkError
+    from combat.engine.stage.drawing.fault_lines import FAULTS
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +29,7 @@ _FAULTS = "combat.engine.stage.drawing.fault_lines:FAULTS"
 
 def write_line(part: str, fault: Exception) -> None:
     """Write a line about a part that failed into the crash file, once for each fault."""
-    named(_FAULTS).add(part, fault)
+    load_object(_FAULTS, lambda: FAULTS).add(part, fault)
 
 
 class DrawingGuard:
@@ -43,7 +46,7 @@ class DrawingGuard:
         try:
             return act(*args, **more)
         except Exception as fault:
-            if self.strict or isinstance(fault, named(_MISSING)):
+            if self.strict or isinstance(fault, load_object(_MISSING, lambda: MissingArtworkError)):
                 raise
             self.on_fault(part_of(act), fault)
             return otherwise

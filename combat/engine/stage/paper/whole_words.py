@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import lettered
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
@@ -37,7 +37,7 @@ class WholeWords:
             scene.draw(surface)
         self._left_out = tuple(found) if scene.changed is None else ()
         if self._notes is None and self._left_out:
-            self._notes = named(_NOTES)(self._app, self._at)
+            self._notes = load_object(_NOTES, lambda: HoverNotes)(self._app, self._at)
         if self._notes is not None:
             self._notes.draw(surface)
 

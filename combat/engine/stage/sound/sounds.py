@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from combat.engine.content import layers
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.sound.hearing import HERE, Hearing
 from combat.engine.stage.sound.orders import Loudness, Order, Play, Stop, Surround
 
@@ -66,7 +66,7 @@ class Sounds:
 
     @cached_property
     def _table(self) -> SoundTable:
-        return named(_TABLE)((layers.shared(), layers.shipped(), *layers.packs()))  # type: ignore[no-any-return]
+        return load_object(_TABLE, lambda: SoundTable)((layers.shared(), layers.shipped(), *layers.packs()))
 
     def suit(self, volume: float, volumes: Mapping[str, float]) -> None:
         """From now on all is as loud as this, and each group beside the others."""
@@ -88,7 +88,7 @@ class Sounds:
 
     def _begin(self) -> None:
         if self._speaker is None and not (self._held or self._idle or self.silent):
-            self._speaker = named(_SPEAKER)(self._orders)
+            self._speaker = load_object(_SPEAKER, lambda: Speaker)(self._orders)
             self._speaker.start()
 
     def wait(self) -> None:

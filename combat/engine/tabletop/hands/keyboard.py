@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.ground import Way
@@ -47,8 +47,7 @@ class Keyboard(Generic[S, B, P]):
     @cached_property
     def pad(self) -> PadAtTable[S, B, P]:
         """What a gamepad does here besides."""
-        made: PadAtTable[S, B, P] = named(PAD_AT_TABLE)(self)
-        return made
+        return load_object(PAD_AT_TABLE, lambda: PadAtTable)(self)
 
     @property
     def keys(self) -> Keymap:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.ground import Ground
@@ -20,7 +20,7 @@ from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 P = TypeVar("P", bound=Hashable)
 
 if TYPE_CHECKING:
-    from combat.engine.stage.sound.hearing import Hearing
+    from combat.engine.stage.sound.hearing import HERE, Hearing, across
 
 _HEARING = "combat.engine.stage.sound.hearing"
 """How sounds come to the ears; nobody needs it before the first of them."""
@@ -101,10 +101,11 @@ class BoardCamera(ABC, Generic[P]):
     def hearing(self, place: P | None) -> Hearing:
         """How what is heard at a place, or beside the board, comes to whoever looks, once the camera rests."""
         if place is None:
-            return named(f"{_HEARING}:HERE")  # type: ignore[no-any-return]
+            return load_object(f"{_HEARING}:HERE", lambda: HERE)
         (x, y), (middle_x, middle_y), pitch = self.ground.middle(place), self.camera.aim, self.index.place_height
         half = self.rect.width / 2 / self.place_height
-        return named(f"{_HEARING}:across")((x - middle_x) / pitch, (y - middle_y) / pitch, half)  # type: ignore[no-any-return]
+        heard = load_object(f"{_HEARING}:across", lambda: across)
+        return heard((x - middle_x) / pitch, (y - middle_y) / pitch, half)
 
     def way_out(self, place: P) -> str:
         """Which way a place lies that is not in sight, as "up-left"; "" for one that is."""

@@ -17,7 +17,7 @@ import pygame
 
 from combat.engine.content import picture_size, tile_index
 from combat.engine.files import folders
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
 from combat.engine.stage.drawing.artwork import MissingArtworkError
@@ -25,7 +25,7 @@ from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.detail.detail_layer import DetailLayer
+    from combat.engine.tabletop.detail.detail_layer import DetailLayer, of
     from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 
 SHARP_BYTES = 24 << 20
@@ -449,7 +449,7 @@ class Tiles:
             if not self._learnt:
                 self._learnt = True
                 if self._grid is not None and (kept := self.kept_shapes()):
-                    self._detail = named(DETAIL)(self._grid, self.index, kept)
+                    self._detail = load_object(DETAIL, lambda: of)(self._grid, self.index, kept)
             return self._detail
 
     def kept_shapes(self) -> list[Kept]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
@@ -25,6 +25,9 @@ from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.log_sifting import Sifting, sifted
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.log.log_scene import LogScene
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
@@ -206,7 +209,7 @@ class LogPanel(Part[S, B, P]):
             self.follow()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._head.collidepoint(event.pos):
-            self.desk.app.push(named(SHEET)(self.desk.app, self.desk))
+            self.desk.app.push(load_object(SHEET, lambda: LogScene)(self.desk.app, self.desk))
             return True
         return self.list.handle(event)
 

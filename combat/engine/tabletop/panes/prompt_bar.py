@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.widgets.button import Button
@@ -24,6 +24,9 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
+
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.context_menu import ContextMenu
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
@@ -159,7 +162,8 @@ class PromptBar(Part[S, B, P]):
         """Offer the buttons for which there is no room."""
         rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in self.left_out]
         if rows:
-            self.desk.app.push(named(CONTEXT_MENU)(self.desk.app, rows, self.more.rect.topleft, begin=True))
+            menu = load_object(CONTEXT_MENU, lambda: ContextMenu)
+            self.desk.app.push(menu(self.desk.app, rows, self.more.rect.topleft, begin=True))
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)

@@ -14,7 +14,7 @@ from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.tabletop.found import Found
-from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
@@ -31,7 +31,7 @@ class FindScene(Scene, Generic[S, B, P]):
 
     overlay = True
 
-    def __init__(self, app: Stage, table: TableScene[S, B, P]) -> None:
+    def __init__(self, app: Stage, table: TableDoors[S, B, P]) -> None:
         super().__init__(app)
         self.table = table
         self.entry = TextEntry(self._typed, text("find-hint"), MOST_LETTERS)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
 from combat.engine.stage.paper.dialog import Confirm
@@ -25,6 +25,14 @@ from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, text
 
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.context_menu import ContextMenu
+    from combat.engine.tabletop.hands.host import TableHost
+    from combat.engine.tabletop.layout import Layout
+    from combat.engine.tabletop.log.log_scene import LogScene
+    from combat.engine.tabletop.menus.menus import Menus
+    from combat.engine.tabletop.scene.find_scene import FindScene
+
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
@@ -33,12 +41,16 @@ FIND = "combat.engine.tabletop.scene.find_scene:FindScene"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
 
+_MENUS: Shape[Menus[Any, Any, Any]] = Shape("rows")
+
+
 class TableDoors(Scene, Generic[S, B, P]):
     """A table as far as its doors need it."""
 
     session: Session[S, Any]
     table: Table[S, B, P]
     desk: Desk[S, B, P]
+    layout: Layout
     tooltip: Tooltip
     leave_note = "ask-leave-text"
     """Message id: what becomes of the game while it is left."""
@@ -50,11 +62,13 @@ class TableDoors(Scene, Generic[S, B, P]):
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
-        rows = [*(first or ()), *named(self.table.menus).rows(self, spots)]
+        host = cast("TableHost[S, B, P]", self)  # a table is one, its doors alone are not
+        rows = [*(first or ()), *load_object(self.table.menus, _MENUS).rows(host, spots)]
         if rows:
             self.dirty |= self.tooltip.hide()
             by_pad = first is not None
-            self.app.push(named(CONTEXT_MENU)(self.app, rows, at, begin=by_pad, lead_on=by_pad and not first))
+            menu = load_object(CONTEXT_MENU, lambda: ContextMenu)
+            self.app.push(menu(self.app, rows, at, begin=by_pad, lead_on=by_pad and not first))
         return bool(rows)
 
     def aside(self) -> Sequence[Button]:
@@ -74,12 +88,12 @@ class TableDoors(Scene, Generic[S, B, P]):
     def find(self) -> None:
         """Find a piece or a place."""
         self.desk.on_did("find")
-        self.app.push(named(FIND)(self.app, self))
+        self.app.push(load_object(FIND, lambda: FindScene)(self.app, self))
 
     def open_log(self) -> None:
         """The whole log, to be searched and taken along."""
         self.desk.on_did("log")
-        self.app.push(named(log_panel.SHEET)(self.app, self.desk))
+        self.app.push(load_object(log_panel.SHEET, lambda: LogScene)(self.app, self.desk))
 
     def show_keys(self) -> None:
         """All keys."""

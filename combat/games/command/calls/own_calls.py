@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from combat.engine.calls import options
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import (
@@ -11,7 +13,10 @@ from combat.engine.calls.options import (
     add_pack,
     number,
 )
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
+
+if TYPE_CHECKING:
+    from combat.games.command.reports.generate_options import add_wishes
 
 _LAB = "run a lab file: any position, its cards and its answers"
 _GENERATE = "make a scenario up, or see one that was made up again"
@@ -59,7 +64,7 @@ def add_los(parser: Parser) -> None:
 
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
-    named(_MAKER)(parser, number(0))
+    load_object(_MAKER, lambda: add_wishes)(parser, number(0))
     add_pack(parser)
     add_json(parser)
 

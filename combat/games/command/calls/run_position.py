@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.games.command.content.lab.laid_position import LaidPosition, load_position
 from combat.games.command.reports import position_measures, position_runs
 from combat.games.command.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.engine.calls.window_call import shown
 
 
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words, as JSON, or on the table."""
     if options.window:
-        shown: Callable[..., int] = named("combat.engine.calls.window_call:shown")
-        return shown(options, "lab", lambda: _sound(options))
+        show = load_object("combat.engine.calls.window_call:shown", lambda: shown)
+        return show(options, "lab", lambda: _sound(options))
     print_in(options)
     told = position_runs.print_json if options.json else position_runs.print_words
     position = load_position(options.file)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
@@ -19,6 +19,9 @@ from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.units_on_board import Place
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.cast import Cast
 
 E = TypeVar("E")
 
@@ -65,7 +68,8 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
         desk.effects.dark = DARK
         tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
         seed = zlib.crc32(f"{self.event}{hex_}{effect.lasts}{offset}".encode())
-        made = named(_CAST)(effect, hex_, seed, way=way, offset=offset, tempo=tempo, delay=after + self.lead, dark=dark)
+        cast = load_object(_CAST, lambda: Cast)
+        made = cast(effect, hex_, seed, way=way, offset=offset, tempo=tempo, delay=after + self.lead, dark=dark)
         desk.effects.add(made)
 
     @property

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
+from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
 from combat.games.command.table.command_keys import KEYS
 
 _SCENES = "combat.games.command.scenes"
 
 STAGE = TitleStage(
     scenes={
+        **TABLE_SCENES,
         "asks": f"{_SCENES}.asks_scene:AsksScene",
         "battle": f"{_SCENES}.command_games:begun",
         "battle-from": f"{_SCENES}.saved_games:branched",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.record import replace
@@ -82,7 +83,7 @@ class GameEndScene(Scene):
     def _give_result(self) -> None:
         """Lay a slip with the code of what the challenge came to over the sheet."""
         session, game = self.table.session, self.table.session.game
-        code, ours = session.marks.challenge, TITLE.part("challenges")
+        code, ours = session.marks.challenge, TITLE.part("challenges", CHALLENGES)
         self.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
     def _opened(self, scene: str) -> Callable[[], None]:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import combat
+from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal.shelf import Shelf, in_short
@@ -93,7 +94,7 @@ class HomeScene(StartScene):
                 self.app.open("lessons-offer")
 
     def _day(self) -> None:
-        self.app.open("challenge", game=TITLE.part("challenges"))
+        self.app.open("challenge", game=TITLE.part("challenges", CHALLENGES))
 
     def _help(self) -> None:
         self.app.consult()

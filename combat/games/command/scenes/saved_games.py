@@ -7,7 +7,7 @@ from pathlib import Path
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.content import layers
-from combat.engine.content.file_kinds import SAVE, played
+from combat.engine.content.file_kinds import played
 from combat.engine.content.findings import ContentError
 from combat.engine.content.packs.pack import is_pack
 from combat.engine.journal import branching, loading
@@ -18,6 +18,7 @@ from combat.engine.journal.retelling import past_of
 from combat.engine.journal.saved import read
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.save_findings import SAVE
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.dropped_pack import ask_for_pack
 from combat.engine.stage.screen import Screen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat.engine.calls import options
 from combat.engine.calls.options import (
@@ -14,9 +15,12 @@ from combat.engine.calls.options import (
     add_window,
     number,
 )
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import sentence
 from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
+
+if TYPE_CHECKING:
+    from combat.games.volume1.reports.generate_options import add_options
 
 DEEDS = ("list", "new", "show", "play", "simulate")
 """What can be done with campaigns."""
@@ -63,7 +67,7 @@ def add_los(parser: Parser) -> None:
 
 def add_generate(parser: Parser) -> None:
     """Everything that can be wished for."""
-    named(MAKER)(parser, number(0))
+    load_object(MAKER, lambda: add_options)(parser, number(0))
     add_pack(parser)
     add_json(parser)
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from combat.engine.calls.book_options import BookOptions
 from combat.engine.calls.exit_codes import Refused
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.sentence import cause, sentence
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.book import Book
+    from combat.games.volume1.rules.play.squads import with_chosen
 
 
 def _add(parser: argparse.ArgumentParser) -> None:
@@ -24,10 +25,10 @@ def _asked(book: Book, options: argparse.Namespace) -> Book:
     if options.squad is None:
         return book
     try:
-        found: Book = named("combat.games.volume1.rules.play.squads:with_chosen")(book, options.squad)
+        with_squad = load_object("combat.games.volume1.rules.play.squads:with_chosen", lambda: with_chosen)
+        return with_squad(book, options.squad)
     except ValueError as fault:
         raise Refused(sentence("cli-squad", what=cause(fault))) from None
-    return found
 
 
 SQUAD_OPTION: BookOptions[Book] = BookOptions(_add, _asked, lambda options: options.squad or "")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
@@ -14,6 +15,9 @@ from combat.games.volume1.content.campaign_plan import Aftermath, Issue, Plan, P
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.book import MORALE_STATES, Book, Figure, Hurt, Morale, Night, Option, Scenario, Skill
 from combat.games.volume1.rules.play.optional_rules import with_options
+
+if TYPE_CHECKING:
+    from combat.games.volume1.campaign.made_battles import made_book
 
 MADE = "combat.games.volume1.campaign.made_battles:made_book"
 """Who makes up a battle that lies in no file: only a campaign that has such battles takes the time to import it."""
@@ -131,5 +135,4 @@ def _book_of(library: Library, campaign: str, battle: PlannedBattle) -> Book:
     """What a battle is played with before the campaign has a say in it; raises ContentError."""
     if battle.wishes is None:
         return library.load_book(scenario_file(library, campaign, battle.scenario))
-    made: Book = named(MADE)(library, battle)
-    return made
+    return load_object(MADE, lambda: made_book)(library, battle)

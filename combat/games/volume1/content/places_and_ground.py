@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat.engine.content.places import Places
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.games.volume1.rules.made_names import made_name
+
+if TYPE_CHECKING:
+    from combat.games.volume1.content.terrain.made_boards import map_of
 
 MAKER = "combat.games.volume1.content.terrain.made_boards:map_of"
 """What draws the map of a made-up board: learnt when one is wanted."""
@@ -19,7 +23,7 @@ class PlacesAndGround(Places):
         """The uppermost file at a place; the map of a made-up board is drawn from its name where nobody has it."""
         path = super().file(place)
         if place.endswith(".tmx") and not path.is_file() and (name := made_name(path.stem)):
-            return named(MAKER)(name)  # type: ignore[no-any-return]
+            return load_object(MAKER, lambda: map_of)(name)
         return path
 
     def has_board(self, board: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, TypeVar
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.shocks import along
 from combat.engine.tabletop.hexes.night_light import DARK
@@ -16,9 +16,10 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.cast import Cast
     from combat.engine.tabletop.effects.effect import Effect
     from combat.games.volume1.motion.battle_motion import BattleMotion
-    from combat.games.volume1.motion.effects.repertoire import Repertoire
+    from combat.games.volume1.motion.effects.repertoire import REPERTOIRE, Repertoire
 
 E = TypeVar("E")
 
@@ -32,7 +33,7 @@ QUICK = 1.8
 
 def repertoire() -> Repertoire:
     """Which effect belongs to what."""
-    return named(_REPERTOIRE)  # type: ignore[no-any-return]
+    return load_object(_REPERTOIRE, lambda: REPERTOIRE)
 
 
 def cast(
@@ -49,9 +50,8 @@ def cast(
     desk.effects.dark = DARK
     seed = zlib.crc32(f"{show.event}{hex_}{effect.lasts}".encode())
     delay, wind = after + lead(desk), downwind(state)
-    desk.effects.add(
-        named(_CAST)(effect, hex_, seed, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark)
-    )
+    made = load_object(_CAST, lambda: Cast)
+    desk.effects.add(made(effect, hex_, seed, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark))
 
 
 def lead(desk: VolumeDesk) -> float:

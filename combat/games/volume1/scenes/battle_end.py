@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.kernel.record import Record
 from combat.engine.stage.paper.dialog import Confirm, Dialog
 from combat.engine.stage.widgets.button import Button
@@ -106,7 +107,7 @@ def offers(table: VolumeScene) -> Sequence[Offer]:
 
 def _give_result(table: VolumeScene) -> None:
     """Lays a slip with the code of what a challenge came to over the end's sheet."""
-    game, code, ours = table.session.game, table.session.marks.challenge, TITLE.part("challenges")
+    game, code, ours = table.session.game, table.session.marks.challenge, TITLE.part("challenges", CHALLENGES)
     table.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
 

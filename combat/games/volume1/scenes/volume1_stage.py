@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
+from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
 from combat.games.volume1.table.battle_keys import KEYS
 from combat.games.volume1.table.battle_settings import WISHES
 
@@ -11,6 +12,7 @@ _SCENES, _EDITOR = "combat.games.volume1.scenes", "combat.games.volume1.editor"
 
 STAGE = TitleStage(
     scenes={
+        **TABLE_SCENES,
         "battle": f"{_SCENES}.battles:begun",
         "battle-from": f"{_SCENES}.saved.saved_battles:branched",
         "campaign": f"{_SCENES}.campaign.campaign_scene:CampaignScene",

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
@@ -79,7 +79,7 @@ class BattleDesk(TitleDesk[State, Hex]):
     def ask_advice(self) -> None:
         """Ask for advice on what is asked, or put it away; what it takes is learned when it is first wanted."""
         if self.advice is None:
-            self.advice = named(_ADVICE)(self.desk)
+            self.advice = load_object(_ADVICE, lambda: AdviceOverlay)(self.desk)
         self.advice.toggle()
 
     # -- men ----------------------------------------------------------------------------------------------------

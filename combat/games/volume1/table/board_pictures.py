@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
 from combat.engine.tabletop.map.tiles import Hand, Tiles
+
+if TYPE_CHECKING:
+    from combat.games.volume1.table.painting_meanwhile import PaintingMeanwhile, painted
+    from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
 
 QUICK = "combat.games.volume1.table.quick_hand.quick_sheet:QuickSheet"
 """Who draws a board that nobody has painted: learnt when one is laid out."""
@@ -25,7 +30,8 @@ class Closer:
     def look_closer(self) -> None:
         """From now on somebody paints it finer."""
         if self._painter is None:
-            self._painter = named(f"{_MEANWHILE}:PaintingMeanwhile")(self._board, self._tiles, bare=False)
+            painter = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile)
+            self._painter = painter(self._board, self._tiles, bare=False)
             self._painter.look_closer()
 
     def close(self) -> None:
@@ -48,15 +54,15 @@ def laid_on_table(board: Board) -> Tiles:
         return quick(board)
 
     tiles = tiles_of(board, unpainted, _painted)
-    meanwhile = named(f"{_MEANWHILE}:PaintingMeanwhile") if bare else None
+    meanwhile = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile) if bare else None
     tiles.hand = meanwhile(board, tiles, bare=True) if meanwhile else Closer(board, tiles)
     return tiles
 
 
 def quick(board: Board) -> Tiles:
     """The sheet of a board in the quick hand."""
-    return named(QUICK)(board)  # type: ignore[no-any-return]
+    return load_object(QUICK, lambda: QuickSheet)(board)
 
 
 def _painted(sheet: str) -> Path | None:
-    return named(f"{_MEANWHILE}:painted")(sheet)  # type: ignore[no-any-return]
+    return load_object(f"{_MEANWHILE}:painted", lambda: painted)(sheet)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
@@ -29,6 +30,9 @@ from combat.games.volume1.standing.orders_there import orders_there
 from combat.games.volume1.standing.stops import Stop
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.games.volume1.table.menus.going_there import offer_orders
 
 _OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
 """Opens the menu of orders that lead to a hex; nobody needs it before a man is dragged without one."""
@@ -252,7 +256,7 @@ class DrawingMoves:
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
         if self._may_be_ordered(man):
-            named(_OFFER)(self.desk, man, hex_)
+            load_object(_OFFER, lambda: offer_orders)(self.desk, man, hex_)
             return True
         return self.lay(self.drawn_to(man, hex_), go=True)
 

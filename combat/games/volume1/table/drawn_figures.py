@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from combat.engine.files.toml_files import read_toml
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
+from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play import prospects
@@ -24,6 +24,10 @@ from combat.games.volume1.table.board_pictures import QUICK
 from combat.games.volume1.table.overlays.things_on_board import draw_marker
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import man_face
+
+if TYPE_CHECKING:
+    from combat.games.volume1.content.lab.inline import lab_inline
+    from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
 
 FIGURES = "assets/rules/figures.toml"
 LAB = "combat.games.volume1.content.lab.inline:lab_inline"
@@ -71,14 +75,15 @@ class DrawnFigures:
 
     def _state(self, number: str) -> State:
         if number not in self._states:
-            self._states[number] = named(LAB)(self._known[number]["position"], self._library)
+            position = load_object(LAB, lambda: lab_inline)
+            self._states[number] = position(self._known[number]["position"], self._library)
         return self._states[number]
 
     def _draw(self, number: str, width: int) -> pygame.Surface:
         state, figure = self._state(number), self._known[number]
         columns, _ = outline.sheet_size(state.board.columns, state.board.rows)
         scale = width / (columns * HEX[0])
-        sheet: PlainSheet = named(QUICK)(state.board)
+        sheet = load_object(QUICK, lambda: QuickSheet)(state.board)
         inset = round(MARGIN * scale)
         plate = sheet.part(scale, pygame.Rect(inset, inset, width, self.height(number, width)))
         print_ = _Print(plate, state, scale)

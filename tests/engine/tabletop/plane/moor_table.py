@@ -29,6 +29,7 @@ from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
+from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
 from combat.engine.tabletop.table_scene import TableScene
 from tests.engine import moor_game as game
 from tests.engine.moor_game import Book, State
@@ -129,7 +130,7 @@ class MoorPause(ActsSlip):
 
 
 STAGE = TitleStage(
-    scenes={"end": f"{__name__}:end", "battle": f"{__name__}:battle", "pause": f"{__name__}:MoorPause"},
+    scenes={**TABLE_SCENES, "end": f"{__name__}:end", "battle": f"{__name__}:battle", "pause": f"{__name__}:MoorPause"},
     caption="The Moor",
     keys=KeySheet(HEADING_KEYS, {"keys-play": (*DEFAULTS, *HEADING_KEYS)}),
     wishes=(),

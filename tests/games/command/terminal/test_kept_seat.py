@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from combat.cli import text_call
+from combat.engine.calls import text_call
 from combat.engine.journal import loading
 from combat.engine.play.session import Session
 from combat.games.command.rules.two_sides import ALLIES, AXIS

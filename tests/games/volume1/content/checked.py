@@ -11,7 +11,7 @@ from combat.engine.content.findings import Finding
 from combat.engine.content.packs import pack as packs
 from combat.engine.content.packs.pack import Pack
 from combat.engine.content.schemas import schema_of
-from combat.games.volume1.content.kinds import KINDS
+from combat.games.volume1.reports.all_kinds import ALL_KINDS as KINDS
 
 
 def check(paths: Iterable[Path], below: Iterable[Path] = ()) -> list[Finding]:

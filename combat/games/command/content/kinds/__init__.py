@@ -3,6 +3,7 @@
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.hexes.skin_kind import SKIN
+from combat.engine.play.save_findings import SAVE
 
 _HERE = "combat.games.command.content"
 _KINDS = f"{_HERE}.kinds"
@@ -38,7 +39,7 @@ KINDS = FileKinds(
         SKIN,
         file_kinds.PACK,
         file_kinds.RULES,
-        file_kinds.SAVE,
+        SAVE,
     ),
     assembly=f"{_HERE}.assembly:Assembly",
     sources=(

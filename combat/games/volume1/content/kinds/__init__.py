@@ -3,6 +3,7 @@
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.hexes.skin_kind import SKIN
+from combat.engine.play.save_findings import SAVE
 
 _KINDS = "combat.games.volume1.content.kinds"
 _LAB = "combat.games.volume1.content.lab"
@@ -50,13 +51,7 @@ KINDS = FileKinds(
         FileKind("honours", ("assets/honours.toml",), f"{_KINDS}.honours_file:HonoursFile"),
         FileKind("letters", ("assets/letters.toml",), f"{_KINDS}.letters_file:LettersFile"),
         FileKind("board", ("*.tmx",), proof="combat.games.volume1.content.boards:load_board"),
-        file_kinds.SAVE,
-        FileKind(
-            "campaign-save",
-            ("*.campaign",),
-            proof="combat.games.volume1.reports.campaign_findings:prove_campaign",
-            saved=True,
-        ),
+        SAVE,
     ),
     assembly="combat.games.volume1.content.assembly:Assembly",
     sources=(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from combat.engine.content.file_kinds import SAVE, played
+from combat.engine.content.file_kinds import played
 from combat.engine.content.findings import ContentError
 from combat.engine.content.packs.pack import is_pack
+from combat.engine.play.save_findings import SAVE
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.dropped_pack import ask_for_pack
 from combat.engine.stage.screen import Screen

@@ -6,12 +6,16 @@ import contextlib
 import multiprocessing
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from combat.engine.kernel.game import Entry, Game
-from combat.engine.kernel.late_import import named
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import replace
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.rules.state import State
+
+if TYPE_CHECKING:
+    from combat.games.volume1.players.advice import advise_on
 
 _ADVISER = "combat.games.volume1.players.advice:advise_on"
 """Who thinks; he is learned in his own process alone."""
@@ -58,7 +62,7 @@ def _plain(entry: Entry) -> str | int:
 def _think(tells: Connection, state: State, since: Sequence[Entry], man: str) -> None:
     """What the process does: it tells each finding, and ends when nobody listens any more."""
     with contextlib.suppress(BrokenPipeError):
-        for found in named(_ADVISER)(state, since, man):
+        for found in load_object(_ADVISER, lambda: advise_on)(state, since, man):
             tells.send(tuple(replace(one, answer=_as_said(one)) for one in found))
 
 

@@ -20,6 +20,7 @@ from combat.engine.kernel.seats import PERSON, PUBLIC
 from combat.engine.play.session import Session
 from combat.engine.terminal.shared_keyboard import SharedKeyboard
 from combat.engine.terminal.text_game import Onward, TextGame
+from combat.engine.terminal.text_table import TextTable
 from combat.engine.title import Title
 from combat.engine.words import call_places
 
@@ -90,7 +91,7 @@ def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mappin
     """Play a session; the persons beside the one whose it is sit at the same keyboard."""
     print_in(options)
     beside = _persons(seats)[1:]
-    table = options.title.part("text")
+    table = options.title.part("text", TextTable)
     call_places(table.printer(session.view))
     games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.beside, beside))]
     try:

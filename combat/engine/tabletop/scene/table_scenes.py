@@ -1,0 +1,12 @@
+"""The scenes that any table opens, each by a plain word; a title lays them over those of the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TABLE_SCENES: Mapping[str, str] = {
+    "branch": "combat.engine.tabletop.log.branching_slips:branch",
+    "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
+    "study": "combat.engine.tabletop.log.branching_slips:study",
+}
+"""Name -> "module:maker"."""
