@@ -234,6 +234,8 @@ MOOR: Title[State, Book] = Title(
         "players": f"{__name__}:PLAYERS",
         "load_book": f"{__name__}:load_book",
         "text": f"{__name__}:TEXT",
+        "lab": "tests.engine.lessons.moor_taught.moor_position:load_position",
+        "encoding": "tests.engine.lessons.moor_taught.moor_encoding:ENCODING",
         "table": "tests.engine.tabletop.plane.moor_table:TABLE",
         "stage": "tests.engine.tabletop.plane.moor_table:STAGE",
     },

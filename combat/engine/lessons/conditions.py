@@ -22,6 +22,11 @@ class Condition(Record, metaclass=DecisionMeta):
         """Whether a fact fulfils it, or the state as the player sees it."""
 
     @property
+    def places(self) -> tuple[str, ...]:
+        """The places at which it waits for pointer, cursor or view, as facts write them."""
+        return ()
+
+    @property
     def by_hand(self) -> bool:
         """Whether it is fulfilled by what the player does of his own accord, and never by what merely happens."""
         return False
@@ -46,6 +51,10 @@ class Together(Condition):
         held = (fact, *lasting)
         others = all(any(condition.met(one, state) for one in held) for condition in self.also)
         return others and self.first.met(fact, state)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple(place for condition in (self.first, *self.also) for place in condition.places)
 
     @property
     def by_hand(self) -> bool:
@@ -131,6 +140,10 @@ class PlacePointed(Condition):
     def met(self, fact: Fact, state: Any) -> bool:
         return isinstance(fact, Pointed) and self.place in (fact.piece, fact.place)
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (self.place,)
+
 
 class PieceLeft(Condition):
     """Another piece than this is the chosen one, or none."""
@@ -154,6 +167,10 @@ class ViewShown(Condition):
         return isinstance(fact, Viewed) and fact.place == self.place
 
     @property
+    def places(self) -> tuple[str, ...]:
+        return (self.place,)
+
+    @property
     def passes(self) -> bool:
         return True
 
@@ -165,6 +182,10 @@ class ViewElsewhere(Condition):
 
     def met(self, fact: Fact, state: Any) -> bool:
         return isinstance(fact, Viewed) and fact.place not in ("", self.place)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return (self.place,)
 
     @property
     def passes(self) -> bool:

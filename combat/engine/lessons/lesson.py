@@ -89,6 +89,12 @@ class Lesson(Record, Generic[S], gc=True):
     """Where the player sits; "": at the title's first. The script's answers are those of the other seats."""
 
     @property
+    def awaited(self) -> tuple[str, ...]:
+        """The places at which a condition of any step waits for pointer, cursor or view; a piece may be among them."""
+        conditions = (each for step in self.steps for each in (*step.done, *step.off, *step.waits))
+        return tuple(dict.fromkeys(place for condition in conditions for place in condition.places))
+
+    @property
     def message(self) -> str:
         """The message with its title; those of its steps begin so."""
         return f"lesson-{self.id}"

@@ -137,6 +137,11 @@ class Desk(Generic[S, B, P]):
         """The place under the pointer, else the one chosen by the keys."""
         return self.pointer.place or self.cursor
 
+    @property
+    def aim(self) -> P | None:
+        """The place that the player points at with what he used last: the cursor of the keys, or the pointer."""
+        return self.cursor if self.by_keys and self.cursor is not None else self.where
+
     def place_at(self, position: tuple[int, int]) -> P | None:
         """The place under a point of the screen, with the heading that what is put down there would have."""
         return self.view.place_at(position, self.pointer.heading)

@@ -81,6 +81,11 @@ class Ground(ABC, Generic[P]):
         """Return all places, where they can be counted; none of open ground."""
         return ()
 
+    def means(self, place: P, other: P) -> bool:
+        """Whether who points at a place means another one: the very same where places can be counted; elsewhere any
+        point of what that one takes up."""
+        return place == other
+
     @abstractmethod
     def apart(self, one: P, other: P) -> float:
         """Return how far apart two places are, in whatever the title counts."""

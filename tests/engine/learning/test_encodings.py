@@ -22,11 +22,12 @@ from combat.engine.title import Title
 from combat.games.command.players.side_encoding import CHIT_COLUMNS, GAME_COLUMNS
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE as VOLUME_ONE
+from tests.engine.moor_title import MOOR, load_book
 from tests.games.command.skirmish import skirmish as command_skirmish
 from tests.games.volume1.skirmish import skirmish as volume_skirmish
 
-BOOKS = {VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0)}
-TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND], ids=lambda title: title.id)
+BOOKS = {VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0), MOOR.id: load_book()}
+TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND, MOOR], ids=lambda title: title.id)
 AT_ONCE = 6
 """Answers to a question that are looked at."""
 

@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, seed_test
 from combat.engine.learning.title_aec import TitleAEC
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE as VOLUME_ONE
+from tests.engine.moor_title import MOOR
 
 PAGE = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
 BOT = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["aecbot"]
@@ -30,7 +31,9 @@ def bridge(**facts: Any) -> TitleAEC:
     return TitleAEC(COMMAND, "patrols-at-the-bridge", **facts)
 
 
-@pytest.mark.parametrize(("title", "scenario"), [(COMMAND, "patrols-at-the-bridge"), (VOLUME_ONE, "tutorial-patrol")])
+@pytest.mark.parametrize(
+    ("title", "scenario"), [(COMMAND, "patrols-at-the-bridge"), (VOLUME_ONE, "tutorial-patrol"), (MOOR, "moor")]
+)
 def test_pettingzoo_finds_nothing_wrong_with_it(title: Any, scenario: str) -> None:
     with warnings.catch_warnings(record=True) as found:
         warnings.simplefilter("always")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -15,10 +17,14 @@ pytest.importorskip("gymnasium", reason="make gym-check installs it beside the u
 from gymnasium.utils.env_checker import check_env
 
 from combat.engine.learning.title_env import TitleEnv
+from combat.engine.space.plane.route import Route
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE
+from tests.engine.moor_game import Move
+from tests.engine.moor_title import MOOR
 
-PAGE = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 BOT = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["gymbot"]
 
 
@@ -30,7 +36,12 @@ def bridge(**facts: Any) -> TitleEnv:
     return TitleEnv(COMMAND, "patrols-at-the-bridge", **facts)
 
 
-MADE = pytest.mark.parametrize("made", [patrol, bridge])
+def moor(**facts: Any) -> TitleEnv:
+    """On open ground, where most answers cannot be listed."""
+    return TitleEnv(MOOR, "moor", **facts)
+
+
+MADE = pytest.mark.parametrize("made", [patrol, bridge, moor])
 
 
 @MADE
@@ -105,7 +116,7 @@ def test_it_is_rendered_in_words_and_as_a_picture() -> None:
     words = patrol(render_mode="ansi")
     words.reset(seed=1)
     assert f"   0  {words.offered[0]}" in words.render()
-    for made in (patrol, bridge):
+    for made in (patrol, bridge, moor):
         picture = made(render_mode="rgb_array", size=(800, 600))
         picture.reset(seed=1)
         found = picture.render()
@@ -118,3 +129,42 @@ def test_it_is_rendered_in_words_and_as_a_picture() -> None:
 def test_a_seat_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match='"north" is no seat of "volume1"'):
         patrol(seat="north")
+
+
+def test_a_step_on_open_ground_takes_the_path_of_the_row_that_is_chosen_and_its_numbers_come_back() -> None:
+    env = moor(places=16)
+    env.reset(seed=4)
+    while not isinstance(env.port.decision, Move):
+        env.step(0)
+    action = next(n for n, answer in enumerate(env.offered) if len(str(answer).split()) == 2)
+    route, token = Route.read(str(env.offered[action])), env.port.decision.subject
+    row = env.step(-1)[0]["answers"][action]
+    x, y, heading = route.end.point.x / 100, route.end.point.y / 100, route.heading / 10
+    assert [*row[3:]] == pytest.approx([2, x, y, heading])
+    seen, _, over, late, told = env.step(action)
+    assert (env.port.view.places[token], over, late) == (route.end, False, False)
+    place = [each.id for each in env.port.view.book.tokens].index(token)
+    assert [*seen["tokens"][place][5:]] == pytest.approx([x, y, heading])
+    assert told["question"] == "lay-blast"
+
+
+UNGRIDDED = """
+import sys
+from combat.engine.learning.title_env import TitleEnv
+from tests.engine.moor_game import Move
+from tests.engine.moor_title import MOOR
+
+env = TitleEnv(MOOR, "moor", places=8, render_mode="rgb_array", size=(640, 480))
+seen, told = env.reset(seed=1)
+over = False
+while not over:
+    seen, reward, over, late, told = env.step(int(seen["action_mask"].sum()) - 1)
+assert env.render().std() > 10
+print([name for name in sys.modules if ".hexes" in name])
+"""
+
+
+def test_nothing_of_hexes_is_loaded_while_a_program_learns_a_game_on_open_ground() -> None:
+    ran = subprocess.run([sys.executable, "-c", UNGRIDDED], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.splitlines()[-1] == "[]"

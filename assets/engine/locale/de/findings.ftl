@@ -170,6 +170,7 @@ finding-not-utf-8 = ist kein UTF-8
 finding-no-json = ist kein gültiges JSON (beim Zeichen { NUMBER($sign, useGrouping: "true") })
 finding-no-compass-number = die Kompasszahl {$number} gibt es nicht; der Kompass hat 1 bis 6
 finding-no-pose = „{$pose}“ ist kein Ort auf dem Tisch; schreib die Zentimeter nach rechts und nach unten und hinter ein @ die Richtung in Grad, wie 40.5,30@90
+finding-pose-off-table = { $pose } liegt neben dem Tisch ({ $width } × { $height } cm); nimm einen Punkt auf dem Tisch
 finding-route-corners = ein Weg hat {$count} Ecken; er braucht 1 bis {$most}
 finding-route-turned = „{$pose}“ hat eine Richtung; nur die letzte Ecke eines Weges hat eine
 finding-nowhere = was auf keinem Feld liegt, hat weder Spalte noch Reihe

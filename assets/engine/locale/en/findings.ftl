@@ -168,6 +168,7 @@ finding-not-utf-8 = is not UTF-8
 finding-no-json = is no sound JSON at sign { NUMBER($sign, useGrouping: "true") }
 finding-no-compass-number = compass number {$number} does not exist; the compass has 1 to 6
 finding-no-pose = "{$pose}" is not a place on the table; write centimetres across and down, and the heading in degrees after an @, like 40.5,30@90
+finding-pose-off-table = { $pose } is off the table ({ $width } × { $height } cm); choose a point on it
 finding-route-corners = a route has {$count} corners; it needs 1 to {$most}
 finding-route-turned = "{$pose}" has a heading; only the last corner of a route has one
 finding-nowhere = what lies on no hex has no column and no row

@@ -169,6 +169,7 @@ finding-not-utf-8 = no es UTF-8
 finding-no-json = no es JSON válido (en el carácter { NUMBER($sign, useGrouping: "true") })
 finding-no-compass-number = no existe el número {$number} de la brújula; van de 1 a 6
 finding-no-pose = «{$pose}» no es un lugar de la mesa; escribe los centímetros a la derecha y hacia abajo, y el rumbo en grados tras una @, como 40.5,30@90
+finding-pose-off-table = { $pose } queda fuera de la mesa ({ $width } × { $height } cm); elige un punto dentro de ella
 finding-route-corners = una ruta tiene {$count} vértices; necesita de 1 a {$most}
 finding-route-turned = «{$pose}» lleva un rumbo; solo lo lleva el último vértice de una ruta
 finding-nowhere = lo que no está en ningún hex no tiene columna ni fila

@@ -12,6 +12,8 @@ from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.space.plane.point import CM, Point
 
 _POSE = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?,(\d{1,4})(?:\.(\d{1,2}))?(?:@(\d{1,3})(?:\.(\d))?)?", re.ASCII)
+NOTATION = _POSE.pattern
+"""What a pose looks like, as a regular expression."""
 MOST = 9_999 * CM
 """Coordinates that the notation has room for; none is below 0."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Hashable
 from typing import Any, TypeVar
 
@@ -55,9 +54,9 @@ class LabPanel(Part[S, B, P]):
         self.hot: tuple[str, int] | None = None
         """The queue and place of the card whose chip is under the pointer: it is seen whole."""
 
-    @abstractmethod
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """The card that a value of such a queue is."""
+        """The card that a value of such a queue is; a title without `card_queues` is never asked."""
+        raise NotImplementedError(queue)
 
     def respoken(self) -> None:
         self.expected = self.session.expected()

@@ -30,6 +30,8 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_PLACE = 76
 """Width of a place, in pixels at scale 1, below which the view shows less rather than smaller."""
+PANEL, SHARE = 220, 0.4
+"""Height of the panel on a table that has no pane for it, at scale 1, and how much of the board it takes at most."""
 
 
 class LabScene(PlaybackScene[S, B, P]):
@@ -59,7 +61,9 @@ class LabScene(PlaybackScene[S, B, P]):
 
     def plan(self) -> Layout:
         found = super().plan()
-        body = found.panes["body"].union(found.panes["hand"])
+        if "body" not in found.panes:
+            return _with_panel(found)
+        body = found.panes["body"].union(found.panes.get("hand", found.panes["body"]))
         places = {"hand": pygame.Rect(body.topleft, (0, 0)), "body": body}
         leaves = tuple(leaf for leaf in found.leaves if leaf.side != "tray")
         return replace(found, panes={**found.panes, **places}, leaves=leaves)
@@ -71,6 +75,9 @@ class LabScene(PlaybackScene[S, B, P]):
         if places:
             self.view.fit(places, theme.px(LEAST_PLACE))
             self.view.camera.finish()
+
+    def followed(self) -> None:
+        self.desk.redraw("body")
 
     def take(self, event: pygame.event.Event) -> bool:
         """Step through the file by the keys that step through a replay."""
@@ -105,3 +112,13 @@ class LabScene(PlaybackScene[S, B, P]):
     def save(self) -> None:
         """A lab file is its own record."""
         self.desk.say(text("lab-saved", path=str(self.session.path)), refused=False)
+
+
+def _with_panel(layout: Layout) -> Layout:
+    """A table that has no pane for the panel, with one along the lower edge of its board."""
+    board = layout.board.copy()
+    high = min(theme.px(PANEL), round(board.height * SHARE))
+    board.height -= high
+    return replace(
+        layout, board=board, panes={**layout.panes, "body": pygame.Rect(board.bottomleft, (board.width, high))}
+    )

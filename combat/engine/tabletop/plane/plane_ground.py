@@ -85,6 +85,9 @@ class PlaneGround(Ground[Pose]):
     def has(self, value: object) -> TypeGuard[Pose]:
         return isinstance(value, Pose) and self.table.contains(_point_of(value))
 
+    def means(self, place: Pose, other: Pose) -> bool:
+        return self._covered(other).contains(place.point)
+
     def apart(self, one: Pose, other: Pose) -> float:
         """Return how many centimetres lie between two poses."""
         return float(distance(_point_of(one), _point_of(other))) / CM

@@ -56,6 +56,9 @@ class LessonScene(TableScene[S, B, P]):
         self.panes.add_float(self.slip.float)
         self._heard = 0
         """How many answers the course was told of."""
+        found = ((name, self.view.ground.parse(name)) for name in lesson.awaited)
+        self._awaited = {name: place for name, place in found if place is not None}
+        """The places at which the lesson waits for pointer, cursor or view."""
         self._waiting: list[Event] = []
         """Events that were applied, of which the last is still being shown."""
         self._lasting: tuple[Fact, ...] = ()
@@ -122,16 +125,25 @@ class LessonScene(TableScene[S, B, P]):
     def _tell_lasting(self) -> None:
         desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
-        where = desk.where
-        piece = desk.pointer.piece or next(iter(desk.title_desk.pieces_at(where) if where is not None else ()), "")
-        hand = (self.mouse.position, desk.cursor)
+        where = desk.aim
+        here = desk.title_desk.pieces_at(where) if where is not None else ()
+        piece = ("" if desk.by_keys else desk.pointer.piece) or next(iter(here), "")
+        hand = (self.mouse.position, desk.cursor, desk.by_keys)
         if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
-            self._hand, self._pointed = hand, Pointed(piece, "" if where is None else str(where))
-        facts = (asked, Chosen(desk.selected), self._pointed, Viewed(str(self.table.looked_from(desk) or "")))
+            self._hand, self._pointed = hand, Pointed(piece, self._written(where))
+        facts = (asked, Chosen(desk.selected), self._pointed, Viewed(self._written(self.table.looked_from(desk))))
         for fact in facts:
             if fact not in self._lasting:
                 self._tell(fact)
         self._lasting = facts
+
+    def _written(self, place: P | None) -> str:
+        """A place as facts write it: as the one that the lesson waits for, where that is meant; "" for none."""
+        if place is None:
+            return ""
+        ground, awaited = self.view.ground, self._awaited.items()
+        meant = [(ground.apart(place, other), name) for name, other in awaited if ground.means(place, other)]
+        return min(meant)[1] if meant else str(place)
 
     # -- what is seen -------------------------------------------------------------------------------------------
 

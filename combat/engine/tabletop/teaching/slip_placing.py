@@ -24,7 +24,7 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_FREE, USUAL_HEX, LEAST_PLACE = 1.5, 128, 100
+LEAST_FREE, USUAL_PLACE, LEAST_PLACE = 1.5, 128, 100
 """What the slip must leave of the board, in places, for the board to be moved clear of it; the width of one, and
 the least for which the board comes nearer, in pixels at scale 1."""
 SHADOW = 12
@@ -111,7 +111,7 @@ class SlipPlacing(Generic[S, B, P]):
         beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside, self._left_for_look())
         free = self._best_part(found.free)
-        least = LEAST_FREE * min(scene.view.place_width, theme.px(USUAL_HEX))
+        least = LEAST_FREE * min(scene.view.place_width, theme.px(USUAL_PLACE))
         if min(free.size) >= least:
             scene.view.camera.leave_free(free, found.free, self.slip.rect)
         else:

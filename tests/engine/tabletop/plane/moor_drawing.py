@@ -93,12 +93,6 @@ class MoorDrawing(BoardDrawing):
     def _mark(self, surface: pygame.Surface, shape: ConvexShape, mark: Mark) -> None:
         draw_mark_on(surface, [self.view.camera.to_screen(corner) for corner in outline_of(shape)], mark)
 
-    @property
-    def aim(self) -> Pose | None:
-        """Where the player points, by the keys or the mouse."""
-        desk = self.desk
-        return desk.cursor if desk.by_keys and desk.cursor is not None else desk.where
-
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What the question is about, flat on the table and not beside it."""
         clip = surface.get_clip()
@@ -139,7 +133,7 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_aim(self, surface: pygame.Surface) -> None:
         """The path and its end, or the template, as an answer would have it now."""
-        asking, aim = self.desk.asking, self.aim
+        asking, aim = self.desk.asking, self.desk.aim
         if isinstance(asking, AskMove):
             self._draw_path(surface, asking, aim)
         elif isinstance(asking, AskBlast) and aim is not None:

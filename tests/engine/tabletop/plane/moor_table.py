@@ -130,7 +130,14 @@ class MoorPause(ActsSlip):
 
 
 STAGE = TitleStage(
-    scenes={**TABLE_SCENES, "end": f"{__name__}:end", "battle": f"{__name__}:battle", "pause": f"{__name__}:MoorPause"},
+    scenes={
+        **TABLE_SCENES,
+        "end": f"{__name__}:end",
+        "battle": f"{__name__}:battle",
+        "pause": f"{__name__}:MoorPause",
+        "lab": "tests.engine.lessons.moor_taught.moor_scenes:MoorLab",
+        "lesson": "tests.engine.lessons.moor_taught.moor_scenes:MoorLesson",
+    },
     caption="The Moor",
     keys=KeySheet(HEADING_KEYS, {"keys-play": (*DEFAULTS, *HEADING_KEYS)}),
     wishes=(),

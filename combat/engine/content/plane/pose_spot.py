@@ -1,0 +1,12 @@
+"""What a step of a lesson on open ground points at besides things: a pose."""
+
+from __future__ import annotations
+
+from combat.engine.content.models import Part
+from combat.engine.content.plane.table_poses import TablePose
+
+
+class PoseSpot(Part):
+    """The key for a pose, beside those of any game's `SpotPart`."""
+
+    pose: TablePose | None = None

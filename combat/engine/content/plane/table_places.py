@@ -1,0 +1,28 @@
+"""The poses of a table without a grid, as lesson files name them."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.sentence import sentence
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.pose import Pose, PoseError
+from combat.engine.space.plane.table_map import TableMap
+
+
+class TablePlaces(Record, gc=True):
+    """Reads poses by their notation: a `PlaceReader` of lessons on open ground."""
+
+    table: TableMap
+
+    def parse(self, text: str) -> Pose:
+        """Return the pose of a notation; raises PoseError for none, and for one that is beside the table."""
+        pose = Pose.read(text)
+        if not self.table.contains(ConvexShape((pose.point,))):
+            width, height = self.table.width // CM, self.table.height // CM
+            raise PoseError(sentence("finding-pose-off-table", pose=pose, width=width, height=height))
+        return pose
+
+    def name(self, place: Pose) -> str:
+        """Return the notation of a pose."""
+        return str(place)

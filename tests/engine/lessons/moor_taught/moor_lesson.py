@@ -1,0 +1,123 @@
+"""A lesson file of the moor made into a lesson: a position of it, and steps that name points of the open ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import Field
+
+from combat.engine.content.findings import unknown
+from combat.engine.content.models import Fault, Text
+from combat.engine.content.plane.pose_spot import PoseSpot
+from combat.engine.content.plane.table_places import TablePlaces
+from combat.engine.content.plane.table_poses import TablePose
+from combat.engine.content.reading import Source, read
+from combat.engine.kernel.sentence import sentence
+from combat.engine.lessons import conditions as when
+from combat.engine.lessons.facts import Fact
+from combat.engine.lessons.lesson import Lesson, Spot
+from combat.engine.lessons.listed_lessons import ListedLesson, listed_lessons
+from combat.engine.lessons.step_parts import ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
+from combat.engine.lessons.step_reading import StepReader, StepWords
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.pose import Pose
+from tests.engine.lessons.moor_taught.moor_position import MoorFile, MoorPosition, position_of
+from tests.engine.moor_game import RULES, State
+
+ACTS = ("find", "log", "recap", "keys", "undo")
+"""The actions of the table of which a lesson is told."""
+
+
+class TokenNear(when.Condition):
+    """A token is within so many units of a pose: nobody puts it on the very millimetre."""
+
+    token: str
+    pose: Pose
+    within: int
+
+    def met(self, fact: Fact, state: Any) -> bool:
+        assert isinstance(state, State)
+        shape = state.shape(self.token) if self.token in state.places else None
+        return shape is not None and compare_distance(shape, ConvexShape((self.pose.point,)), self.within) <= 0
+
+
+class MoorCondition(ConditionPart[TablePose]):
+    """A condition about a token, besides those of any game."""
+
+    subjects: ClassVar = (*ConditionPart.subjects, "token")
+    go_with: ClassVar = {**ConditionPart.go_with, "token": ("near", "within")}
+
+    token: Text | None = None
+    near: TablePose | None = None
+    """It is near this pose."""
+    within: Annotated[int, Field(ge=0, le=20)] = 1
+    """At most so many centimetres from it."""
+
+    def own_faults(self, about: str) -> Iterator[Fault]:
+        if about == "token" and self.near is None:
+            yield ("token",), sentence("finding-lesson-together", one="token", other="near")
+
+
+class MoorSpot(SpotPart, PoseSpot):
+    """What is pointed at on the moor."""
+
+    token: Text | None = None
+    pane: Literal["prompt", "log"] | None = None
+
+
+class MoorDeed(DeedPart[TablePose]):
+    """What the model solution does."""
+
+
+class MoorLessonFile(LessonTables[StepPart[TablePose, MoorSpot, MoorCondition, MoorDeed]], MoorFile):
+    """A lesson file: its answers are those of the other side, its title stands among the sentences."""
+
+
+def listed() -> list[ListedLesson]:
+    """All lessons in their order."""
+    return listed_lessons(MoorLessonFile)
+
+
+def load_lesson(path: Path) -> Lesson[State]:
+    """The lesson of a file; raises ContentError with every finding."""
+    source = read(path, MoorLessonFile)
+    return _Reader(source, position_of(source)).lesson()
+
+
+class _Reader(StepReader[Pose, MoorSpot, MoorCondition]):
+    """Makes a lesson of its file."""
+
+    def __init__(self, source: Source[MoorLessonFile], position: MoorPosition) -> None:
+        words = StepWords({kind.kind: kind for kind in RULES.events}, [kind.kind for kind in RULES.decisions], ACTS)
+        super().__init__(source, TablePlaces(position.state.book.table), position.ids, words)
+        self.file, self.position = source.content, position
+
+    def lesson(self) -> Lesson[State]:
+        """The finished lesson; raises ContentError with every finding."""
+        file, path = self.file, self.source.path
+        steps, rolls = self.steps(file), self.rolls(file)
+        self.stop_at_faults()
+        return Lesson(path.stem, file.number, file.minutes, path, self.position, steps, rolls, file.seed, file.seat)
+
+    def piece(self, name: str, *where: str | int) -> str:
+        id_ = self.position.ids.get(name, name)
+        if id_ not in self.position.state.places:
+            self.fault(unknown("piece", name, self.position.state.places), *where)
+        return id_
+
+    def spot(self, part: MoorSpot, *where: str | int) -> Spot:
+        if part.pose is not None:
+            return Spot("place", self.place(part.pose, *where, "pose"))
+        if part.token is not None:
+            return Spot("piece", self.piece(part.token, *where, "token"))
+        return Spot("pane", str(part.pane))
+
+    def stands(self, part: MoorCondition, *where: str | int) -> when.Condition:
+        assert part.token is not None and part.near is not None
+        token = self.piece(part.token, *where, "token")
+        self.place(part.near, *where, "near")
+        return TokenNear(token, part.near, part.within * CM)

@@ -1,0 +1,167 @@
+"""A position of the moor from a lab file: where the tokens stand, the dice as they fall, the answers, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+from pydantic import Field
+
+from combat.engine.content.findings import ContentError, Finding, unknown
+from combat.engine.content.models import Id, Part, Text, Words
+from combat.engine.content.plane.table_places import TablePlaces
+from combat.engine.content.plane.table_poses import TablePose
+from combat.engine.content.reading import Source, read
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import Record
+from combat.engine.space.place import PlaceError
+from tests.engine.moor_game import RED, RULES, State, TurnBegan
+from tests.engine.moor_title import called, load_book
+
+Seats = Annotated[str, Field(pattern="^(red|blue)$")]
+
+
+class SaidPart(Part):
+    """An answer of the script."""
+
+    to: Id
+    value: Text
+    about: Text | None = None
+    refused: Id | None = None
+    """Why it is refused; the question then waits for another answer."""
+
+
+class DicePart(Part):
+    """The dice in their order."""
+
+    d8: list[Annotated[int, Field(ge=1, le=8)]] = Field(default_factory=list)
+
+
+class MoorFile(Part):
+    """A lab file of the moor."""
+
+    title: Words = ""
+    text: list[Words] = Field(default_factory=list)
+    seat: Seats = RED
+    """Whose turn it is."""
+    turns: Annotated[int, Field(ge=1, le=12)] = 1
+    """After how many turns it ends."""
+    token: Annotated[dict[Id, TablePose], Field(min_length=1)]
+    """Where each token stands that is still there."""
+    hidden: list[Id] = Field(default_factory=list)
+    chance: DicePart = Field(default_factory=DicePart)
+    answer: list[SaidPart] = Field(default_factory=list)
+    expect: list[dict[str, Any]] = Field(default_factory=list)
+    """Events with some of their fields that must come in this order."""
+
+
+F = TypeVar("F", bound=MoorFile)
+
+
+class LabAnswer(Record):
+    """An answer of the script, and its line in the file."""
+
+    to: str
+    value: Answer
+    about: str = ""
+    line: int = 0
+    refused: str = ""
+
+
+class MoorPosition(Record, gc=True):
+    """A position ready to be played for so many turns; a `Script` of the engine."""
+
+    path: Path
+    title: str
+    text: tuple[str, ...]
+    state: State
+    turns: int
+    chance: Mapping[str, list[Any]]
+    chance_lines: Mapping[str, int]
+    answers: tuple[LabAnswer, ...]
+    answer_line: int
+    expect: tuple[tuple[int, Mapping[str, Any]], ...]
+    habits: Mapping[str, Answer] = {}
+    queues: Mapping[str, str] = {}
+
+    @property
+    def ids(self) -> Mapping[str, str]:
+        """What tokens are called -> their ids."""
+        return {called(token.id).removeprefix("the "): token.id for token in self.state.book.tokens}
+
+    def flow(self, state: State) -> Steps[None]:
+        """The game from the position until its last turn is over."""
+        steps, last = RULES.play(state), state.turn + self.turns
+        step = next(steps, None)
+        while step is not None and not (isinstance(step, TurnBegan) and step.number >= last):
+            answer = yield step
+            try:
+                step = steps.send(answer) if isinstance(step, Decision) else next(steps)
+            except StopIteration:
+                return
+
+    def apply(self, state: State, event: Event) -> None:
+        """Write one event into a state."""
+        RULES.apply(state, event)
+
+
+def load_position(path: Path) -> MoorPosition:
+    """The position of a lab file; raises ContentError with every finding."""
+    return position_of(read(path, MoorFile))
+
+
+def position_of(source: Source[F]) -> MoorPosition:
+    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
+    file, book, line = source.content, load_book(), source.line
+    places = {**dict.fromkeys(file.hidden), **file.token}
+    findings = sorted(_faults(source, TablePlaces(book.table), [token.id for token in book.tokens]))
+    if findings:
+        raise ContentError(findings)
+    last = source.text.rstrip().count("\n") + 1
+    return MoorPosition(
+        path=source.path,
+        title=file.title,
+        text=tuple(file.text),
+        state=State(book, 1, file.seat, places=dict(places), hidden=frozenset(file.hidden)),
+        turns=file.turns,
+        chance={"d8": list(file.chance.d8)},
+        chance_lines={"d8": line("chance", "d8") if file.chance.d8 else last},
+        answers=tuple(
+            LabAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
+            for place, said in enumerate(file.answer)
+        ),
+        answer_line=last,
+        expect=tuple((line("expect", place), fields) for place, fields in enumerate(file.expect)),
+    )
+
+
+def _faults(source: Source[F], places: TablePlaces, known: list[str]) -> Iterator[Finding]:
+    """Tokens that there are not, and poses off the table."""
+    file = source.content
+    for name in (*file.token, *file.hidden):
+        if name not in known:
+            yield source.finding(unknown("piece", name, known), "token" if name in file.token else "hidden", name)
+    for name, pose in file.token.items():
+        try:
+            places.parse(pose)
+        except PlaceError as fault:
+            yield source.finding(fault.said, "token", name)
+
+
+def comes(position: MoorPosition, happened: list[Event]) -> list[int | None]:
+    """After how many events each expected one has come, in their order; None for one that does not."""
+    found, at = list[int | None](), 0
+    for _, fields in position.expect:
+        place = next((n for n, event in enumerate(happened[at:], at + 1) if _is_like(event, fields)), None)
+        found.append(place)
+        at = at if place is None else place
+    return found
+
+
+def _is_like(event: Event, fields: Mapping[str, Any]) -> bool:
+    return event.kind == fields["event"] and all(
+        getattr(event, name, None) == value for name, value in fields.items() if name != "event"
+    )

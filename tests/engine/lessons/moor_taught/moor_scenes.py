@@ -1,0 +1,82 @@
+"""A lesson and a lab file of the moor on its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from combat.engine import words
+from combat.engine.content import layers
+from combat.engine.content.layers import Layer
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.app import App
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.lab.lab_panel import LabPanel
+from combat.engine.tabletop.lab.lab_scene import LabScene
+from combat.engine.tabletop.lab.lab_session import Expected, LabSession
+from combat.engine.tabletop.teaching.lesson_scene import LessonScene
+from combat.engine.words import catalogue
+from tests.engine.lessons.moor_taught.moor_lesson import load_lesson
+from tests.engine.lessons.moor_taught.moor_position import MoorPosition, comes, load_position
+from tests.engine.moor_game import Book, State
+from tests.engine.moor_title import MOOR
+from tests.engine.tabletop.plane.moor_desk import MoorDesk
+from tests.engine.tabletop.plane.moor_table import TABLE
+from tests.engine.tabletop.plane.moor_window import moor_application
+
+PACK = Path(__file__).with_name("pack")
+"""A pack with a lesson, a lab file and their sentences."""
+LESSON = PACK / "assets" / "lessons" / "first-drive.toml"
+LAB = PACK / "assets" / "lab" / "covered-by-the-wood.toml"
+
+
+class MoorLesson(LessonScene[State, MoorDesk, Pose]):
+    """The moor with a slip."""
+
+    def __init__(self, app: Stage, path: Path) -> None:
+        super().__init__(app, MOOR, load_lesson(path), TABLE)
+
+
+class MoorLabSession(LabSession[State, Book]):
+    """Told as its side sees it, with the dice that fall."""
+
+    queues = ("d8",)
+
+    def __init__(self, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        self.position: MoorPosition = load_position(path)
+        super().__init__(MOOR, self.position, self.position.state.mover)
+
+    def expected(self) -> Sequence[Expected]:
+        """The events that must come."""
+        count, places = len(self.happened), comes(self.position, self.happened)
+        return [
+            Expected(str(fields["event"]), count if place is None else place, held=place is not None)
+            for (_, fields), place in zip(self.position.expect, places, strict=True)
+        ]
+
+
+class MoorLab(LabScene[State, MoorDesk, Pose]):
+    """All tokens of the position in view."""
+
+    def __init__(self, app: Stage, path: Path) -> None:
+        """Raises ContentError where the file is no position."""
+        super().__init__(app, MoorLabSession(path), TABLE)
+
+    def panel_of(self, session: LabSession[State, Book]) -> LabPanel[State, MoorDesk, Pose]:
+        return LabPanel(self.desk, session)
+
+    def seen_first(self) -> list[Pose]:
+        return [pose for pose in self.session.start.places.values() if pose is not None]
+
+
+@contextmanager
+def taught(size: tuple[int, int] = (1280, 800)) -> Iterator[App]:
+    """An application of the moor with its lesson and its lab file in a pack."""
+    with moor_application(size) as app:
+        layers.use((Layer(PACK, "moor-taught", "1"),))
+        catalogue.lay_over((PACK / "locale",))
+        words.use("en", strict=True)
+        app.settings.pace = "instant"
+        yield app

@@ -1,0 +1,11 @@
+language-name = English
+lesson-first-drive = The first drive
+    .end = Well driven.
+lesson-first-drive-begin = This is your car.
+lesson-first-drive-choose = Click it.
+    .off = That was the scout.
+lesson-first-drive-point = Point at the ring.
+lesson-first-drive-drive = Click there twice.
+    .off = The car went elsewhere.
+lesson-first-drive-hold = Hold fire.
+lab-d8 = Dice
