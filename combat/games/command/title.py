@@ -31,3 +31,5 @@ TITLE: Title[State, Book] = Title(
         "story": "combat.games.command.words.command_story:CommandStory",
     },
 )
+OWN_TITLES = {TITLE.id: TITLE}
+"""The games whose saves the scenes and reports of COMMAND! open: their own."""

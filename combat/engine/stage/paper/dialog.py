@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
+from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import HIGH, lay_abreast
@@ -179,3 +181,11 @@ class Confirm(Dialog):
                 self._accept()
             return True
         return super().handle(event)
+
+
+def or_fault(app: Stage, make: Callable[[], Screen]) -> Screen:
+    """The scene of a save, or a slip that says why that cannot be used."""
+    try:
+        return make()
+    except SaveError as fault:
+        return Message(app, text("dialog-fault"), [str(fault)])

@@ -6,11 +6,15 @@ import contextlib
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 import pygame
 
 from combat.engine.files.system_faults import reason
+from combat.engine.journal.faults import SaveError
 from combat.engine.journal.given_names import LONGEST, forget_name, give_name, given_names
+from combat.engine.journal.known_titles import titles
+from combat.engine.journal.saved import Saved, read
 from combat.engine.journal.shelf import ShelvedGame, list_games
 from combat.engine.journal.shelf_order import ShelfPlace, in_groups
 from combat.engine.stage.drawing import shapes, theme
@@ -35,6 +39,19 @@ LISTED = 6
 """Saves that are named one by one before they are deleted together."""
 
 
+class SaveWords(Protocol):
+    """What a title says of its saves."""
+
+    def standing(self, game: ShelvedGame, /) -> str:
+        """How far a game got, or how it ended; one that cannot be used has its fault in place of this."""
+
+    def progress(self, game: ShelvedGame, /) -> str:
+        """A game in one line: what is played, how far it got, when it was last played."""
+
+    def called(self, game: ShelvedGame, /) -> str:
+        """What is played, where the player has not named it."""
+
+
 class LoadScene(TypedListScene[ShelfPlace]):
     """All saves, group by group; Space and a click with Ctrl mark several, to be deleted together."""
 
@@ -42,6 +59,8 @@ class LoadScene(TypedListScene[ShelfPlace]):
     width = 780
     plays = ""
     """The id of the title whose saves these are; empty for all there are."""
+    told: SaveWords
+    """What the title says of them."""
     _belonging: Mapping[str, str]
     _names: Mapping[str, str]
 
@@ -62,20 +81,10 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return {}
 
     @abstractmethod
-    def standing(self, game: ShelvedGame) -> str:
-        """How far a game got, or how it ended; one that cannot be used has its fault in place of this."""
-
-    @abstractmethod
-    def progress(self, game: ShelvedGame) -> str:
-        """A game in one line: what is played, how far it got, when it was last played."""
-
-    def titled(self, game: ShelvedGame) -> str:
-        """What is played, where the player has not named it."""
-        return translated(game.title)
-
-    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        """A picture of how a game stands, of a width, and more of what is told of it; it is read for this."""
-        return None, ()
+    def look_into(
+        self, saved: Saved[Any, Any], game: ShelvedGame, width: int
+    ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        """A picture of how a game stands, of a width, and more of what is told of it; raises SaveError."""
 
     # -- the rows -----------------------------------------------------------------------------------------------
 
@@ -86,6 +95,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
             Button(text("load-watch"), self._watch, "W"),
+            Button(text("report-button"), self._report, "R"),
             Button(text("load-name"), self._ask_name, "F2"),
             Button(text("load-delete"), self._ask_delete, "Del"),
         ]
@@ -101,13 +111,17 @@ class LoadScene(TypedListScene[ShelfPlace]):
         if self.row is not None:
             self.app.open("watched-battle", path=self.row.game.path)
 
+    def _report(self) -> None:
+        if self.row is not None:
+            self.app.open("report", path=self.row.game.path)
+
     def choose(self, place: int) -> None:
         self._waited, self._looked = 0.0, None
         super().choose(place)
 
     def called(self, game: ShelvedGame) -> str:
         """What the player calls a save, else what is played."""
-        return self._names.get(game.path.name) or self.titled(game) or game.path.name
+        return self._names.get(game.path.name) or self.told.called(game) or game.path.name
 
     # -- naming and deleting ------------------------------------------------------------------------------------
 
@@ -145,7 +159,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         games = self._doomed()
         if not games:
             return
-        lines = [self.progress(game) if not game.fault else game.path.name for game in games[:LISTED]]
+        lines = [self.told.progress(game) if not game.fault else game.path.name for game in games[:LISTED]]
         if len(games) > LISTED:
             lines.append(text("dialog-more", count=len(games) - LISTED))
         parts = {self._belonging.get(game.path.name, "") for game in games} - {""}
@@ -191,9 +205,16 @@ class LoadScene(TypedListScene[ShelfPlace]):
         row = self.row
         width = self._beside().width or self._under().width
         if row is not None and self._looked is None and self._waited >= PAUSE and width:
-            picture, self._facts = (None, ()) if row.game.fault else self.look_into(row.game, width)
+            picture, self._facts = (None, ()) if row.game.fault else self.look_at(row.game, width)
             self._looked = (row.game.path, picture)
             self.dirty = True
+
+    def look_at(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
+        """What is shown of a game, which is read for it; its fault where it cannot be."""
+        try:
+            return self.look_into(read(game.path, titles()), game, width)
+        except SaveError as fault:
+            return None, ((text("dialog-fault"), str(fault)),)
 
     def resize(self) -> None:
         self._looked = None
@@ -282,9 +303,9 @@ class LoadScene(TypedListScene[ShelfPlace]):
         theme.font("heading", 18).draw(surface, name, (left, box.y + px(24)), theme.INK, room=room)
         wide = small.draw(surface, ago(game.when), (right, box.y + px(45)), theme.INK_3, align="right")
         ink = theme.MISSING if game.fault else theme.INK if game.finished else theme.INK_2
-        parts = [game.fault or self.standing(game)]
+        parts = [game.fault or self.told.standing(game)]
         if game.path.name in self._names or self._belonging.get(game.path.name):
-            parts.append(self.titled(game))
+            parts.append(self.told.called(game))
         if game.marks.study is not None:
             parts.append(text("mark-study"))
         if game.packs:

@@ -12,13 +12,11 @@ import pygame
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
-from combat.engine.journal.faults import SaveError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.page import Fill, Page
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import lay_abreast
@@ -138,14 +136,6 @@ class ReportSheet(Scene):
         taken = small.draw(surface, said, (right, y), theme.INK_2, align="right", room=(right - left) // 2)
         room = right - left - round(taken) - theme.px(20)
         theme.font("heading", 28).draw(surface, title, (left, y), theme.INK, room=room)
-
-
-def opened(app: Stage, read: Callable[[], Screen]) -> Screen:
-    """The report of a save that is read for it, or a slip that says why it cannot be used."""
-    try:
-        return read()
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
 
 
 def tabs_of(report: R, tabs: Mapping[str, Callable[[pygame.Surface | None, int, R], int]]) -> Mapping[str, Fill]:

@@ -22,11 +22,10 @@ from combat.engine.words import text, translated
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.play import endings
 from combat.games.command.rules.two_sides import AXIS, SIDES
-from combat.games.command.scenes.saved_games import OWN_TITLES
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.pieces import counters
 from combat.games.command.table.pieces.faces_from_state import unit_face
-from combat.games.command.title import TITLE
+from combat.games.command.title import OWN_TITLES, TITLE
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 

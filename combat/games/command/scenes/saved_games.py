@@ -1,30 +1,21 @@
-"""The tables of saved games: taken up again, branched off, told again; and files that are dropped on the window."""
+"""The tables of saved games: taken up again, branched off, told again."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.content import layers
-from combat.engine.content.file_kinds import played
-from combat.engine.content.findings import ContentError
-from combat.engine.content.packs.pack import is_pack
-from combat.engine.journal import branching, loading
+from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import SaveError, of_a_save
+from combat.engine.journal.faults import of_a_save
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
-from combat.engine.journal.saved import read
-from combat.engine.kernel.seats import PUBLIC
-from combat.engine.play.replay_session import ReplaySession
-from combat.engine.play.save_findings import SAVE
-from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.paper.dropped_pack import ask_for_pack
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.replay_scene import ReplayScene
-from combat.engine.words import text
+from combat.engine.tabletop.scene.saved_tables import gone_on, replayed
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
@@ -32,29 +23,13 @@ from combat.games.command.scenes.seating import table_of_game
 from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.command_table import TABLE
-from combat.games.command.title import TITLE
-
-OWN_TITLES = {TITLE.id: TITLE}
-
-
-def saved(app: Stage, path: Path) -> Screen:
-    """The table of a saved game, or a slip that says why it cannot be used."""
-    try:
-        return taken_up(app, loading.load(path, OWN_TITLES))
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
+from combat.games.command.title import OWN_TITLES
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
     """The table of a game that was read; raises SaveError."""
     with of_a_save(loaded.saved.path):
-        for note in loaded.notes:
-            app.warn(str(note))
-        in_use = {layer.title for layer in layers.packs()}
-        for pack in loaded.header.packs:
-            if pack not in in_use:
-                app.warn(text("packs-absent", pack=pack))
-        record = loading.carry_on(loaded, app.warn)
+        record = gone_on(app, loaded)
         scene = table_of_game(
             app, loaded.game, loaded.chance(), who_sits(loaded.header.seats), record=record,
             marks=loaded.header.marks, seed=loaded.header.seed_number, fresh=False,
@@ -80,27 +55,9 @@ def watched(app: Stage, path: Path) -> Screen:
 
     One person sees it from his seat; of a game that two have played, or none, what everybody may know is shown.
     """
-    try:
-        with of_a_save(path):
-            seat = choice_of(who_sits(read(path, OWN_TITLES).header.seats))
-            session = ReplaySession(path, OWN_TITLES, seat if seat in SIDES else PUBLIC)
-            return ReplayScene(app, session, TABLE)
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
+    return replayed(app, path, OWN_TITLES, TABLE, _seen_from)
 
 
-def dropped(app: Stage, path: Path) -> Screen:
-    """What opens for a file; a slip that says why where nothing does."""
-    if is_pack(path):
-        return ask_for_pack(app, path)
-    try:
-        kind = (played().of(path) or played().of_stray(path)) if path.is_file() else None
-        if kind is not None and kind.name == SAVE.name:
-            return saved(app, path)
-        if kind is not None and kind.name == "scenario":
-            return app.make("scenario", file=path)
-        if kind is not None and kind.name in ("lab", "lesson"):
-            return app.make(kind.name, path=path)
-    except ContentError as fault:
-        return Message(app, text("dialog-fault"), [str(finding) for finding in fault.findings])
-    return Message(app, text("dialog-fault"), [text("dropped-unknown", file=path.name)])
+def _seen_from(seats: Mapping[str, str]) -> Seat:
+    seat = choice_of(who_sits(seats))
+    return seat if seat in SIDES else PUBLIC

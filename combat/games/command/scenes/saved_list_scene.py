@@ -6,21 +6,19 @@ from collections.abc import Sequence
 
 import pygame
 
-from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import as_left
-from combat.engine.journal.saved import read
+from combat.engine.journal.saved import Saved
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.space.hexes import outline
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
-from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
+from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.scenes.saved_games import OWN_TITLES
 from combat.games.command.scenes.seats_taken import choice_of, who_sits
 from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.table.nations import NOBODY, SIGNS
@@ -35,31 +33,12 @@ PRINTED = 1.2
 class SavedListScene(LoadScene):
     """All saves, the one played last first."""
 
-    plays = TITLE.id
+    plays, told = TITLE.id, saved_words
 
-    def buttons(self) -> Sequence[Button]:
-        first, watch, *others = super().buttons()
-        return [first, watch, Button(text("report-button"), self._report, "R"), *others]
-
-    def _report(self) -> None:
-        if self.row is not None:
-            self.app.open("report", path=self.row.game.path)
-
-    def standing(self, game: ShelvedGame) -> str:
-        return saved_words.standing(game)
-
-    def progress(self, game: ShelvedGame) -> str:
-        return saved_words.progress(game)
-
-    def titled(self, game: ShelvedGame) -> str:
-        return saved_words.called(game)
-
-    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        try:
-            saved = read(game.path, OWN_TITLES)
-            state = RULES.visible(as_left(saved).game.state, PUBLIC)
-        except SaveError as fault:
-            return None, ((text("dialog-fault"), str(fault)),)
+    def look_into(
+        self, saved: Saved[State, Book], game: ShelvedGame, width: int
+    ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        state = RULES.visible(as_left(saved).game.state, PUBLIC)
         seat = choice_of(who_sits(saved.header.seats))
         seats = names.side(seat) if seat in SIDES else text(f"seats-{seat}")
         return _print(state, width), [(text("save-fact-seats"), seats), *_facts(game, state)]

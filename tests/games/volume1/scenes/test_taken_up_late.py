@@ -9,7 +9,6 @@ from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.records.battle_records import records_file, standing
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.scenes.saved.saved_battles import saved
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.words.battle_story import BattleStory
@@ -30,7 +29,7 @@ def left_in_the_last_dice(path: Path) -> Path:
 def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
     """The table of the battle when all has been told."""
     app.settings.pace = "instant"
-    scene = saved(app, left_in_the_last_dice(path))
+    scene = app.make("saved-battle", path=left_in_the_last_dice(path))
     assert isinstance(scene, TableScene)
     app.push(scene)
     for _ in range(2000):

@@ -17,7 +17,7 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
-from combat.games.command.title import TITLE
+from combat.games.command.title import OWN_TITLES
 
 SUMS = range(2, 13)
 """What two dice come to."""
@@ -73,7 +73,7 @@ class GameReport:
 
 def of_save(path: Path) -> GameReport:
     """The report of a save; raises SaveError for a file that is none, or is damaged."""
-    tale: Retelling[State, Book] = retell(path, {TITLE.id: TITLE})
+    tale: Retelling[State, Book] = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"
     state, tally = _gone_through(tale, whole=whole)

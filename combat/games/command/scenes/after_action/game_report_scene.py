@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from combat.engine.stage.paper.dialog import or_fault
 from combat.engine.stage.paper.page import Fill
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.report.report_sheet import ReportSheet, opened, tabs_of
+from combat.engine.tabletop.report.report_sheet import ReportSheet, tabs_of
 from combat.engine.words import text, translated
 from combat.games.command.reports.after_action import game_page
 from combat.games.command.reports.after_action.game_report import GameReport, of_save
@@ -19,7 +20,7 @@ from combat.games.command.words import saved_words
 
 def report(app: Stage, path: Path) -> Screen:
     """The report of a save, or a slip that says why it cannot be used."""
-    return opened(app, lambda: GameReportScene(app, of_save(path), path))
+    return or_fault(app, lambda: GameReportScene(app, of_save(path), path))
 
 
 class GameReportScene(ReportSheet):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from combat.engine.stage.paper.dialog import or_fault
 from combat.engine.stage.paper.page import Fill
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.report.report_sheet import ReportSheet, opened, tabs_of
+from combat.engine.tabletop.report.report_sheet import ReportSheet, tabs_of
 from combat.engine.words import translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
 from combat.games.volume1.reports.after_action.report_page import page
@@ -19,7 +20,7 @@ from combat.games.volume1.words import names, saved_words
 
 def report(app: Stage, path: Path) -> Screen:
     """The report of a save, or a slip that says why it cannot be used."""
-    return opened(app, lambda: ReportScene(app, of_save(path), path))
+    return or_fault(app, lambda: ReportScene(app, of_save(path), path))
 
 
 class ReportScene(ReportSheet):

@@ -6,20 +6,16 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.content import layers
-from combat.engine.journal import branching, loading
+from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import SaveError, of_a_save
+from combat.engine.journal.faults import of_a_save
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.retelling import past_of
-from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.session import Session
-from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.replay_scene import ReplayScene
+from combat.engine.tabletop.scene.saved_tables import gone_on, replayed
 from combat.engine.tabletop.table_scene import TableScene
-from combat.engine.words import text
 from combat.games.volume1.campaign import diary_check
 from combat.games.volume1.campaign.diary import Diary, diary_of
 from combat.games.volume1.content.library import Library
@@ -29,14 +25,6 @@ from combat.games.volume1.scenes.campaign.campaign_keeping import follow
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.table.volume_scene import GUIDE, VolumeScene
 from combat.games.volume1.title import OWN_TITLES, TITLE
-
-
-def saved(app: Stage, path: Path) -> Screen:
-    """The table of a saved battle, its campaign's desk below it, or a slip that says why it cannot be used."""
-    try:
-        return taken_up(app, loading.load(path, OWN_TITLES))
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
@@ -51,23 +39,13 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 def watched(app: Stage, path: Path) -> Screen:
     """A saved battle told once more, or a slip that says why it cannot be."""
-    try:
-        with of_a_save(path):
-            return ReplayScene(app, ReplaySession(path, OWN_TITLES), TABLE)
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
+    return replayed(app, path, OWN_TITLES, TABLE)
 
 
 def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
     """The table of a battle that was read; raises SaveError."""
     with of_a_save(loaded.saved.path):
-        for note in loaded.notes:
-            app.warn(str(note))
-        in_use = {layer.title for layer in layers.packs()}
-        for pack in loaded.header.packs:
-            if pack not in in_use:
-                app.warn(text("packs-absent", pack=pack))
-        record = loading.carry_on(loaded, app.warn)
+        record = gone_on(app, loaded)
         past = past_of(loaded.saved, len(loaded.game.entries))
         marks = loaded.header.marks
         session = Session(TITLE, loaded.game, loaded.chance(), record=record, fresh=False, past=past, marks=marks)

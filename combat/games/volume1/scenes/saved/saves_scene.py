@@ -6,21 +6,20 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from combat.engine.journal.faults import SaveError
 from combat.engine.journal.loading import as_left
-from combat.engine.journal.saved import read
+from combat.engine.journal.saved import Saved
 from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
-from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.campaign.diary import battles_of_campaigns
+from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.map_print import MapPrint
 from combat.games.volume1.table import palette
-from combat.games.volume1.title import OWN_TITLES, TITLE
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names, saved_words
 
 CROSS, PRINTED = 5.0, 1.2
@@ -30,33 +29,15 @@ CROSS, PRINTED = 5.0, 1.2
 class SavesScene(LoadScene):
     """All saves, the one played last first."""
 
-    plays = TITLE.id
+    plays, told = TITLE.id, saved_words
 
     def belonging(self) -> Mapping[str, str]:
         return battles_of_campaigns()
 
-    def buttons(self) -> Sequence[Button]:
-        first, watch, *others = super().buttons()
-        return [first, watch, Button(text("report-button"), self._report, "R"), *others]
-
-    def _report(self) -> None:
-        if self.row is not None:
-            self.app.open("report", path=self.row.game.path)
-
-    def standing(self, game: ShelvedGame) -> str:
-        return saved_words.standing(game)
-
-    def progress(self, game: ShelvedGame) -> str:
-        return saved_words.progress(game)
-
-    def titled(self, game: ShelvedGame) -> str:
-        return saved_words.called(game)
-
-    def look_into(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        try:
-            state = RULES.visible(as_left(read(game.path, OWN_TITLES)).game.state, PLAYER)
-        except SaveError as fault:
-            return None, ((text("dialog-fault"), str(fault)),)
+    def look_into(
+        self, saved: Saved[State, Book], game: ShelvedGame, width: int
+    ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        state = RULES.visible(as_left(saved).game.state, PLAYER)
         return _print(state, width), _facts(game, state)
 
 

@@ -181,7 +181,7 @@ def test_a_branch_is_told_apart_in_the_list_at_the_start_and_in_its_report(app: 
     assert "First Light at the Farmhouse" in called
     assert all(row.copy == 0 for row in saves.list.rows)
     row = next(row for row in saves.list.rows if row.game.path == path)
-    facts = dict(saves.look_into(row.game, 400)[1])
+    facts = dict(saves.look_at(row.game, 400)[1])
     assert facts["Started from"] == f"{source(table).name} · {moment}"
     assert f"another game from {moment}" in saved_words.progress(row.game)
     assert f"another game from {moment}" in page(of_save(path))
@@ -350,7 +350,7 @@ def test_the_list_of_saves_tells_of_the_last_answer(app: App, monkeypatch: pytes
     game = saves.list.rows[0].game
     seen: list[object] = []
     monkeypatch.setattr("combat.games.volume1.scenes.saved.saves_scene._print", lambda state, width: seen.append(state))
-    saves.look_into(game, 300)
+    saves.look_at(game, 300)
     assert seen == [state]
     assert game.when > datetime.fromisoformat(json.loads(saved.stops[-1].text)["when"])
 
