@@ -433,7 +433,7 @@ class App(SceneStack):
             self.consult(topics=scene.explained())
         elif self.keys.is_(event, "keys"):
             self.open("keys")
-        elif event.type == pygame.DROPFILE and "dropped" in self.title.scenes:
+        elif event.type == pygame.DROPFILE and "loaded-battle" in self.title.scenes:
             self.open("dropped", path=Path(event.file))
 
     def _paint(self, scene: Screen) -> None:

@@ -1,8 +1,8 @@
 """The scenes that any title has, each by a plain word; a title lays its own over them.
 
-What the engine opens and only a title can make: "saved-battle" and "watched-battle" of a `path`, "battle-from" of what
-was `found` in a journal, studied or not, "battle" and "loaded-battle" of a call, "pause" and "end" of a `table`,
-"dropped" of a file, and where the program begins.
+What the engine opens and only a title can make: "watched-battle" of a `path`, "battle-from" of what was `found` in a
+journal, studied or not, "battle" of a call, "loaded-battle" of a save that was `loaded`, "pause" and "end" of a
+`table`, "scenario-file" of a `file`, and where the program begins.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.stage.screen import Screen
 
 SCENES: Mapping[str, str] = {
+    "dropped": "combat.engine.stage.paper.dropped_file:dropped",
     "keys": "combat.engine.stage.paper.keys_scene:KeysScene",
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
+    "saved-battle": "combat.engine.tabletop.scene.saved_tables:saved",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
 }
 """Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""
