@@ -157,3 +157,8 @@ def test_whatever_is_tried_in_part_is_tried_whole_in_the_soak() -> None:
     assert [
         file for file in asking if file != Path(__file__) and not any(file.is_relative_to(room) for room in rooms)
     ] == []
+
+
+def test_nothing_is_imported_for_what_it_registers() -> None:
+    """What a module registers is listed in a table of the module that uses it."""
+    assert [module for module in MODULES if "noqa: F401" in module.read_text(encoding="utf-8")] == []

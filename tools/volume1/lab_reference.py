@@ -25,7 +25,7 @@ from combat.games.volume1.content.lab.file_tables import LabPhase, WoundWord
 from combat.games.volume1.content.lab.impossible import decision_kinds
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.reports.lab_report import Character, Ending
-from combat.games.volume1.rules.apply.writers import WRITERS
+from combat.games.volume1.rules.apply import WRITERS
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Edge
 from combat.games.volume1.rules.cards.lasting_effects import LASTING
 from combat.games.volume1.rules.events import view_events

@@ -44,6 +44,13 @@ class Handlers(dict[type[K], Callable[[S, K], R]], Generic[K, S, R]):
 
         return name
 
+    def include(self, *tables: Handlers[K, S, R]) -> None:
+        """Add the handlers of other tables; raise ValueError for a class that has one already."""
+        for table in tables:
+            if twice := self.keys() & table.keys():
+                raise ValueError(", ".join(sorted(kind.__name__ for kind in twice)))
+            self.update(table)
+
     def missing(self, kinds: Iterable[type[K]]) -> tuple[type[K], ...]:
         """Return the classes that have no handler."""
         return tuple(kind for kind in kinds if kind not in self)

@@ -12,8 +12,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.games.command.rules import decisions as ask
 from combat.games.command.rules import view
-from combat.games.command.rules.apply import apply
-from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.apply import WRITERS, apply
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.fighting.shooting import Shoot
 from combat.games.command.rules.orders.activation import Activate

@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
-from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.apply import WRITERS
 from combat.games.command.rules.events import (
     card_events,
     end_events,

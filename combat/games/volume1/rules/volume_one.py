@@ -12,8 +12,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules import decisions as ask
 from combat.games.volume1.rules import view
-from combat.games.volume1.rules.apply import apply
-from combat.games.volume1.rules.apply.writers import WRITERS
+from combat.games.volume1.rules.apply import WRITERS, apply
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence

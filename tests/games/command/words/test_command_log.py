@@ -18,7 +18,7 @@ from combat.engine.tabletop.panes.gathered import Gathered
 from combat.engine.words import log_pages
 from combat.engine.words.log_entry import LogEntry
 from combat.games.command.content.library import load_book
-from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.apply import WRITERS
 from combat.games.command.rules.events import (
     card_events,
     end_events,

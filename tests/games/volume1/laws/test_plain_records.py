@@ -22,7 +22,7 @@ from combat.engine.space.place import Place
 from combat.engine.space.plane.point import Point
 from combat.games.volume1.campaign.campaign_state import Fought, Soldier
 from combat.games.volume1.content.campaign_plan import Plan
-from combat.games.volume1.rules.apply.writers import WRITERS
+from combat.games.volume1.rules.apply import WRITERS
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 

@@ -1,9 +1,9 @@
-"""The one writer of State: every event, applied by the function named for it, a module a family of events."""
+"""The one writer of State: every event, applied by its function in `WRITERS`, a module a family of events."""
 
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.command.rules.apply import (  # noqa: F401  (each names its writers when it is loaded)
+from combat.games.command.rules.apply import (
     card_writers,
     end_writers,
     fight_writers,
@@ -12,8 +12,19 @@ from combat.games.command.rules.apply import (  # noqa: F401  (each names its wr
     turn_writers,
     unit_writers,
 )
-from combat.games.command.rules.apply.writers import WRITERS
+from combat.games.command.rules.apply.writers import Writers
 from combat.games.command.rules.state import State
+
+WRITERS = Writers()
+WRITERS.include(
+    card_writers.WRITERS,
+    end_writers.WRITERS,
+    fight_writers.WRITERS,
+    ground_writers.WRITERS,
+    mission_writers.WRITERS,
+    turn_writers.WRITERS,
+    unit_writers.WRITERS,
+)
 
 
 def apply(state: State, event: Event) -> None:

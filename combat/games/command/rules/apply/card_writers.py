@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.kernel.deck import UNKNOWN, Card
-from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.apply.writers import Writers
 from combat.games.command.rules.events import card_events as told
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

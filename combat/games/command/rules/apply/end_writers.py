@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.apply.writers import Writers
 from combat.games.command.rules.events import end_events as told
 from combat.games.command.rules.state import HIDDEN_CHIT, State
 from combat.games.command.rules.two_sides import AXIS
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(told.TimeAdvanced)

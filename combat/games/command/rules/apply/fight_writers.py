@@ -6,16 +6,19 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.apply.writers import (
+    Writers,
     attack_of,
     change,
     change_attack,
     change_order,
     is_or_was,
     order_of,
-    writes,
 )
 from combat.games.command.rules.events import fight_events as told
 from combat.games.command.rules.state import Attack, Melee, State
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(told.GroupSetOff)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.apply.writers import Writers
 from combat.games.command.rules.events import ground_events as told
 from combat.games.command.rules.state import State
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(told.SmokeLaid)

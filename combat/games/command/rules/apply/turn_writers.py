@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from combat.games.command.rules.apply.writers import change, change_order, is_or_was, order_of, writes
+from combat.games.command.rules.apply.writers import Writers, change, change_order, is_or_was, order_of
 from combat.games.command.rules.events import turn_events as told
 from combat.games.command.rules.state import Order, State, Unit
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(told.GameBegan)

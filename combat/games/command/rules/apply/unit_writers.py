@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
-from combat.games.command.rules.apply.writers import change, change_attack, change_order, writes
+from combat.games.command.rules.apply.writers import Writers, change, change_attack, change_order
 from combat.games.command.rules.events import unit_events as told
 from combat.games.command.rules.state import Radio, State, Unit, Weapon
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 _PART_IN_ORDER = ("units", "group", "answering", "rolls")
 """Where an order has units that take part in it."""

@@ -1,4 +1,4 @@
-"""Where writers are named, and the few things that several of them do."""
+"""Tables of writers, one function for each event, and what several writers do."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import replace
 from combat.games.command.rules.state import TEAM_MARK, Attack, Order, State
 
-WRITERS: Handlers[Event, State, None] = Handlers()
-writes = WRITERS.register
+
+class Writers(Handlers[Event, State, None]):
+    """The writers of a family of events, or of all."""
 
 
 def change(state: State, unit: str, **facts: Any) -> None:

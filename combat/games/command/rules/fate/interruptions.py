@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.decisions import pick_hex
@@ -13,22 +15,20 @@ from combat.games.command.rules.fate_cards import Trigger
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 
+if TYPE_CHECKING:
+    from combat.games.command.rules.fighting.melee import fight
+
 Interruption = Callable[[State, Seat, bool], Steps[None]]
 """What a trigger does to a state, who rolled it, and whether the end of his deck did it."""
-INTERRUPTIONS: dict[Trigger, Interruption] = {}
-"""Each named by the module that carries it out; Jammed! is the attack's own business (11.6)."""
-MELEES: list[Callable[[State, Hex], Steps[None]]] = []
-"""What fights a melee, named by its module."""
-
-
-def interrupts(trigger: Trigger) -> Callable[[Interruption], Interruption]:
-    """Name what is defined below as what a trigger does."""
-
-    def name(interruption: Interruption) -> Interruption:
-        INTERRUPTIONS[trigger] = interruption
-        return interruption
-
-    return name
+INTERRUPTIONS: Mapping[Trigger, str] = {
+    "event": "combat.games.command.rules.happenings.event_reading:read_event",
+    "sniper": "combat.games.command.rules.fate.sniper:sniper",
+    "time": "combat.games.command.rules.play.time_advance:advance_time",
+}
+"""What each trigger does, an `Interruption`; Jammed! is the attack's own business (11.6). Each rolls itself, so that it
+may be interrupted, and imports this module: it is loaded with the first trigger."""
+INTERRUPTION: Shape[Interruption] = Shape()
+_MELEE = "combat.games.command.rules.fighting.melee:fight"
 
 
 def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
@@ -39,9 +39,10 @@ def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False
     outer, fought = state.trigger, contested(state)
     if trigger != outer:
         yield TriggerBegan(side, trigger, empty)
-    yield from INTERRUPTIONS[trigger](state, side, empty)
+    yield from load_object(INTERRUPTIONS[trigger], INTERRUPTION)(state, side, empty)
+    fight_melee = load_object(_MELEE, lambda: fight)
     while new := [hex_ for hex_ in contested(state) if hex_ not in fought]:
-        yield from MELEES[0](state, (yield from pick_hex(state.active, new, "melee", "10.2")))
+        yield from fight_melee(state, (yield from pick_hex(state.active, new, "melee", "10.2")))
     if trigger != outer:
         yield TriggerEnded(side, trigger, outer)
 

@@ -6,13 +6,11 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
 from combat.games.command.rules.decisions import pick_unit
 from combat.games.command.rules.events.turn_events import NothingCame
-from combat.games.command.rules.fate.interruptions import interrupts
 from combat.games.command.rules.fate.random_hexes import in_or_beside, random_hex
 from combat.games.command.rules.pieces.harm import break_unit
 from combat.games.command.rules.state import State
 
 
-@interrupts("sniper")
 def sniper(state: State, side: Seat, empty: bool) -> Steps[None]:
     """Who rolled it may break a unit in or beside a random hex, of either side."""
     hex_ = yield from random_hex(state, side, "sniper")

@@ -10,7 +10,6 @@ from combat.games.command.rules.answers import PASS, CardUse
 from combat.games.command.rules.decisions import pick_unit, playable, react
 from combat.games.command.rules.events.card_events import CardPlayed
 from combat.games.command.rules.events.fight_events import MeleeBegan, MeleeCounted, MeleeEnded, MeleeRolled
-from combat.games.command.rules.fate.interruptions import MELEES
 from combat.games.command.rules.fate.rolls import roll
 from combat.games.command.rules.pieces.harm import break_unit, eliminate, heirs
 from combat.games.command.rules.pieces.values import firepower
@@ -37,9 +36,6 @@ def fight(state: State, hex_: Hex) -> Steps[None]:
     for side in order:
         if fighters[side]:
             yield from _no_quarter(state, hex_, side)
-
-
-MELEES.append(fight)
 
 
 def _alive(state: State, fighters: Fighters) -> Fighters:

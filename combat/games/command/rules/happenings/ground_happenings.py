@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
@@ -13,7 +15,6 @@ from combat.games.command.rules.fate_cards import EventKind, FateCard
 from combat.games.command.rules.ground.blazes import light, takes_blaze
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.ground.laying import lay_smoke, put_work, takes_smoke
-from combat.games.command.rules.happenings.event_reading import Happening, happens
 from combat.games.command.rules.pieces.harm import break_all
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
@@ -22,7 +23,9 @@ WORKS: dict[EventKind, str] = {"booby-trap": "mines", "rubble": "wire", "shellho
 """What events put into a random hex (15.05, 15.27, 15.31)."""
 
 
-def _digs(kind: EventKind, work: str) -> Happening:
+def digs(kind: EventKind, work: str) -> Callable[[State, Seat, FateCard], Steps[None]]:
+    """Return what an event does that puts a work into a random hex."""
+
     def happening(state: State, side: Seat, card: FateCard) -> Steps[None]:
         """Put a work into a random hex; who is there already is not harmed by it."""
         spot = yield from random_hex(state, side, kind)
@@ -31,18 +34,12 @@ def _digs(kind: EventKind, work: str) -> Happening:
     return happening
 
 
-for _kind, _work in WORKS.items():
-    happens(_kind)(_digs(_kind, _work))
-
-
-@happens("blaze")
 def blaze(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """A random hex burns."""
     spot = yield from random_hex(state, side, "blaze")
     yield from light(state, (spot,), "blaze")
 
 
-@happens("breeze")
 def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """All smoke goes, starshells too, and each blaze spreads downwind; the reader chooses where markers run short."""
     still = not state.smoke and not state.starshells
@@ -63,14 +60,12 @@ def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("breeze")
 
 
-@happens("dust")
 def dust(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Smoke in a random hex."""
     spot = yield from random_hex(state, side, "dust")
     yield from lay_smoke(state, spot, "dust")
 
 
-@happens("entrench")
 def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may dig foxholes in a hex with units of his."""
     sites = dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex))
@@ -81,7 +76,6 @@ def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("entrench")
 
 
-@happens("sappers")
 def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may remove mines or wire."""
     kinds = state.book.work_kinds
@@ -93,7 +87,6 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("sappers")
 
 
-@happens("white-phosphorus")
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may lay smoke beside an unbroken squad of his; each side with units there breaks one of them."""
     board = state.book.map.board

@@ -11,7 +11,6 @@ from combat.games.command.rules.events.unit_events import RadioBrought, UnitRecr
 from combat.games.command.rules.fate.random_hexes import random_hex
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.ground.entering import forbidden_to_stand, friendly_edge
-from combat.games.command.rules.happenings.event_reading import happens
 from combat.games.command.rules.pieces.harm import rally
 from combat.games.command.rules.pieces.stacking import has_room
 from combat.games.command.rules.pieces.support import newcomer, recruit, roll_support
@@ -39,7 +38,6 @@ def _id_of(side: Seat, figure: str) -> str:
     return f"{side}-{figure}"
 
 
-@happens("field-promotion")
 def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may place his private in a hex with a broken unit of his."""
     figure = state.book.forces[side].private
@@ -52,7 +50,6 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("field-promotion")
 
 
-@happens("hero")
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader places his hero in a friendly hex, and may rally a broken unit there."""
     figure = state.book.forces[side].hero
@@ -71,7 +68,6 @@ def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
 # -- support ----------------------------------------------------------------------------------------------------------
 
 
-@happens("infiltration")
 def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Support comes in or beside a random hex, even where the enemy is."""
     arm = yield from roll_support(state, side, "infiltration", "15.17")
@@ -86,7 +82,6 @@ def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("infiltration", spot)
 
 
-@happens("reinforcements")
 def reinforcements(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Support comes in at the friendly edge, where there is room, or a radio to a side that has none."""
     arm = yield from roll_support(state, side, "reinforcements", "15.26", radios=True)
@@ -112,7 +107,6 @@ def _fits(state: State, hex_: Hex, unit: Unit) -> bool:
 # -- those who were counted lost --------------------------------------------------------------------------------------
 
 
-@happens("walking-wounded")
 def walking_wounded(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """A unit of either side's casualty track comes back, broken, in or beside a random hex where there is room."""
     lost = [unit for track in state.casualties.values() for unit in track if unit]

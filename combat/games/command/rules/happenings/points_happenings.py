@@ -11,7 +11,6 @@ from combat.games.command.rules.events.card_events import CardsDiscarded, HandSh
 from combat.games.command.rules.events.end_events import SurrenderMoved
 from combat.games.command.rules.events.turn_events import Chosen, NothingCame
 from combat.games.command.rules.fate_cards import EventKind, FateCard
-from combat.games.command.rules.happenings.event_reading import happens
 from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES, other_side
@@ -26,21 +25,18 @@ def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> S
         yield NothingCame(why)
 
 
-@happens("battlefield-integrity")
 def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Points for enemy units on the casualty track."""
     lost = {each: endings.losses(state, each) for each in SIDES}
     yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
 
 
-@happens("command-and-control")
 def command_and_control(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Points for objectives."""
     holders = list(state.control.values())
     yield from _paid(state, side, holders.count(side), holders.count(other_side(side)), "command-and-control")
 
 
-@happens("elan")
 def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader's surrender marker goes one space on, as far as the track does."""
     space = state.surrender[side] + 1
@@ -50,7 +46,6 @@ def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("elan")
 
 
-@happens("mission-objective")
 def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader draws one more secret chit (5.5)."""
     if not victory.chits_left(state):
@@ -58,7 +53,6 @@ def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
     yield from victory.draw_secret(state, side, "15.23")
 
 
-@happens("reconnaissance")
 def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The opponent lays one of his secret chits open (5.5); late it scores at the end all the same (4.6)."""
     rival = other_side(side)
@@ -69,7 +63,6 @@ def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
     yield from victory.open_chit(state, chit, rival)
 
 
-@happens("strategic-objective")
 def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """An open chit is drawn, and scores (5.5); late it gives nobody points (4.6)."""
     if not victory.chits_left(state):
@@ -81,7 +74,6 @@ def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]
 # -- hands ----------------------------------------------------------------------------------------------------------
 
 
-@happens("fog-of-war")
 def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """Each side loses a card of its hand at random."""
     if not any(state.hands.values()):
@@ -93,7 +85,6 @@ def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
             yield CardsDiscarded(victim, (lost,), "fog-of-war")
 
 
-@happens("interrogation")
 def interrogation(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The opponent shows his hand, of which the reader may discard a card."""
     rival = other_side(side)

@@ -16,7 +16,6 @@ from combat.games.command.rules.fate.rolls import roll
 from combat.games.command.rules.fate_cards import EventKind, FateCard
 from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.ground.cover import cover
-from combat.games.command.rules.happenings.event_reading import happens
 from combat.games.command.rules.pieces.harm import (
     all_in,
     break_all,
@@ -39,7 +38,6 @@ def _chosen(side: Seat, units: Iterable[Unit], why: EventKind, rule: str, *, may
     return unit
 
 
-@happens("air-support")
 def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may break all units in a random hex or, where it is empty, in the nearest with any; not by night."""
     if state.book.night:
@@ -54,7 +52,6 @@ def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("air-support")
 
 
-@happens("battle-harden")
 def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """One of the reader's units becomes a veteran (6.4)."""
     raw = [unit for unit in state.on_map(side) if not unit.veteran]
@@ -63,7 +60,6 @@ def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield VeteranMade(unit)
 
 
-@happens("commissar")
 def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """A broken unit of the reader's rolls: above its Morale it is eliminated, else it rallies."""
     broken = [unit for unit in state.on_map(side) if unit.broken]
@@ -82,7 +78,6 @@ def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from rally(state, unit, "commissar")
 
 
-@happens("cower")
 def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader's squads that are out of command are suppressed, but for those that are already."""
     leaders = [unit for unit in state.on_map(side) if is_leader(state, unit)]
@@ -99,7 +94,6 @@ def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("cower")
 
 
-@happens("deploy")
 def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may split one of his squads into two teams (6.10)."""
     squads = [unit for unit in state.on_map(side) if state.figure(unit).size == "squad"]
@@ -108,7 +102,6 @@ def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from split_in_two(state, unit, "deploy")
 
 
-@happens("interdiction")
 def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader suppresses a unit of either side that has no cover, and is not suppressed yet."""
     bare = [unit for unit in state.on_map() if not unit.suppressed and total(cover(state, unit.hex, unit.side)) < 1]
@@ -117,7 +110,6 @@ def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from suppress(state, unit, "interdiction")
 
 
-@happens("kia")
 def killed_in_action(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader eliminates a broken unit of either side."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "kia", "15.20")
@@ -125,7 +117,6 @@ def killed_in_action(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from eliminate(state, (unit,), "kia")
 
 
-@happens("medic")
 def medic(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader rallies a broken unit of either side."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "medic", "15.22")
@@ -133,7 +124,6 @@ def medic(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from rally(state, unit, "medic")
 
 
-@happens("prisoners-of-war")
 def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader eliminates a broken unit of his own that has an enemy in its hex or beside it."""
     caught = [unit for unit in state.on_map(side) if unit.broken and in_or_beside(state, unit.hex, other_side(side))]
@@ -142,7 +132,6 @@ def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from eliminate(state, (unit,), "prisoners-of-war")
 
 
-@happens("shell-shock")
 def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The unit nearest to a random hex breaks, of either side; the reader chooses among several."""
     spot = yield from random_hex(state, side, "shell-shock")
@@ -151,7 +140,6 @@ def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield from break_unit(state, unit, "shell-shock")
 
 
-@happens("suppressing-fire")
 def suppressing_fire(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may suppress an enemy in range and sight of one of his machine guns that works."""
     guns = [weapon for weapon in state.weapons.values() if _works(state, side, weapon)]

@@ -9,13 +9,11 @@ from combat.games.command.rules.events.turn_events import NothingCame
 from combat.games.command.rules.events.unit_events import WeaponTaken
 from combat.games.command.rules.fate.random_hexes import nearest, random_hex
 from combat.games.command.rules.fate_cards import FateCard
-from combat.games.command.rules.happenings.event_reading import happens
 from combat.games.command.rules.orders.stepping import may_carry
 from combat.games.command.rules.pieces.arms import break_weapon
 from combat.games.command.rules.state import State
 
 
-@happens("malfunction")
 def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The whole weapon nearest to a random hex breaks, of either side; the reader chooses among several."""
     spot = yield from random_hex(state, side, "malfunction")
@@ -28,7 +26,6 @@ def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
         yield NothingCame("malfunction")
 
 
-@happens("scrounge")
 def scrounge(state: State, side: Seat, card: FateCard) -> Steps[None]:
     """The reader may fetch a weapon from the box, of either side, for a unit of his that has none."""
     takers = {

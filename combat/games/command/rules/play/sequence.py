@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
-from combat.games.command.rules.fate import sniper  # noqa: F401  (names what a trigger does)
 from combat.games.command.rules.fighting import attacks
-from combat.games.command.rules.happenings import (  # noqa: F401  (each names what its events do)
-    ground_happenings,
-    newcomers,
-    points_happenings,
-    unit_happenings,
-    weapon_happenings,
-)
 from combat.games.command.rules.orders import giving
-from combat.games.command.rules.play import endings, time_advance, turns  # noqa: F401
+from combat.games.command.rules.play import endings, turns
 from combat.games.command.rules.play.endings import CONCEDED, GameOver
 from combat.games.command.rules.play.set_up import set_up
 from combat.games.command.rules.state import State

@@ -11,7 +11,6 @@ from combat.games.command.rules.events.card_events import CardPlayed, DeckShuffl
 from combat.games.command.rules.events.end_events import SuddenDeathRolled, TimeAdvanced
 from combat.games.command.rules.events.ground_events import SmokeLifted, StarshellDied, WorkPlaced
 from combat.games.command.rules.events.unit_events import RadioArrived, UnitArrived, UnitDelayed
-from combat.games.command.rules.fate.interruptions import interrupts
 from combat.games.command.rules.fate.rolls import roll
 from combat.games.command.rules.ground.entering import forbidden_to_stand, friendly_edge, may_have_work
 from combat.games.command.rules.pieces.stacking import has_room
@@ -23,7 +22,6 @@ from combat.games.command.rules.two_sides import SIDES, other_side
 SMOKE, STARSHELL = "smoke", "starshell"
 
 
-@interrupts("time")
 def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
     """Advance the Time marker for a side that has caused it, and take the six steps (4.2)."""
     yield TimeAdvanced(side, min(state.time + 1, state.book.figures.time_spaces), empty)

@@ -1,9 +1,9 @@
-"""The one writer of State: every event, applied by the function named for it, a module a family of events."""
+"""The one writer of State: every event, applied by its function in `WRITERS`, a module a family of events."""
 
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.volume1.rules.apply import (  # noqa: F401  (each names its writers when it is loaded)
+from combat.games.volume1.rules.apply import (
     artillery_writers,
     card_writers,
     clock_writers,
@@ -14,8 +14,21 @@ from combat.games.volume1.rules.apply import (  # noqa: F401  (each names its wr
     night_writers,
     view_writers,
 )
-from combat.games.volume1.rules.apply.writers import WRITERS
+from combat.games.volume1.rules.apply.writers import Writers
 from combat.games.volume1.rules.state import State
+
+WRITERS = Writers()
+WRITERS.include(
+    artillery_writers.WRITERS,
+    card_writers.WRITERS,
+    clock_writers.WRITERS,
+    grenade_writers.WRITERS,
+    gun_writers.WRITERS,
+    helping_writers.WRITERS,
+    man_writers.WRITERS,
+    night_writers.WRITERS,
+    view_writers.WRITERS,
+)
 
 
 def apply(state: State, event: Event) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply.writers import only_told, writes
+from combat.games.volume1.rules.apply.writers import Writers
 from combat.games.volume1.rules.state import Shell, State
 
-only_told(ev.StrikeUnanswered)
+WRITERS = Writers()
+writes = WRITERS.register
+
+WRITERS.only_told(ev.StrikeUnanswered)
 
 
 @writes(ev.StrikeCalled)

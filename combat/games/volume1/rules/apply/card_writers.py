@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply.writers import only_told, writes
+from combat.games.volume1.rules.apply.writers import Writers
 from combat.games.volume1.rules.state import State
 
-only_told(ev.EventRolled, ev.DiscardPlayed, ev.EffectWasted)
+WRITERS = Writers()
+writes = WRITERS.register
+
+WRITERS.only_told(ev.EventRolled, ev.DiscardPlayed, ev.EffectWasted)
 
 
 @writes(ev.CardDrawn)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply.writers import change, only_told, writes
+from combat.games.volume1.rules.apply.writers import Writers, change
 from combat.games.volume1.rules.state import Bomb, Cloud, State
 
-only_told(ev.FragmentRolled)
+WRITERS = Writers()
+writes = WRITERS.register
+
+WRITERS.only_told(ev.FragmentRolled)
 
 
 @writes(ev.GrenadeAimed)

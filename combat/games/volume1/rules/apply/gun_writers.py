@@ -6,9 +6,12 @@ from typing import Any
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply.writers import change, writes
+from combat.games.volume1.rules.apply.writers import Writers, change
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import State
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 def change_gun(state: State, gun: str, **facts: Any) -> None:

@@ -7,11 +7,14 @@ from typing import Any
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.apply.gun_writers import change_gun
-from combat.games.volume1.rules.apply.writers import change, leave_bombs, only_told, writes
+from combat.games.volume1.rules.apply.writers import Writers, change, leave_bombs
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 
-only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersCommitted, ev.BlowStruck)
+WRITERS = Writers()
+writes = WRITERS.register
+
+WRITERS.only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.OrdersCommitted, ev.BlowStruck)
 
 
 NOTHING_TO_DO: dict[str, Any] = {"order": None, "aim": None, "whom": "", "carrier": ""}

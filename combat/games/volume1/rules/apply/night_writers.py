@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.apply.writers import writes
+from combat.games.volume1.rules.apply.writers import Writers
 from combat.games.volume1.rules.state import Flare, State
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(ev.NightFell)

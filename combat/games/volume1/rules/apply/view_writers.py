@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import field_names
 from combat.games.volume1.rules.apply.renaming import rename
-from combat.games.volume1.rules.apply.writers import change, writes
+from combat.games.volume1.rules.apply.writers import Writers, change
 from combat.games.volume1.rules.events import view_events as ev
 from combat.games.volume1.rules.state import State
+
+WRITERS = Writers()
+writes = WRITERS.register
 
 
 @writes(ev.StrangerTurned)

@@ -1,4 +1,4 @@
-"""The registry of writers: one function for each event, and what they share."""
+"""Tables of writers, one function for each event, and what the writers share."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.state import Bomb, State
 
-WRITERS: Handlers[Event, State, None] = Handlers()
-writes = WRITERS.register
 
+class Writers(Handlers[Event, State, None]):
+    """The writers of a family of events, or of all."""
 
-def only_told(*kinds: type[Event]) -> None:
-    """Register events that write nothing: the fact is told, but what follows from it is told by further events."""
-    WRITERS.register(*kinds)(_nothing)
+    def only_told(self, *kinds: type[Event]) -> None:
+        """Register events that write nothing: the fact is told, but what follows from it is told by further events."""
+        self.register(*kinds)(_nothing)
 
 
 def _nothing(state: State, event: Event) -> None:
