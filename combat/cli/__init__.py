@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -45,8 +46,9 @@ def main(arguments: Sequence[str] | None = None, *, starting: Callable[[], None]
     gc.set_threshold(*PATIENT)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):  # a program without a console has none
+            with contextlib.suppress(ValueError):
+                stream.reconfigure(errors="replace")
     with contextlib.redirect_stdout(plain(sys.stdout)), contextlib.redirect_stderr(plain(sys.stderr, returns=True)):
         return _carried_out(sys.argv[1:] if arguments is None else arguments, starting)
 

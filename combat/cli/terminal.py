@@ -26,7 +26,7 @@ class _Plain:
         self._stream.write(text if text.isprintable() else re.sub(self._steering, _written_out, text))
         return len(text)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._stream, name)
 
 

@@ -67,7 +67,7 @@ def list_options(options: argparse.Namespace) -> None:
         print(text("cli-option", id=id_, about=about))
 
 
-def book(options: argparse.Namespace) -> Any:
+def book(options: argparse.Namespace) -> object:
     """The book of the scenario, with the optional rules and whatever else is asked for; raises Refused.
 
     Lists the optional rules instead where any is asked for, and ends the call.

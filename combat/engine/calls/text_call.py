@@ -25,7 +25,7 @@ from combat.engine.title import Title
 from combat.engine.words import call_places
 
 
-def begin(options: argparse.Namespace, book: Any, challenge: str = "") -> int:
+def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int:
     """A new game; one that takes up a challenge has the seed of that."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed

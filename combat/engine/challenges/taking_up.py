@@ -11,7 +11,7 @@ from combat.engine.challenges.challenge_game import ChallengeGame
 from combat.engine.challenges.day_seeds import seed_of
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.digest import json_digest
-from combat.engine.kernel.record import Record, as_plain
+from combat.engine.kernel.record import Json, Record, as_plain
 from combat.engine.kernel.sentence import sentence
 
 B = TypeVar("B")
@@ -79,7 +79,7 @@ def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B)
         here = book_of(game, challenge)
     except (ContentError, ValueError, ChallengeError):
         return True
-    return bool(_without_words(game, here) == _without_words(game, book))
+    return _without_words(game, here) == _without_words(game, book)
 
 
 def fingerprint(game: ChallengeGame[Any, B, Any], book: B) -> str:
@@ -87,20 +87,20 @@ def fingerprint(game: ChallengeGame[Any, B, Any], book: B) -> str:
     return json_digest(_without_words(game, book))[:FINGERPRINT]
 
 
-def _without_words(game: ChallengeGame[Any, B, Any], book: B) -> Any:
+def _without_words(game: ChallengeGame[Any, B, Any], book: B) -> Json:
     """A book as plain data, without its words."""
     return _silent(as_plain(game.nameless(book)), game.words)
 
 
-def _silent(plain: Any, words: frozenset[str]) -> Any:
+def _silent(plain: Json, words: frozenset[str]) -> Json:
     """Plain data without its words; a thing whose id is such a word stays."""
     if isinstance(plain, dict):
         return {key: _silent(part, words) for key, part in plain.items() if not (key in words and _is_words(part))}
     return [_silent(part, words) for part in plain] if isinstance(plain, list) else plain
 
 
-def _is_words(plain: Any) -> bool:
-    return isinstance(plain, str) or (isinstance(plain, (list, tuple)) and all(isinstance(part, str) for part in plain))
+def _is_words(plain: Json) -> bool:
+    return isinstance(plain, str) or (isinstance(plain, list) and all(isinstance(part, str) for part in plain))
 
 
 def _made(game: ChallengeGame[Any, B, W], challenge: Challenge[W], content: Any) -> B:

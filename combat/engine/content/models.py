@@ -29,7 +29,7 @@ class Part(BaseModel):
 
     if not TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> object:
             """Only what is faulty in the file is not there (`partial`)."""
             if name in type(self).model_fields:
                 raise Unsure

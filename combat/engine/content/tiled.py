@@ -1,12 +1,14 @@
 """Tiled files read with suspicion: size, markup, tilesets and pictures are checked before pytmx believes them."""
 
+from __future__ import annotations
+
 import os
 import struct
 import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING
 from xml.parsers import expat
 
 from combat.engine.content.findings import ContentError, Finding, thing
@@ -15,6 +17,9 @@ from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
+
+if TYPE_CHECKING:
+    import pytmx
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -193,10 +198,11 @@ def _pytmx() -> ModuleType:
         for name in shut:
             if name in sys.modules and sys.modules[name] is None:
                 del sys.modules[name]
-    return pytmx  # type: ignore[no-any-return]
+    loaded: ModuleType = pytmx
+    return loaded
 
 
-def read_map(page: TiledMap) -> Any:
+def read_map(page: TiledMap) -> pytmx.TiledMap:
     """The pytmx map of a page that was checked; raises ContentError if pytmx cannot make sense of it."""
     try:
         return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)

@@ -6,10 +6,11 @@ import tempfile
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     import pygame
 
     from combat.engine.tabletop.screenshot import take
+
+Table: TypeAlias = NDArray[np.float32]
+Picture: TypeAlias = NDArray[np.uint8]
 
 TRIES = 8
 """How many samples are asked for each place, where the answers are too many to be listed."""
@@ -112,7 +116,7 @@ class LearningGame:
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, Any], Any]:
+    def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, Table], NDArray[np.int8]]:
         """Return the tables of what a seat sees and is offered, and the mask of the actions that it may take."""
         port, encoding = self.port(seat), self.encoding
         tables = dict(encoding.view(port))
@@ -130,7 +134,7 @@ class LearningGame:
             "score": self.score(seat),
         }
 
-    def rendered(self, seat: Seat, offered: Sequence[Answer]) -> Any:
+    def rendered(self, seat: Seat, offered: Sequence[Answer]) -> str | Picture | None:
         """The question and what is offered in words, or the seat's table as a picture of height × width × 3."""
         if self._render_mode == "ansi":
             return self._in_words(seat, offered)
@@ -142,7 +146,7 @@ class LearningGame:
         listed = (f"{place:>4}  {answer}" for place, answer in enumerate(offered))
         return "\n".join((f"{words.title} {words.text}".strip(), *listed))
 
-    def _picture(self, seat: Seat) -> Any:
+    def _picture(self, seat: Seat) -> Picture:
         rules, entries = self.title.rules, list(self._game.entries)
         fresh, table = game_of(rules, rules.new_state(self._book)), table_of(self.title)
         with tempfile.TemporaryDirectory() as folder:
@@ -151,12 +155,13 @@ class LearningGame:
             save(self.title, self.title.stage, table, fresh, entries, len(entries), self._size, out, seat=seat)
             picture = load_object("pygame.image:load", lambda: pygame.image.load)(out)
         pixels = load_object("pygame.surfarray:array3d", lambda: pygame.surfarray.array3d)(picture)
-        return pixels.transpose(1, 0, 2).copy()
+        turned: Picture = pixels.transpose(1, 0, 2).copy()
+        return turned
 
 
-def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> Any:
+def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> Table:
     """A table of numbers with zeros where it has no rows."""
-    found = np.zeros(shape, np.float32)
+    found: Table = np.zeros(shape, np.float32)
     if rows:
         kept = np.asarray(rows[: shape[0]], np.float32)
         found[: len(kept)] = np.clip(kept, LEAST, MOST)

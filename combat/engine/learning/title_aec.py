@@ -65,11 +65,11 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         """How the title says itself in numbers."""
         return self._game.encoding
 
-    def observation_space(self, agent: Seat) -> Any:
+    def observation_space(self, agent: Seat) -> spaces.Dict:
         """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: Seat) -> Any:
+    def action_space(self, agent: Seat) -> spaces.Discrete:
         """The space of an agent's actions."""
         return self.action_spaces[agent]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from combat.engine.kernel.decision import DecisionMeta
 from combat.engine.kernel.record import Record
@@ -18,7 +17,7 @@ class Condition(Record, metaclass=DecisionMeta):
     """Something that a fact fulfils, or that can be seen from how the game stands now."""
 
     @abstractmethod
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         """Whether a fact fulfils it, or the state as the player sees it."""
 
     @property
@@ -43,10 +42,10 @@ class Together(Condition):
     first: Condition
     also: tuple[Condition, ...]
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return self.met_among(fact, (), state)
 
-    def met_among(self, fact: Fact, lasting: Iterable[Fact], state: Any) -> bool:
+    def met_among(self, fact: Fact, lasting: Iterable[Fact], state: object) -> bool:
         """Whether a fact fulfils it while others hold."""
         held = (fact, *lasting)
         others = all(any(condition.met(one, state) for one in held) for condition in self.also)
@@ -67,18 +66,18 @@ class EventShown(Condition):
     kind: str
     fields: Mapping[str, tuple[str, ...]] = {}
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         if not isinstance(fact, Happened) or fact.event.kind != self.kind:
             return False
         return all(_has(getattr(fact.event, name), values) for name, values in self.fields.items())
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A value as files write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _has(found: Any, values: tuple[str, ...]) -> bool:
+def _has(found: object, values: tuple[str, ...]) -> bool:
     """Whether a field is one of some values, or a list that has one of them."""
     return any(written(one) in values for one in (found if isinstance(found, tuple) else (found,)))
 
@@ -90,7 +89,7 @@ class AnswerGiven(Condition):
     values: tuple[str, ...] = ()
     about: str = ""
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         if not isinstance(fact, Answered) or fact.to != self.kind or self.about not in ("", fact.about):
             return False
         return not self.values or str(fact.value) in self.values
@@ -106,7 +105,7 @@ class QuestionPut(Condition):
     kind: str
     about: str = ""
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Asked) and fact.kind == self.kind and self.about in ("", fact.about)
 
 
@@ -115,7 +114,7 @@ class ActionUsed(Condition):
 
     action: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Did) and fact.action == self.action
 
     @property
@@ -128,7 +127,7 @@ class PieceChosen(Condition):
 
     piece: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Chosen) and fact.piece == self.piece
 
 
@@ -137,7 +136,7 @@ class PlacePointed(Condition):
 
     place: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Pointed) and self.place in (fact.piece, fact.place)
 
     @property
@@ -150,7 +149,7 @@ class PieceLeft(Condition):
 
     piece: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Chosen) and fact.piece != self.piece
 
     @property
@@ -163,7 +162,7 @@ class ViewShown(Condition):
 
     place: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Viewed) and fact.place == self.place
 
     @property
@@ -180,7 +179,7 @@ class ViewElsewhere(Condition):
 
     place: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         return isinstance(fact, Viewed) and fact.place not in ("", self.place)
 
     @property

@@ -6,11 +6,12 @@ import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from combat.engine.files import folders
 from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
+from combat.engine.kernel.record import Json
 
 LARGEST = 1 << 16
 """Bytes of the file that are read."""
@@ -55,17 +56,17 @@ def _stored() -> dict[str, tuple[str, ...]]:
         return {}
 
 
-def _understood(found: Any) -> dict[str, tuple[str, ...]]:
+def _understood(found: Json) -> dict[str, tuple[str, ...]]:
     return {kind: _names(found.get(kind)) for kind in KINDS} if isinstance(found, dict) else {}
 
 
-def _names(found: Any) -> tuple[str, ...]:
+def _names(found: Json) -> tuple[str, ...]:
     names = (name for name in (found if isinstance(found, list) else ()) if isinstance(name, str))
     return tuple(dict.fromkeys(names))[:MOST]
 
 
 def _change(kind: Kind, changed: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
-    def added(found: Any) -> dict[str, tuple[str, ...]]:
+    def added(found: Json) -> dict[str, tuple[str, ...]]:
         stored = _understood(found)
         return {**stored, kind: changed(stored.get(kind, ()))}
 

@@ -22,7 +22,7 @@ class LessonChance:
         self.dealt: tuple[int, ...] = (0,) * (len(self._rolls) + len(self._store) + 1)
         """How much of each roll and of each store was dealt, and how much from the seed."""
 
-    def answer(self, decision: Decision, state: Any) -> Answer:
+    def answer(self, decision: Decision, state: object) -> Answer:
         why = str(getattr(decision, "why", ""))
         for place, roll in enumerate(self._rolls):
             if roll.why == why and roll.about in ("", decision.subject):
@@ -38,7 +38,7 @@ class LessonChance:
         self._deal(len(self.dealt) - 1)
         return SeededChance(self._seed * _APART + self.dealt[-1]).answer(decision, state)
 
-    def _next(self, place: int, values: tuple[Answer, ...], decision: Decision, state: Any) -> Answer | None:
+    def _next(self, place: int, values: tuple[Answer, ...], decision: Decision, state: object) -> Answer | None:
         """The next of some values that is possible here; None where none is left."""
         while self.dealt[place] < len(values):
             value = values[self.dealt[place]]

@@ -20,6 +20,7 @@ from combat.engine.play.script import with_ids
 from combat.engine.space.place import PlaceError
 
 P = TypeVar("P")
+V = TypeVar("V", bound=AnyValue)
 At = TypeVar("At", bound=SpotPart)
 When = TypeVar("When", bound=ConditionPart[Any])
 
@@ -198,8 +199,8 @@ class StepReader(ABC, Generic[P, At, When]):
         return when.written(value if isinstance(value, bool) else self.id(value))
 
 
-def several(value: object) -> list[AnyValue]:
+def several(value: V | list[V] | None) -> list[V]:
     """One or more values as a list; none for None."""
     if value is None:
         return []
-    return list(value) if isinstance(value, list) else [value]  # type: ignore[list-item]
+    return list(value) if isinstance(value, list) else [value]

@@ -55,7 +55,7 @@ class Beginning(_PLUGIN):  # type: ignore[misc]
         self.name = f"combat-{uuid4().hex}"
         self._begin, self._args = begin, args
 
-    def setup(self, worker: Any) -> None:
+    def setup(self, worker: distributed.Worker) -> None:
         """Begin, on a worker; what goes wrong there is told to whoever sent this."""
         with _one_at_a_time:
             self._begin(*self._args)
@@ -98,7 +98,7 @@ def played_on_cluster(
                 client.unregister_worker_plugin(beginning.name)
 
 
-def _gathered(client: Any, address: str, seeds: Iterator[int], play: Callable[[int], T]) -> Iterator[T]:
+def _gathered(client: distributed.Client, address: str, seeds: Iterator[int], play: Callable[[int], T]) -> Iterator[T]:
     """Hand out so much that nobody waits, and no more: the scheduler remembers what it has handed out."""
     handed_out: set[Any] = set()
     threads, counted, seen = 1, 0.0, monotonic()

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from combat.engine.files.plain_files import told_of
 from combat.engine.journal.faults import NONSENSE
@@ -163,7 +163,7 @@ def _sound(path: Path) -> Iterator[None]:
         raise RunError(path, sentence("run-damaged")) from None
 
 
-def _opened(path: Path) -> Any:
+def _opened(path: Path) -> pyarrow.parquet.ParquetFile:
     """The file for reading; raises RunError, FileNotFoundError and other OSErrors."""
     try:
         return pyarrow.parquet.ParquetFile(path)
@@ -171,7 +171,7 @@ def _opened(path: Path) -> Any:
         raise RunError(path, sentence("run-is-none")) from None
 
 
-def _settings(path: Path, file: Any) -> RunSettings:
+def _settings(path: Path, file: pyarrow.parquet.ParquetFile) -> RunSettings:
     try:
         return read_settings((file.schema_arrow.metadata or {})[META])
     except KeyError:
@@ -180,14 +180,14 @@ def _settings(path: Path, file: Any) -> RunSettings:
         raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
 
 
-def _head(path: Path, file: Any, columns: RowColumns[R]) -> RunSettings:
+def _head(path: Path, file: pyarrow.parquet.ParquetFile, columns: RowColumns[R]) -> RunSettings:
     settings = _settings(path, file)
     if file.schema_arrow.names != columns.names:
         raise RunError(path, sentence("run-other-columns"))
     return settings
 
 
-def _schema(columns: RowColumns[R]) -> Any:
+def _schema(columns: RowColumns[R]) -> pyarrow.Schema:
     kinds = {
         int: pyarrow.int64(),
         bool: pyarrow.bool_(),
@@ -197,7 +197,7 @@ def _schema(columns: RowColumns[R]) -> Any:
     return pyarrow.schema([(name, kinds[kind]) for name, kind in columns.kinds.items()])
 
 
-def _typed(path: Path, batch: Any, schema: Any) -> Any:
+def _typed(path: Path, batch: pyarrow.RecordBatch, schema: pyarrow.Schema) -> pyarrow.Table:
     """The rows of a file as a table of a schema; raises RunError for empty cells, pyarrow's own for other types."""
     table = pyarrow.Table.from_batches([batch]).cast(schema)
     if any(column.null_count for column in table.columns):
@@ -205,7 +205,7 @@ def _typed(path: Path, batch: Any, schema: Any) -> Any:
     return table
 
 
-def _table(rows: Sequence[R], columns: RowColumns[R], schema: Any) -> Any:
+def _table(rows: Sequence[R], columns: RowColumns[R], schema: pyarrow.Schema) -> pyarrow.Table:
     values = zip(*(columns.values(row) for row in rows), strict=True)
     arrays = [
         pyarrow.array([list(cell.items()) for cell in column] if kind == Tallies else column, field.type)

@@ -55,7 +55,7 @@ class RowColumns(Generic[R]):
         return [getattr(row, name) for name in self.kinds]
 
 
-def _cell(value: Any) -> str | int:
+def _cell(value: object) -> str | int:
     if isinstance(value, str):
         return value
     return int(value) if isinstance(value, int) else json.dumps(value, separators=(",", ":"))
@@ -70,11 +70,11 @@ def _tallies(cell: str) -> dict[str, int]:
     return {str(name): count for name, count in found.items()}
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return type(value) is int and -bounds.LARGEST <= value <= bounds.LARGEST
 
 
-def _are_tallies(value: Any) -> bool:
+def _are_tallies(value: object) -> bool:
     return type(value) is dict and all(type(name) is str and _is_number(count) for name, count in value.items())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from combat import __version__
 from combat.engine.content import cache
@@ -14,6 +14,8 @@ from combat.engine.kernel.sentence import Sentence, sentence
 from combat.engine.play.own_players import source_of
 from combat.engine.runs.run_faults import RunError
 from combat.engine.title import Title
+
+B = TypeVar("B")
 
 FORMAT = 1
 _PACKED = "packed"
@@ -45,7 +47,7 @@ class RunSettings(Record):
 
 
 def settings_of(
-    title: Title[Any, Any], book: Any, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
+    title: Title[Any, B], book: B, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
 ) -> RunSettings:
     """What a run with a book is played with; `players` are those that `player` names, where it names several."""
     about, plain = title.keeping.about(book), title.keeping.book_as_plain(book)
@@ -80,7 +82,7 @@ def read_settings(head: bytes) -> RunSettings:
     return settings
 
 
-def book_of(title: Title[Any, Any], settings: RunSettings) -> Any:
+def book_of(title: Title[Any, B], settings: RunSettings) -> B:
     """The book that the games were played with; raises ValueError."""
     return title.keeping.book_from_plain(unpack({_PACKED: settings.book}))
 
@@ -93,9 +95,9 @@ def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:
             raise RunError(path, _differs(name, before, now))
 
 
-def _differs(name: str, before: Any, now: Any) -> Sentence:
+def _differs(name: str, before: object, now: object) -> Sentence:
     if name in ("content", "program"):
         return sentence(f"run-other-{name}")
     said = (", ".join(value) if isinstance(value, tuple) else str(value) for value in (before, now))
-    before, now = (value or "–" for value in said)
-    return sentence("run-differs", what=name, before=before, now=now)
+    kept, asked = (value or "–" for value in said)
+    return sentence("run-differs", what=name, before=kept, now=asked)

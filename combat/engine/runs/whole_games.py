@@ -46,7 +46,7 @@ class BrokenGame(RuntimeError):
 
 def play_games(
     kind: RunKind[R],
-    book: Any,
+    book: object,
     seeds: Iterable[int],
     players: Mapping[Seat, str],
     jobs: int,
@@ -77,7 +77,7 @@ class _Played(Record, gc=True):
     """What a process plays."""
 
     kind: RunKind[Any]
-    book: Any
+    book: object
     names: dict[Seat, str]
     players: dict[Seat, Callable[[int], Player[Any]]]
     records: bool
@@ -87,7 +87,7 @@ _playing: list[_Played] = []
 """What this process plays; empty until it begins."""
 
 
-def _begin(place: str, book: Any, names: dict[Seat, str], program: str, records: bool) -> None:
+def _begin(place: str, book: object, names: dict[Seat, str], program: str, records: bool) -> None:
     kind = load_object(place, RunKind)
     _playing[:] = [_Played(kind, book, names, _players(kind, names), records)]
     here = program_of(kind.title, *names.values())
@@ -114,7 +114,7 @@ def _play(seed: int) -> tuple[Any, Recorded | None]:
         return Broken(seed, what, f"{Path(last.filename).name}:{last.lineno}"), None
 
 
-def _new_game(kind: RunKind[Any], book: Any) -> Game[Any]:
+def _new_game(kind: RunKind[Any], book: object) -> Game[Any]:
     rules = kind.title.rules
     return game_of(rules, rules.new_state(book))
 
@@ -129,7 +129,7 @@ def _play_out(kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Sea
     return clerk.row(game.state, seed, decisions)
 
 
-def _tell(kind: RunKind[Any], book: Any, names: Mapping[Seat, str], broken: Broken) -> None:
+def _tell(kind: RunKind[Any], book: object, names: Mapping[Seat, str], broken: Broken) -> None:
     """Raises BrokenGame: the game is played once more here, and kept beside the logs up to the answer that did it."""
     game = _new_game(kind, book)
     said = {"seed": str(broken.seed), "cause": broken.cause, "place": broken.place}

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -98,11 +98,11 @@ class App(SceneStack):
 
     # -- scenes -------------------------------------------------------------------------------------------------
 
-    def make(self, name: str, **what: Any) -> Screen:
+    def make(self, name: str, **what: object) -> Screen:
         """The scene of a name, not shown yet; `what` is what it is about."""
         return scenes.maker(name, self.title.scenes)(self, **what)
 
-    def open(self, name: str, **what: Any) -> None:
+    def open(self, name: str, **what: object) -> None:
         """Lays the scene of a name over the present one."""
         self.push(self.make(name, **what))
 

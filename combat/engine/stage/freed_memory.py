@@ -62,7 +62,7 @@ def free_closed(closed: Iterable[weakref.ref[Any]], *, thorough: bool) -> None:
 
 
 @functools.cache
-def _glibc() -> Any:
+def _glibc() -> ctypes.CDLL | None:
     """The C library if it is glibc, else None."""
     if not sys.platform.startswith("linux"):
         return None

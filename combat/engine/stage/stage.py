@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from combat.engine.files.traces import Trace
 from combat.engine.stage.keys import Keymap
@@ -56,10 +56,10 @@ class Stage(Protocol):
     def speak(self, language: str) -> None:
         """Says everything in a language from now on, also what stands on the screen already."""
 
-    def make(self, name: str, **what: Any) -> Screen:
+    def make(self, name: str, **what: object) -> Screen:
         """The scene of a name, not shown yet; `what` is what it is about, by the names of its constructor."""
 
-    def open(self, name: str, **what: Any) -> None:
+    def open(self, name: str, **what: object) -> None:
         """Lays the scene of a name over the present one."""
 
     def consult(self, number: str = "", topics: Sequence[Topic] = ()) -> None:

@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
@@ -16,6 +16,9 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
+
+if TYPE_CHECKING:
+    import pytmx
 
 T = TypeVar("T")
 
@@ -153,7 +156,7 @@ def _check_layers(page: TiledMap) -> None:
             page.fault(tag.line, sentence("finding-tiles-not-csv"))
 
 
-def _values(page: TiledMap, tiled: Any, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
+def _values(page: TiledMap, tiled: pytmx.TiledMap, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
     """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
@@ -180,7 +183,7 @@ def _values(page: TiledMap, tiled: Any, name: str, read: Callable[[object], T | 
     return tuple(values)
 
 
-def _value(tiled: Any, name: str, gid: int) -> object:
+def _value(tiled: pytmx.TiledMap, name: str, gid: int) -> object:
     """What a tile says under a name; a Sentence where it says nothing."""
     if not gid:
         return sentence("finding-no-tile", layer=name)

@@ -167,7 +167,7 @@ class Board(Record):
 
     def find(self, label: str) -> Hex | None:
         """The board's hex with a label; None for a text that is none of them."""
-        place = self.grid.order.get(label)  # type: ignore[call-overload]  # a text equals the hex of which it is the label
+        place = self.grid.order.get(label)  # a text equals the hex of which it is the label
         return None if place is None else self.hexes()[place]
 
     def place(self, hex_: Hex) -> int:

@@ -48,7 +48,7 @@ class Grid:
         self.stride = 2 * span
         self.size = columns * self.stride
         self.hexes: tuple[Hex, ...] = tuple(label(c, r) for r in range(1, rows + 1) for c in range(1, columns + 1))
-        self.order: dict[Hex, int] = {hex_: place for place, hex_ in enumerate(self.hexes)}
+        self.order: dict[str, int] = {hex_: place for place, hex_ in enumerate(self.hexes)}
         self.slots: dict[Hex, int] = {}
         for hex_ in self.hexes:
             q, r = hex_.axial

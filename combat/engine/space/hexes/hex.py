@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from combat.engine.kernel.sentence import sentence
 from combat.engine.kernel.word import Word
@@ -62,7 +62,7 @@ class Hex(Word, Place):
 
     if not TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any:
+        def __getattr__(self, name: str) -> NoReturn:
             """Only what NOWHERE lacks is not there."""
             if name in Hex.__slots__:
                 raise HexError(sentence("finding-nowhere"))

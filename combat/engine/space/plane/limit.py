@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, Self, TypeAlias, get_args
+from typing import Literal, Self, TypeAlias
 
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import sentence
@@ -21,8 +21,8 @@ _HOLDS: dict[Strictness, tuple[bool, bool, bool]] = {
 }
 """Whether a limit holds below, at and above its distance: by the sign of a comparison with it, plus 1."""
 
-_WORDS = "|".join(get_args(Strictness)).replace("-", " ")
-_TEXT = re.compile(rf"({_WORDS}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm|mm)", re.ASCII)
+_STRICTNESS: dict[str, Strictness] = {strictness.replace("-", " "): strictness for strictness in _HOLDS}
+_TEXT = re.compile(rf"({'|'.join(_STRICTNESS)}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm|mm)", re.ASCII)
 
 
 class LimitError(ValueError):
@@ -43,8 +43,7 @@ class Limit(Record):
         if match is None:
             raise LimitError(sentence("finding-no-limit", name=name, value=text[:40]))
         unit = CM if match[4] == "cm" else MM
-        strictness: Strictness = match[1].replace(" ", "-")  # type: ignore[assignment]  # the pattern has no others
-        return cls(name, strictness, int(match[2]) * unit + int(match[3] or 0) * unit // 10)
+        return cls(name, _STRICTNESS[match[1]], int(match[2]) * unit + int(match[3] or 0) * unit // 10)
 
     def __str__(self) -> str:
         """Return the text that `read` takes."""

@@ -48,7 +48,7 @@ def challenge_slip(
 class ChallengeSlip(Dialog):
     """Enter takes the challenge up in the place of this slip."""
 
-    def __init__(self, app: Stage, game: Game, challenge: Challenge[Any], book: Any, lines: list[str]) -> None:
+    def __init__(self, app: Stage, game: Game, challenge: Challenge[Any], book: object, lines: list[str]) -> None:
         """`lines` say what is played, its title first."""
         self._game, self._challenge, self._book = game, challenge, book
         self.code = code_of(game, challenge)

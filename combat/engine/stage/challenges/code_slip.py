@@ -22,7 +22,7 @@ from combat.engine.words import text
 
 
 def result_slip(
-    app: Stage, game: ChallengeGame[Any, Any, Any], code: str, state: Any, entries: Sequence[Entry]
+    app: Stage, game: ChallengeGame[Any, Any, Any], code: str, state: object, entries: Sequence[Entry]
 ) -> Screen:
     """Return a slip with the code of what a challenge that has just ended came to, or one that says why not."""
     try:

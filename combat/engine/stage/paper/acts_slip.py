@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
@@ -56,7 +55,7 @@ class ActsSlip(Scene, ABC):
         self.group.replace(self._buttons)
         self.group.focus(self._buttons[focus])
 
-    def lay_over(self, name: str, **what: Any) -> None:
+    def lay_over(self, name: str, **what: object) -> None:
         """Open a scene over this slip; it comes back when that one is closed."""
         self._below = True
         self.app.open(name, **what)

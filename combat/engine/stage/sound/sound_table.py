@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from combat.engine.content.layers import Layer
 from combat.engine.kernel.record import CodecError, Record, from_plain
+
+T = TypeVar("T")
 
 TABLE = "assets/sounds.toml"
 LINKS = 4
@@ -77,8 +79,8 @@ def _read(layer: Layer) -> Mapping[str, Any]:
         return {}
 
 
-def _fitting(kind: type[Any], entries: Any) -> dict[str, Any]:
-    found = {}
+def _fitting(kind: type[T], entries: object) -> dict[str, T]:
+    found: dict[str, T] = {}
     for name, entry in entries.items() if isinstance(entries, dict) else ():
         try:
             found[name] = from_plain(kind, entry)

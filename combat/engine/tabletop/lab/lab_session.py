@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from combat.engine.content import layers
 from combat.engine.content.findings import Finding
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
@@ -85,7 +86,7 @@ class LabSession(Playback[S, B]):
         """What the file expects, in the language of the moment, and what came of it."""
         return ()
 
-    def called(self, queue: str, value: Any) -> str:
+    def called(self, queue: str, value: Answer) -> str:
         """A value of the script's chance, as short as it can be said."""
         return str(value)
 

@@ -10,6 +10,7 @@ from combat.engine.calls.given import book, print_in
 from combat.engine.runs.kept_games import check_folder
 from combat.games.command.reports import bot_thoughts
 from combat.games.command.reports.bot_run import RUN
+from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 
@@ -22,6 +23,7 @@ def simulate(options: argparse.Namespace) -> int:
         return simulation.simulate(options, RUN, names, names)
     simulation.check_players(options, names)
     chosen = book(options)
+    assert isinstance(chosen, Book)
     if options.saves is not None:
         check_folder(options.saves)
     bot_thoughts.tell(chosen, options.seed, print, options.saves)

@@ -267,7 +267,7 @@ class Outlook:
         return {unit.id: [self._way(unit.hex, goal) for goal in self.goals] for unit in able}
 
 
-_OUTLOOKS = Kept(4)
+_OUTLOOKS: Kept[Outlook] = Kept(4)
 
 
 def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Outlook:
@@ -277,6 +277,6 @@ def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Outlook:
         state.time, state.vp, state.turn, state.initiative, state.cup, len(state.hands[other_side(side)]),
         state.radios.get(other_side(side)), temper,
     )  # fmt: skip
-    found: Outlook = _OUTLOOKS.of(state.book, facts, lambda: Outlook(state, side, temper))
+    found = _OUTLOOKS.of(state.book, facts, lambda: Outlook(state, side, temper))
     found.state = state
     return found

@@ -16,14 +16,14 @@ SHOWN = ("seed", "points", "winner", "ended", "turns", "decisions", "lost")
 """The columns of the printed table."""
 
 
-def cell(name: str, value: Any) -> str:
+def cell(name: str, value: object) -> str:
     """Return a value of a column as it is printed."""
     match name:
         case "winner":
-            return names.side(value)
+            return names.side(str(value))
         case "ended":
             return text(f"simulated-{value}")
-        case "lost":
+        case "lost" if isinstance(value, Mapping):
             return " / ".join(str(value[side]) for side in SIDES)
     return str(value)
 

@@ -94,7 +94,7 @@ def fits(fields: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
     return all(_listed(event.get(name)) == value for name, value in fields.items())
 
 
-def _listed(value: Any) -> Any:
+def _listed(value: object) -> object:
     """A value as a file writes it."""
     return list(value) if isinstance(value, tuple) else value
 

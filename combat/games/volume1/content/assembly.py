@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.hexes.board_files import JOINT, as_if_joined, on_board
@@ -44,6 +44,8 @@ from combat.games.volume1.rules.play.optional_rules import offering
 FRIENDLY_DECK, ENEMY_DECK = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
 
 L = TypeVar("L", bound=Part | Root[Any, Any])
+
+About = TypeVarTuple("About")
 
 
 class Stack(Generic[L]):
@@ -190,7 +192,7 @@ class Assembly:
             findings += _few(check_campaign, source, self.places, self.figures, self.weapons.content.root)
         return sorted(set(findings))
 
-    def _by_board(self, data: dict[str, Any]) -> Any:
+    def _by_board(self, data: dict[str, Any]) -> dict[str, Any]:
         """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""
         board = data.get("board")
         if not isinstance(board, str) or JOINT not in board:
@@ -297,6 +299,6 @@ def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], A
     return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
 
 
-def _few(check: Callable[..., Iterable[Finding]], *about: Any) -> list[Finding]:
+def _few(check: Callable[[Unpack[About]], Iterable[Finding]], *about: *About) -> list[Finding]:
     """The first findings of one kind about one file, those that can be made: looking for what was meant takes time."""
     return list(islice(sure(partial(check, *about)), MOST_FINDINGS))

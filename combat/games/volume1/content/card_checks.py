@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.partial import each, sure
@@ -37,12 +37,19 @@ def check_called_weapons(
     return effects_of(getattr(source.content, key), key, called)
 
 
+class WithEffects(Protocol):
+    """A card or an event."""
+
+    @property
+    def effects(self) -> Sequence[EffectPart]: ...
+
+
 def effects_of(
-    parts: Iterable[Any], key: str, check: Callable[[Where, EffectPart], Iterator[Finding]]
+    parts: Iterable[WithEffects], key: str, check: Callable[[Where, EffectPart], Iterator[Finding]]
 ) -> Iterator[Finding]:
     """What a check says of every effect of some cards or events; it is told each effect's key path."""
 
-    def of_one(index: int, part: Any) -> Iterator[Finding]:
+    def of_one(index: int, part: WithEffects) -> Iterator[Finding]:
         return each(part.effects, lambda at, effect: check((key, index, "effects", at), effect))
 
     return each(parts, of_one)

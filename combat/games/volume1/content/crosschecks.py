@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any
 
 from combat.engine.content.findings import Finding, of, unknown
 from combat.engine.content.partial import each, sure
@@ -191,13 +190,13 @@ def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, Hex]]:
     return sure(*(partial(_hexes, sheet, tuple(keys.split(".")), ()) for keys in HEXES))
 
 
-def _hexes(value: Any, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, Hex]]:
+def _hexes(value: object, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, Hex]]:
     """The hexes under keys within a part of a scenario; through lists they are looked for in each entry."""
     if isinstance(value, list):
         yield from each(value, lambda at, entry: _hexes(entry, keys, (*where, at)))
     elif keys and value is not None:
         yield from _hexes(getattr(value, keys[0]), keys[1:], (*where, keys[0]))
-    elif value is not None:
+    elif isinstance(value, Hex):
         yield where, value
 
 

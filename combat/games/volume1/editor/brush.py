@@ -120,7 +120,7 @@ class Brush:
         found = self.draft.get(row.path, [])
         return list(found) if isinstance(found, list) else []
 
-    def _put(self, path: KeyPath, value: Any) -> None:
+    def _put(self, path: KeyPath, value: object) -> None:
         self.draft.put(path, value, self._stroke)
         self._touched()
 
@@ -142,7 +142,7 @@ class Brush:
             self._put(row.path, hex_)
 
 
-def hexes_in(value: Any, board: Board) -> list[Hex]:
+def hexes_in(value: object, board: Board) -> list[Hex]:
     """The board's hexes in a value of a draft, which is a text or a list of some and may be anything else."""
     found = (board.find(label) for label in (value if isinstance(value, list) else [value]) if isinstance(label, str))
     return [hex_ for hex_ in found if hex_ is not None]

@@ -47,12 +47,12 @@ class Draft:
 
     # -- values -------------------------------------------------------------------------------------------------
 
-    def get(self, path: KeyPath, default: Any = None) -> Any:
+    def get(self, path: KeyPath, default: object = None) -> Any:
         """What stands at a key path, or a default where nothing does."""
         found = value_at(self.data, path)
         return default if found is None else found
 
-    def put(self, path: KeyPath, value: Any, stroke: object = None) -> None:
+    def put(self, path: KeyPath, value: object, stroke: object = None) -> None:
         """Writes a value; tables that are missing on the way are made. Changes of one stroke are undone together."""
         if value_at(self.data, path) == value:
             return

@@ -6,7 +6,7 @@ import contextlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.hexes.board_files import JOINT
@@ -104,7 +104,7 @@ def _in_language(data: Data) -> Data:
     return {key: _said(key, value) for key, value in data.items()}
 
 
-def _said(key: str, value: Any) -> Any:
+def _said(key: str, value: object) -> object:
     if isinstance(value, dict):
         return {part: _said(part, each) for part, each in value.items()}
     if isinstance(value, list):

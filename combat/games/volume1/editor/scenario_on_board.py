@@ -44,7 +44,7 @@ class ScenarioOnBoard:
         """Hexes whose ground was changed in the map while the editor is open."""
         view.layers |= {"ground": self.draw_ground, "pencil": self.draw_pencil, "pieces": self.draw_pieces}
 
-    def _on_board(self, hexes: Any) -> list[Hex]:
+    def _on_board(self, hexes: object) -> list[Hex]:
         return hexes_in(hexes, self.view.board)
 
     def mark(self) -> None:
@@ -177,7 +177,7 @@ class ScenarioOnBoard:
                 x, y = self.view.centre(hex_)
                 weapon_counters.counter(face_, size).draw(surface, x - size // 2, y - size // 2)
 
-    def _draw_man(self, surface: pygame.Surface, man: str, place: Any, size: int, aside: int) -> None:
+    def _draw_man(self, surface: pygame.Surface, man: str, place: object, size: int, aside: int) -> None:
         """A man's counter, drawn aside by some pixels."""
         known = self.form.bench.known
         figure = known.figures.get(man)

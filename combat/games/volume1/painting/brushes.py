@@ -154,7 +154,7 @@ class _Canvases:
     def __getattr__(self, name: str) -> Callable[..., None]:
         strokes = [getattr(canvas, name) for canvas in self._canvases]
 
-        def draw(*what: Any, **how: Any) -> None:
+        def draw(*what: object, **how: object) -> None:
             for stroke in strokes:
                 stroke(*what, **how)
 

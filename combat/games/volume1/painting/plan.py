@@ -1,9 +1,11 @@
 """What is to be painted: the board's Tiled map with its grounds, lines and things, in pixels of the sheet."""
 
+from __future__ import annotations
+
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,6 +13,9 @@ from combat.engine.content.tiled import TiledMap, read_map
 from combat.games.volume1.content.boards import load_board
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, Cell, Line
 from combat.games.volume1.painting.painted_shelf import hash_of
+
+if TYPE_CHECKING:
+    import pytmx
 
 MEADOW = "meadow"
 
@@ -98,7 +103,7 @@ def read_plan(path: Path) -> Plan:
     return plan
 
 
-def _thing(item: Any, stretch: float) -> Thing:
+def _thing(item: pytmx.TiledObject, stretch: float) -> Thing:
     """Tiled turns a box about its upper left corner; a thing is known by its middle."""
     turn = math.radians(item.rotation)
     x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)

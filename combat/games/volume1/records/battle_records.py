@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from combat.engine.files import folders
 from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
-from combat.engine.kernel.record import Record, as_plain, from_plain
+from combat.engine.kernel.record import Json, Record, as_plain, from_plain
 from combat.games.volume1.records.battle_tally import BattleTally
 
 LARGEST = 4 << 20
@@ -75,7 +74,7 @@ def keep(ended: Ended) -> Path | None:
     Returned is where a file was put that could not be read; an entry in it that says nothing stays in its place.
     """
 
-    def added(entries: Any) -> list[Any]:
+    def added(entries: Json) -> list[Json]:
         if not isinstance(entries, list | None):
             raise ValueError(entries)
         others = [entry for entry in entries or () if not (isinstance(entry, dict) and entry.get("save") == ended.save)]

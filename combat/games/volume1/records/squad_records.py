@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from combat.engine.files import folders
 from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.record import Record, as_plain, from_plain
+from combat.engine.kernel.record import Json, Record, as_plain, from_plain
 from combat.engine.kernel.sentence import Sentence, sentence
 
 LARGEST = 8 << 20
@@ -72,7 +72,7 @@ def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
     """Every squad that is remembered, the oldest first; and what is wrong with the file, of which the rest is told."""
     path = squads_file()
     try:
-        entries: Any = json.loads(read_plain(path, LARGEST))
+        entries: Json = json.loads(read_plain(path, LARGEST))
     except FileNotFoundError:
         return [], None
     except TooLarge as fault:
@@ -85,7 +85,7 @@ def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
     return _understood(entries)
 
 
-def _understood(entries: Any) -> tuple[list[ServedSquad], Sentence | None]:
+def _understood(entries: Json) -> tuple[list[ServedSquad], Sentence | None]:
     """What a file tells, and what is wrong with it."""
     path = squads_file()
     if not isinstance(entries, list):
@@ -108,7 +108,7 @@ def remember(squad: ServedSquad) -> Sentence | None:
     kept: list[ServedSquad] = []
     fault: Sentence | None = None
 
-    def added(entries: Any) -> list[Any]:
+    def added(entries: Json) -> list[Json]:
         nonlocal kept, fault
         if entries is not None:
             kept, fault = _understood(entries)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.kernel.record import Record
@@ -118,7 +117,7 @@ def _opened(table: VolumeScene, scene: str) -> Callable[[], None]:
     return lambda: table.app.open(scene, path=record.path)
 
 
-def _other(table: VolumeScene, name: str, **what: Any) -> Callable[[], None]:
+def _other(table: VolumeScene, name: str, **what: object) -> Callable[[], None]:
     """Puts the scene of a name in the place of the table."""
     return instead(table, lambda: table.app.replace(table.app.make(name, **what)))
 

@@ -164,7 +164,7 @@ class GeneratorScene(Scene):
         slider = Slider(getattr(self.wishes, name), ends, 1, lambda value: self._wish(name, round(value)))
         return self._field(name, slider)
 
-    def _wish(self, name: str, value: Any) -> None:
+    def _wish(self, name: str, value: object) -> None:
         """Notes a change; the scenario follows when no other one comes after it."""
         self.wishes = replace(self.wishes, **{name: value})
         self._waited, self._unbound = 0.0, False

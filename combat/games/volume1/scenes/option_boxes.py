@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
@@ -18,7 +19,7 @@ def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[
     return [
         CheckBox(
             translated(option.title),
-            lambda on, id_=option.id: choose(id_, on),  # type: ignore[misc]
+            partial(choose, option.id),
             value=option.id in chosen,
             note=translated(option.text) + (f" ({text('sheet-changes-victory')})" if option.changes_victory else ""),
             key=str(number),

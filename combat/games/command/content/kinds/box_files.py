@@ -57,7 +57,7 @@ class FiguresFile(Part):
 
     @field_validator("breaks_works", "smoke", mode="before")
     @classmethod
-    def _numbered(cls, value: Any) -> Any:
+    def _numbered(cls, value: object) -> object:
         """Keys of TOML are texts."""
         if isinstance(value, dict):
             return {

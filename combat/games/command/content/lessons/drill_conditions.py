@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from combat.engine.lessons.conditions import Condition
 from combat.engine.lessons.facts import Fact
 from combat.games.command.rules.state import State
@@ -18,7 +16,7 @@ class UnitStands(Condition):
     suppressed: bool | None = None
     gone: bool | None = None
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         if unit is None:
@@ -32,6 +30,6 @@ class TurnReached(Condition):
 
     turn: int
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         assert isinstance(state, State)
         return state.turn >= self.turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Generic, TypeVar
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
@@ -131,7 +131,7 @@ def _grips(state: State, units: list[Unit]) -> dict[Hex, int]:
 # -- kept -------------------------------------------------------------------------------------------------------------
 
 
-def facts_of(state: State, side: Seat) -> tuple[Any, ...]:
+def facts_of(state: State, side: Seat) -> tuple[object, ...]:
     """All that a side's menace hangs on."""
     return (
         side, tuple(unit for unit in state.units.values() if unit.side == side), tuple(state.weapons.values()),
@@ -140,7 +140,10 @@ def facts_of(state: State, side: Seat) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-class Kept:
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
     """The last few things that were made of some facts about a book's game; equal facts are asked for again and again.
 
     What is kept is only what would be made anew: nothing hangs on whether it was there.
@@ -148,9 +151,9 @@ class Kept:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._made: list[tuple[object, tuple[Any, ...], Any]] = []
+        self._made: list[tuple[object, tuple[object, ...], T]] = []
 
-    def of(self, book: object, facts: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+    def of(self, book: object, facts: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made of these facts."""
         for known in self._made:
             if known[0] is book and known[1] == facts:
@@ -161,10 +164,9 @@ class Kept:
         return made
 
 
-_MENACES = Kept(6)
+_MENACES: Kept[Menace] = Kept(6)
 
 
 def menace_of(state: State, side: Seat) -> Menace:
     """The menace of a side as it stands."""
-    found: Menace = _MENACES.of(state.book, facts_of(state, side), lambda: Menace(state.copy(), side))
-    return found
+    return _MENACES.of(state.book, facts_of(state, side), lambda: Menace(state.copy(), side))

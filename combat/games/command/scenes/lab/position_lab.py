@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.content.findings import Finding
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.sentence import Sentence
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
@@ -39,12 +40,12 @@ class PositionSession(LabSession[State, Book]):
         self.position: LaidPosition = load_position(path)
         super().__init__(TITLE, self.position, self.position.state.active, played=self.position.played)
 
-    def called(self, queue: str, value: Any) -> str:
+    def called(self, queue: str, value: Answer) -> str:
         """A card by the dice on it, a marker by what it hinders."""
         if queue in SIDES:
-            card = self.start.book.cards[value]
+            card = self.start.book.cards[int(value)]
             return f"{card.white}·{card.colour}"
-        return str(value // SMOKE_TENS) if queue == "smoke" else str(value)
+        return str(int(value) // SMOKE_TENS) if queue == "smoke" else str(value)
 
     def expected(self) -> Sequence[Expected]:
         return [*self._measured(self.start, at_end=False), *self._events()]

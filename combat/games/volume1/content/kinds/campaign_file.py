@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -236,7 +236,7 @@ class CampaignFile(Part):
                 yield ("battle", index, "men"), what
 
     def _care(self) -> Iterator[Fault]:
-        for wound in WoundWord.__args__:  # type: ignore[attr-defined]
+        for wound in get_args(WoundWord):
             if wound not in self.care:
                 yield ("care",), sentence("finding-care-missing", wound=wound)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from combat.engine.lessons.conditions import Condition
 from combat.engine.lessons.facts import Answered, Fact
 from combat.games.volume1.rules.answers import OrderGiven
@@ -23,7 +21,7 @@ class ManStands(Condition):
     wounded: bool | None = None
     gone: bool | None = None
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         assert isinstance(state, State)
         man = state.men.get(self.man)
         if man is None:
@@ -42,7 +40,7 @@ class WrongMan(Condition):
     wanted: str
     order: str
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         answer = OrderGiven(self.man, self.order)
         return isinstance(fact, Answered) and fact.to == GiveOrders.kind and str(fact.value) == str(answer)
 
@@ -55,7 +53,7 @@ class WrongOrder(Condition):
     meant: tuple[str, ...] = ()
     """What else he may be given: other steps teach it."""
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         if not isinstance(fact, Answered) or fact.to != GiveOrders.kind or not isinstance(fact.value, OrderGiven):
             return False
         return fact.value.man == self.man and fact.value.order not in ("none", self.wanted, *self.meant)
@@ -66,6 +64,6 @@ class MomentReached(Condition):
 
     key: tuple[int, int, int]
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         assert isinstance(state, State)
         return state.clock.moment.key >= self.key

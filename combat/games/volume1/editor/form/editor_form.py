@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -108,10 +108,10 @@ class EditorForm:
 
     # -- what the controls do -----------------------------------------------------------------------------------
 
-    def put(self, row: Row, value: Any) -> None:
+    def put(self, row: Row, value: object) -> None:
         """Sets a line; None leaves it out."""
         draft = self.bench.draft
-        if row.path == ("board",):
+        if row.path == ("board",) and isinstance(value, str):
             self._set_focus(row)
             self.bench.move_to(value)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.fields import KeyPath
@@ -21,7 +21,7 @@ class FormHost(Protocol):
     def faulty(self, path: KeyPath) -> bool:
         """Whether a finding is about a line, or about something in it that has no line of its own."""
 
-    def put(self, row: Row, value: Any) -> None:
+    def put(self, row: Row, value: object) -> None:
         """Sets a line; None leaves it out."""
 
     def step(self, row: Row, way: int) -> None:

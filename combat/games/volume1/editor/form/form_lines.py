@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pygame
 
@@ -222,12 +222,13 @@ class _Line:
         else:
             self._long(control)
 
-    def _shown(self) -> Any:
+    def _shown(self) -> object:
         return self.field.default if self.value is None else self.value
 
     def _set(self, control: pygame.Rect) -> None:
         """Any number of choices: side by side where they fit, else on a list of their own."""
-        chosen, every = self._shown() or [], self.known.choices(self.field)
+        shown, every = self._shown(), self.known.choices(self.field)
+        chosen = shown if isinstance(shown, list) else []
         words = [self.known.words(self.field, each) for each in every]
         acts = [functools.partial(self.form.toggle, self.row, each) for each in every]
         if not self._cells(control, words, [each in chosen for each in every], acts):

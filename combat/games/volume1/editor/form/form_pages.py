@@ -17,7 +17,11 @@ EDGES = get_args(Edge)
 FATES = get_args(Fate)
 WOUNDS = get_args(OpenWound)
 CONDITIONS = get_args(Condition)
-_BY_MORALE = {"choices": MORALES, "words": "morale-"}
+
+
+def _morale(key: str, *, optional: bool = False) -> Field:
+    return Field(key, "pick", choices=MORALES, words="morale-", optional=optional)
+
 
 _POINTS = tuple(Field(fate, "number", f"points-{fate}", low=-99, optional=True) for fate in FATES)
 _VERDICT = Field(
@@ -38,8 +42,8 @@ _CHANGES = Field(
     fields=(
         Field("turns", "number", low=1, high=30, optional=True),
         Field("hand", "number", high=5, optional=True),
-        Field("friendly_morale", "pick", optional=True, **_BY_MORALE),  # type: ignore[arg-type]
-        Field("enemy_morale", "pick", optional=True, **_BY_MORALE),  # type: ignore[arg-type]
+        _morale("friendly_morale", optional=True),
+        _morale("enemy_morale", optional=True),
         Field("enemy_alert", "flag", optional=True),
         Field("enemy_prepared", "flag", optional=True),
         Field("friendly_hidden", "flag", optional=True),
@@ -104,7 +108,7 @@ PAGES = (
         "friendly",
         (
             Field("edge", "pick", choices=EDGES, words="sheet-edge-"),
-            Field("morale", "pick", **_BY_MORALE),  # type: ignore[arg-type]
+            _morale("morale"),
             Field("hidden", "flag", default=True),
             Field("deployment", "hexes"),
             Field("squads", "list", fields=(Field("", "men", side="friendly"),), new=[], kept=True),
@@ -139,7 +143,7 @@ PAGES = (
         "enemy",
         (
             Field("edge", "pick", choices=EDGES, words="sheet-edge-"),
-            Field("morale", "pick", **_BY_MORALE),  # type: ignore[arg-type]
+            _morale("morale"),
             Field("alert", "flag"),
             Field("prepared", "flag"),
             Field("hexes", "hexes", "edit-enemy-hexes"),

@@ -51,7 +51,7 @@ def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
     return True
 
 
-def value_at(data: Any, path: KeyPath) -> Any:
+def value_at(data: object, path: KeyPath) -> Any:
     """What stands at a key path; None where nothing does."""
     for part in path:
         if isinstance(data, dict) and isinstance(part, str):
@@ -63,7 +63,7 @@ def value_at(data: Any, path: KeyPath) -> Any:
     return data
 
 
-def difference(one: Any, other: Any, base: KeyPath = ()) -> KeyPath:
+def difference(one: object, other: object, base: KeyPath = ()) -> KeyPath:
     """The key path of the first value in which two sheets differ, or of the table that holds it."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in (*one, *other):

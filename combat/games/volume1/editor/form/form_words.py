@@ -21,7 +21,7 @@ def values(known: KnownContent, field: Field) -> list[Any]:
     return [None, *every] if field.optional else every
 
 
-def said(known: KnownContent, field: Field, value: Any) -> str:
+def said(known: KnownContent, field: Field, value: object) -> str:
     """A value in the form's words."""
     if value is None:
         return NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
@@ -255,7 +255,7 @@ class CampaignScene(Scene):
         self._label()
         self.resize()
 
-    def _play(self, name: str, **what: Any) -> None:
+    def _play(self, name: str, **what: object) -> None:
         """Lays the table of the campaign's battle over the map; raises SaveError or ContentError."""
         self._played = cast("VolumeScene", self.app.make(name, **what))
         self.app.push(self._played)

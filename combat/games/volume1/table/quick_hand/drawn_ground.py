@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.tiled import TiledMap, read_map
@@ -14,6 +14,9 @@ from combat.engine.space.hexes.board import Board, Sheet
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
+
+if TYPE_CHECKING:
+    import pytmx
 
 Point = tuple[float, float]
 WIDE, TALL = 128.0, 111.0
@@ -121,7 +124,7 @@ def _covers(building: Object, at: Point) -> bool:
     return along <= building.width / 2 + NEAR and across <= building.height / 2 + NEAR
 
 
-def _looks(page: Any, layer: Any, board: Board, first: int) -> dict[Hex, str]:
+def _looks(page: pytmx.TiledMap, layer: pytmx.TiledTileLayer, board: Board, first: int) -> dict[Hex, str]:
     found = dict[Hex, str]()
     for y, row in enumerate(layer.data):
         for x, gid in enumerate(row):
@@ -132,12 +135,12 @@ def _looks(page: Any, layer: Any, board: Board, first: int) -> dict[Hex, str]:
     return found
 
 
-def _line(item: Any, across: float, stretch: Point) -> Line:
+def _line(item: pytmx.TiledObject, across: float, stretch: Point) -> Line:
     points = tuple((MARGIN + across + x * stretch[0], MARGIN + y * stretch[1]) for x, y in item.points)
     return Line(str(item.type), points, float(item.properties.get("broad", 0)))
 
 
-def _things(item: Any, across: float, stretch: Point) -> Iterator[Object]:
+def _things(item: pytmx.TiledObject, across: float, stretch: Point) -> Iterator[Object]:
     """Yield a thing of the map; before a building its wing, which lies under the main roof up to the ridge."""
     thing, says = _thing(item, across, stretch), item.properties
     if thing.kind == "building" and "wing_length" in says:
@@ -150,7 +153,7 @@ def _things(item: Any, across: float, stretch: Point) -> Iterator[Object]:
     yield thing
 
 
-def _thing(item: Any, across: float, stretch: Point) -> Object:
+def _thing(item: pytmx.TiledObject, across: float, stretch: Point) -> Object:
     """Tiled turns a box about its upper left corner; a thing is known by its middle."""
     turn = math.radians(item.rotation)
     x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
