@@ -95,6 +95,10 @@ class Asked(ABC, Generic[P]):
         """Something was dropped on another thing, or where nothing lies."""
         return False
 
+    def settled(self, place: P) -> P:
+        """Where what is carried comes to rest if it is let go at a place, and is seen meanwhile: there, unless said."""
+        return place
+
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
         """Why it could not be dropped there; "" if it can."""
         return ""

@@ -422,6 +422,15 @@ class Mouse(Generic[S, B, P]):
         if held is None or not held.moved:
             return None
         piece = self.desk.title_desk.face(held.thing)
-        x, y = held.at[0] - piece.size[0] // 2, held.at[1] - piece.size[1] // 2
+        at = self._settled_at(held)
+        x, y = at[0] - piece.size[0] // 2, at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))
         return box, lambda surface: piece.draw(surface, x, y)
+
+    def _settled_at(self, held: Held[P]) -> tuple[int, int]:
+        """Where on the screen the carried thing is seen: under the pointer, unless it comes to rest elsewhere."""
+        asking, place = self.desk.asking, self.desk.pointer.place
+        if asking is None or place is None or not asking.may_carry(held.thing):
+            return held.at
+        settled = asking.settled(place)
+        return held.at if settled == place else self.view.centre(settled)

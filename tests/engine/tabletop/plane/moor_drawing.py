@@ -145,7 +145,7 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_path(self, surface: pygame.Surface, asking: AskMove, aim: Pose | None) -> None:
         held = self.desk.held is not None and self.desk.held.moved
-        route = asking.route if aim is None else asking.route_to(aim, dropped=held)
+        route = asking.route if aim is None else asking.drawn_to(aim, dropped=held)
         if route is None:
             return
         refused = bool(asking.why_not(route))

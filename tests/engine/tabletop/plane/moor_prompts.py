@@ -14,6 +14,8 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.plane.leg_snapping import LegSnapping
+from combat.engine.tabletop.plane.path_prompt import PathPrompt
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
@@ -59,15 +61,20 @@ class AskHide(AskMoor[game.Hide]):
         return self.answer_point(thing)
 
 
-class AskMove(AskMoor[game.Move]):
-    """A click adds a corner, a second one on the last corner takes the path, as Go does; a drop does both at once."""
+class AskMove(PathPrompt[game.Move, State, MoorDesk]):
+    """A click adds a corner, a second one there takes the path, as Go does; a drop does both at once.
 
-    follows = turns = letters = True
+    Each leg is kept to what the rules allow.
+    """
+
+    letters = True
 
     def __init__(self, desk: MoorBoard, decision: game.Move) -> None:
         super().__init__(desk, decision)
         self.route: Route | None = None
         """The path over the corners that were set."""
+        self._clicked: Point | None = None
+        """The point that was clicked for the last of them, which may lie beyond it."""
 
     @property
     def start(self) -> Pose:
@@ -79,14 +86,37 @@ class AskMove(AskMoor[game.Move]):
         """The corners that were set."""
         return () if self.route is None else self.route.corners
 
+    @property
+    def last(self) -> Point:
+        """Where the next leg begins."""
+        return self.corners[-1] if self.corners else self.start.point
+
+    def leg(self) -> LegSnapping:
+        state, mover = self.desk.state, self.decision.subject
+        shapes = (state.shape(token) for token in state.known_to(self.decision.seat) if token != mover)
+        bases = [shape for shape in shapes if shape is not None]
+        return LegSnapping(self.last, state.token(mover).footprint, bases, self.allows)
+
+    def allows(self, pose: Pose) -> bool:
+        """Whether the path may go on to a pose: all that the table asks."""
+        route = Route((*self.corners, pose.point), pose.heading)
+        return self.decision.refusal(self.desk.state, route) is None
+
     def route_to(self, pose: Pose, *, dropped: bool = False) -> Route:
-        """The path on to a pose; who was not turned faces the way that he goes."""
+        """The path on to a pose, allowed or not; who was not turned faces the way that he goes."""
         turned = dropped or pose.heading != self.start.heading
-        last = self.corners[-1] if self.corners else self.start.point
-        if self.route is not None and pose.point == last:
+        if self.route is not None and pose.point == self.last:
             return Route(self.corners, pose.heading) if turned else self.route
-        straight = pose.heading if turned or pose.point == last else heading_to(last, pose.point)
+        straight = pose.heading if turned or pose.point == self.last else heading_to(self.last, pose.point)
         return Route((*self.corners, pose.point), straight)
+
+    def drawn_to(self, pose: Pose, *, dropped: bool = False) -> Route:
+        """The path on to a pose, kept to what is allowed; where the last corner was clicked, that corner is meant."""
+        if self.corners and pose.point == self._clicked:
+            pose = Pose.at(self.last, pose.heading)
+        route = self.route_to(pose, dropped=dropped)
+        end = self.settled(route.end)
+        return route if end == route.end else Route((*self.corners, end.point), end.heading)
 
     def why_not(self, route: Route) -> Spoken:
         """Why a path cannot be taken; "" if it can."""
@@ -94,20 +124,21 @@ class AskMove(AskMoor[game.Move]):
         return "" if refusal is None else self.desk.table.words.refusal(self.desk.state, refusal)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        if not isinstance(thing, PlaceId):
+        place = None if self.may_carry(thing) else self.ground(thing)
+        if place is None:
             return False
-        route = self.route_to(thing.place)
+        route = self.drawn_to(place)
         why = self.why_not(route)
         if why:
             self.desk.say(why)
         elif route == self.route:
             self.answer(route)
         else:
-            self._set(route)
+            self._set(route, place.point)
         return True
 
-    def _set(self, route: Route | None) -> None:
-        self.route = route
+    def _set(self, route: Route | None, clicked: Point | None = None) -> None:
+        self.route, self._clicked = route, clicked
         self.desk.redraw("board", "prompt")
 
     def buttons(self) -> list[Button]:
@@ -123,11 +154,11 @@ class AskMove(AskMoor[game.Move]):
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
         place = self.ground(on)
-        return "" if place is None else self.why_not(self.route_to(place, dropped=True))
+        return "" if place is None else self.why_not(self.drawn_to(place, dropped=True))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
         place = self.ground(on)
-        return place is not None and self.answer(self.route_to(place, dropped=True))
+        return place is not None and self.answer(self.drawn_to(place, dropped=True))
 
 
 class AskBlast(AskMoor[game.LayBlast]):
