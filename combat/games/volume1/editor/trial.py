@@ -9,11 +9,12 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.scene.end_sheet import instead
 from combat.engine.words import text
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import files_of
 from combat.games.volume1.rules.book import Book
-from combat.games.volume1.scenes.battle_end import Offer, instead
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.table.volume_scene import VolumeScene
@@ -51,4 +52,4 @@ class Trial(VolumeScene):
 
 def trial_end(app: Stage, table: Trial) -> VictoryScene:
     """The end of a battle that was played to try a draft: it may be played again."""
-    return VictoryScene(app, table, [Offer("button-play-again", "A", instead(table, table.relist))])
+    return VictoryScene(app, table, [Button(text("button-play-again"), instead(app, table.relist), "A")])

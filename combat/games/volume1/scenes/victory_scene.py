@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 import pygame
 
 from combat.engine.files.system_faults import reason
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
-from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.stage.widgets.widget import Group
+from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
 from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
+from combat.games.volume1.content.library import Library
 from combat.games.volume1.records.battle_records import Ended, keep, records_file
 from combat.games.volume1.records.battle_tally import tally_of
 from combat.games.volume1.records.honours import earned, honours_on_offer
-from combat.games.volume1.rules.book import Verdict
+from combat.games.volume1.rules.book import Book, Verdict
 from combat.games.volume1.rules.play import victory
-from combat.games.volume1.rules.state import Man
-from combat.games.volume1.scenes import battle_end, victory_tally
-from combat.games.volume1.scenes.battle_end import Offer
+from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.scenes import victory_tally
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import fallen_face, man_face
 from combat.games.volume1.table.volume_scene import VolumeScene
+from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import fates, names, outcome_words
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
 """Its head and its foot in pixels at scale 1."""
 
-MARGIN, TALLY = 44, 430
+TALLY = 430
 COLUMNS, PITCH, COUNTER = 4, 116, 80
 """Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
 BESIDE, BADGES = 100, 1.3
@@ -43,27 +45,15 @@ KNOWN, READ = 28, 64
 smaller one it is written."""
 CAPTION, LINE = 2, 15
 """Lines below a man's counter at most, and their height in pixels at scale 1."""
-VEIL = (16, 15, 10, 170)
-
-UNREAD = 0.6
-"""Seconds for which keys and clicks that were meant for the battle's last moments are let pass."""
 
 
-class VictoryScene(Scene):
+class VictoryScene(EndSheet[State, BattleDesk, Hex]):
     """An after-action form upon the table; Esc looks at the board again, and nothing but its buttons leaves it."""
 
-    overlay = True
+    plays = TITLE
 
-    def __init__(self, app: Stage, table: VolumeScene, offers: Sequence[Offer] | None = None) -> None:
-        """`offers` are what may be gone on with, where it is not what every battle leads to."""
-        super().__init__(app)
-        self.table, self.state = table, table.desk.state
-        self._unread = UNREAD
-        offers = battle_end.offers(table) if offers is None else offers
-        leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")
-        more = [Button(text(offer.message), offer.act, offer.key) for offer in offers]
-        self.group = Group([leave, *more, Button(text("button-look"), self.app.pop, "Esc")])
-        self._sheet = pygame.Rect(0, 0, 0, 0)
+    def __init__(self, app: Stage, table: VolumeScene, offers: Sequence[Button] | None = None) -> None:
+        super().__init__(app, table, offers)
         self.captions: dict[str, pygame.Rect] = {}
         """Where the caption of each man stands, once the sheet has been drawn."""
         self.counter = 0
@@ -71,6 +61,20 @@ class VictoryScene(Scene):
         self._buttons_top = 0
         self.honours: tuple[str, ...] = ()
         """Ids of the honours that the battle earned."""
+
+    def offers(self) -> Sequence[Button]:
+        """To watch it and to read its report; where it stood alone, to fight it again, and the book's next scenario."""
+        if self.table.leads_to == "campaign":
+            return self.looks_back()
+        book = self.table.session.begun_with
+        following = battle_after(book)
+        onward = Button(text("button-next-battle"), self._other("scenario", shown=following), "N")
+        again = Button(text("button-play-again"), self._other("battle", book=book), "A")
+        return [*([onward] if following else []), again, *self.looks_back()]
+
+    def _other(self, name: str, **what: object) -> Callable[[], None]:
+        """Puts the scene of a name in the place of the table."""
+        return instead(self.app, lambda: self.app.replace(self.app.make(name, **what)))
 
     def enter(self) -> None:
         """Remember the battle, where it is kept and counts: a trial is not, a branch or study does not."""
@@ -118,38 +122,11 @@ class VictoryScene(Scene):
                 right, self._buttons_top = sheet.right - px(MARGIN), self._buttons_top - px(42)
             right = button.place(right, self._buttons_top, px(34)).left - px(10)
 
-    def update(self, dt: float) -> None:
-        self._unread = max(0.0, self._unread - dt)
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            return True
-        self.group.handle(event)
-        self.dirty |= self.group.dirty
-        return True
-
-    def back(self) -> None:
-        """From the battle watched once more: the table below lies as it was."""
-        self.table.back()
-        super().back()
-
-    def _leave_table(self) -> None:
-        """Back to where the battle was begun: the start screen, or its campaign."""
-        self.app.pop()
-        self.app.pop()
-
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
-        veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill(VEIL)
-        surface.blit(veil, (0, 0))
-        blur = 12 * theme.scale()
-        margin = shapes.shadow_margin(blur)
-        surface.blit(shapes.shadow(*sheet.size, 2, blur, 200), (sheet.x - margin, sheet.y + px(6) - margin))
-        theme.lay_paper(surface, sheet, "form")
-        pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.5), sheet.inflate(-px(16), -px(16)), px(1))
+        self.draw_ground(surface)
         y = self._draw_head(surface)
         left = sheet.x + px(MARGIN)
         tally_wide = min(px(TALLY), sheet.width // 2 - px(MARGIN))
@@ -181,7 +158,7 @@ class VictoryScene(Scene):
         surface.fill(rule, (left, sheet.y + px(62), room, px(1)))
         verdict = self.verdict
         ink = theme.COMMIT if verdict.won else theme.MISSING
-        stamp = self._draw_stamp(surface, ink)
+        stamp = self.draw_stamp(surface, text("end-points", points=self.state.points), ink, (26, 58), 78, 225)
         title_room = room - stamp - px(24)
         title = translated(verdict.title)
         theme.font("heading", 38).draw(surface, title, (left, sheet.y + px(112)), theme.INK, room=title_room)
@@ -203,21 +180,6 @@ class VictoryScene(Scene):
             if small.width(over) + small.width(where) + theme.px(24) <= room:
                 return over, where
         return text("end-title"), dated
-
-    def _draw_stamp(self, surface: pygame.Surface, ink: tuple[int, int, int]) -> int:
-        """The points, as a rubber stamp; returns its width."""
-        px = theme.px
-        words = text("end-points", points=self.state.points)
-        face = theme.font("stencil", 26, 700)
-        wide, high = round(face.width(words)) + px(36), px(58)
-        plate = pygame.Surface((wide, high), pygame.SRCALPHA)
-        plate.fill((*ink, 0))
-        plate.blit(shapes.rounded((wide, high), px(6), (*ink, 0), (*ink, 215), max(2.0, px(3))), (0, 0))
-        face.draw_in(plate, words, (0, 0, wide, high), ink, align="center")
-        turned = pygame.transform.rotozoom(plate, 4, 1.0)
-        turned.set_alpha(225)
-        surface.blit(turned, (self._sheet.right - px(MARGIN) - turned.get_width(), self._sheet.y + px(78)))
-        return turned.get_width()
 
     def _draw_roll(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Every man of the squad with his counter and his fate."""
@@ -287,3 +249,10 @@ class VictoryScene(Scene):
 def _fit(lines: Sequence[str], type_: Face, room: int) -> bool:
     """Whether lines find room as a caption."""
     return len(lines) <= CAPTION and all(type_.width(line) <= room for line in lines)
+
+
+def battle_after(book: Book) -> str:
+    """The id of the scenario after a battle's own in the book; "" for the last, and for one that is in none."""
+    ids = Library().scenario_ids()
+    place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)
+    return ids[place] if place < len(ids) else ""

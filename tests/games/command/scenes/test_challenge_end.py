@@ -20,12 +20,13 @@ from combat.engine.stage.challenges.challenge_slip import ChallengeSlip
 from combat.engine.stage.challenges.code_slip import CodeSlip
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.scene.end_sheet import UNREAD
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.command.challenges.side_challenges import CHALLENGES
 from combat.games.command.rules.two_sides import ALLIES
 from combat.games.command.scenes.command_stage import STAGE
-from combat.games.command.scenes.game_end_scene import UNREAD, GameEndScene
+from combat.games.command.scenes.game_end_scene import GameEndScene
 from combat.games.command.table.command_scene import CommandScene
 from tests.engine.stage.hands import press
 from tests.games.command.challenges.fought import SEED, code

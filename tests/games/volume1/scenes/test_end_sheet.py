@@ -105,7 +105,7 @@ def test_after_the_last_battle_of_the_book_and_after_a_made_up_one_none_is_next(
     assert set(keys(made.app.top)) == {"Enter", "Esc", "A", "R", "W"}
     book = load_book("first-light")
     stray = replace(book, scenario=replace(book.scenario, id="made-up"))
-    from combat.games.volume1.scenes.battle_end import battle_after
+    from combat.games.volume1.scenes.victory_scene import battle_after
 
     assert battle_after(stray) == ""
     assert battle_after(book)

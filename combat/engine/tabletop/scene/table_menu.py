@@ -1,0 +1,131 @@
+"""The menu of a game in progress: what any title's has, and what it asks before the game is left or begun again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.stage.paper.acts_slip import ActsSlip
+from combat.engine.stage.paper.dialog import Confirm, Dialog
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from combat.engine.words.line import shown
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+
+
+class TableMenu(ActsSlip, Generic[S, B, P]):
+    """A slip over the table; Esc goes back to it. A title says which of the buttons it has, in which order."""
+
+    def __init__(self, app: Stage, table: TableScene[S, B, P]) -> None:
+        self.table = table
+        super().__init__(app)
+
+    # -- the buttons --------------------------------------------------------------------------------------------
+
+    def continue_button(self) -> Button:
+        """Back to the table."""
+        return Button(text("button-continue"), self.app.pop, self.app.keys.label("cancel"), "commit")
+
+    def save_button(self) -> Button:
+        """Keep a copy of the game."""
+        save = Button(text("button-save"), self._save, self.app.keys.label("save"))
+        save.reason = "" if self.table.session.record is not None else text("no-record")
+        return save
+
+    def settings_button(self) -> Button:
+        """The settings, over the table."""
+        return Button(text("menu-settings"), lambda: self.lay_over("settings", over=True), "S")
+
+    def keys_button(self) -> Button:
+        """All keys."""
+        return Button(text("keys-title"), self._keys, self.app.keys.label("keys"))
+
+    def report_button(self) -> Button:
+        """The report of the game so far."""
+        report = Button(text("report-button"), lambda: self.lay_over("report", path=self.table.session.source), "P")
+        report.tip = (text("report-button-tip"),)
+        report.reason = "" if self.table.session.source is not None else text("no-record")
+        return report
+
+    def load_button(self) -> Button:
+        """The list of the saved games."""
+        return Button(text("menu-load"), self._load, "L")
+
+    def study_button(self) -> Button:
+        """A copy to try things out in."""
+        session = self.table.session
+        study = Button(text("button-study"), self._study, "T")
+        study.tip = (text("button-study-tip"),)
+        if session.source is None:
+            study.reason = text("no-record")
+        elif session.marks.study is not None:
+            study.reason = text("studied-already")
+        return study
+
+    def restart_button(self) -> Button:
+        """Begin the game again."""
+        return Button(text("button-restart"), self._restart, "R")
+
+    def leave_button(self) -> Button:
+        """Leave the table, as its game is left."""
+        return Button(text(self.table.leave_words), self._leave, self.app.keys.label("quit"))
+
+    # -- what they do -------------------------------------------------------------------------------------------
+
+    def seating(self) -> dict[str, object]:
+        """What a game that is begun again is given besides its book, its seed and whether it is studied."""
+        return {}
+
+    def _keys(self) -> None:
+        self.table.desk.on_did("keys")
+        self.lay_over("keys")
+
+    def _save(self) -> None:
+        self.app.pop()
+        self.table.save()
+
+    def _study(self) -> None:
+        self.app.replace(self.app.make("study", desk=self.table.desk))
+
+    def _leave(self) -> None:
+        self.app.pop()
+        self.table.ask_leave()
+
+    def _load(self) -> None:
+        """Leave the game for the list of the saved ones, if the player means it."""
+        app = self.app
+        app.pop()
+
+        def leave() -> None:
+            app.replace(app.make("saves"))
+
+        if app.settings.confirm_leave:
+            lines = (self.table.becomes(self.table.leave_note),)
+            app.push(Confirm(app, text("ask-leave-title"), lines, text("menu-load"), leave))
+        else:
+            leave()
+
+    def _restart(self) -> None:
+        """Begin the game again from the set-up, if the player means it: by other chance, or by the same."""
+        app, table, session = self.app, self.table, self.table.session
+        app.pop()
+
+        def begin(seed: int | None) -> None:
+            app.pop()
+            given = {"book": session.begun_with, "seed": seed, "study": session.game.study, **self.seating()}
+            app.replace(app.make("battle", **given))
+
+        anew = Button(text("restart-new"), lambda: begin(None), "Enter", "commit")
+        same = Button(text("restart-same"), lambda: begin(table.seed), "S")
+        unknown = "restart-seed-unknown" if session.marks.branch is None else "restart-seed-branch"
+        same.reason = "" if table.seed is not None else text(unknown)
+        keep = Button(text("button-cancel"), app.pop, "Esc")
+        lines = [text("ask-restart-text"), *([shown(same.reason)] if same.reason else [])]
+        app.push(Dialog(app, text("ask-restart-title"), lines, [anew, same, keep]))
