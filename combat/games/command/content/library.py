@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from combat.engine.content import cache
-from combat.engine.content.findings import ContentError, Finding, no_scenario
-from combat.engine.content.layers import Layer, layers
-from combat.engine.content.places import Places
-from combat.engine.files import bounds
+from combat.engine.content.book_library import BookLibrary
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.layers import Layer
 from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.sentence import sentence
@@ -26,51 +24,26 @@ _sound: tuple[tuple[tuple[Layer, ...], Trace], Assembly] | None = None
 """What was read last, of which layers and files."""
 
 
-class Library(Places):
+class Library(BookLibrary[Book]):
     """The content of one or several layers, and the Books that are made of it."""
 
-    def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
-        """`roots` are folders, the lowest first; if none are given, the game's own with all packs in use."""
-        super().__init__(roots or layers(KINDS.game))
-
-    def scenario_file(self, scenario: str | Path) -> Path:
-        """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""
-        if isinstance(scenario, Path) or scenario.endswith(".toml"):
-            return Path(scenario)
-        if scenario in self.scenario_ids():
-            return self.file(f"scenarios/{scenario}.toml")
-        raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
+    kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with switches as they are chosen; raises ContentError with every finding."""
-        file = self.scenario_file(scenario)
-        if not bounds.is_name(file.stem):
-            raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
-        return switched(self._book(file), chosen)
+        return switched(self.plain_book(Book, self.scenario_file(scenario)), chosen)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
         """The Book of a scenario that was made up; raises ContentError where the files that it needs are faulty."""
         return self.assembly().made_book(name, sheet)
 
-    def _book(self, file: Path) -> Book:
-        about = [layer.title for layer in self.layers]
-        try:
-            key = cache.fingerprint([*self.all_of(KINDS.sources), file], *about, rooms=KINDS.rooms)
-        except OSError:
-            key = ""
-        name = f"{file.stem}.book"
-        kept = cache.recall(Book, name, key) if key else None
-        if kept:
-            return kept
-        book = self.assembly().book(file)
-        if key:
-            cache.keep(name, key, book)
-        return book
+    def read_book(self, file: Path) -> Book:
+        return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
         """What its files hold, read anew when one of them has changed; what is wrong in them is told anew each time."""
         global _sound
-        now = self.layers, trace(*self.all_of(KINDS.sources))
+        now = self.layers, trace(*self.sources())
         if _sound is None or _sound[0] != now:
             assembly: Assembly = KINDS.assembled(self)
             if assembly.findings:

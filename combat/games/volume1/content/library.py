@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from combat.engine.content import cache
-from combat.engine.content.findings import ContentError, Finding, no_scenario
-from combat.engine.content.layers import Layer, layers
-from combat.engine.files import bounds
+from combat.engine.content.book_library import BookLibrary
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.layers import Layer
 from combat.engine.files.traces import Trace, trace
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.sentence import cause
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.content.places_and_ground import PlacesAndGround
@@ -25,30 +24,15 @@ _parts_read: tuple[tuple[tuple[Layer, ...], Trace], Parts] | None = None
 """What was read last, of which layers and files."""
 
 
-class Library(PlacesAndGround):
+class Library(PlacesAndGround, BookLibrary[Book]):
     """The content of one or several layers, and the Books that are made of it."""
 
-    def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
-        """`roots` are folders, the lowest first; if none are given, the game's own with all packs in use.
-
-        Over these lies what the player made himself.
-        """
-        super().__init__(roots or layers(KINDS.game))
-
-    def scenario_file(self, scenario: str | Path) -> Path:
-        """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""
-        if isinstance(scenario, Path) or scenario.endswith(".toml"):
-            return Path(scenario)
-        if scenario in self.scenario_ids():
-            return self.file(f"scenarios/{scenario}.toml")
-        raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
+    kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
         """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""
         file = self.scenario_file(scenario)
-        if not bounds.is_name(file.stem):
-            raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
-        book = self._book(file)
+        book = self.plain_book(Book, file)
         try:
             return with_options(book, chosen)
         except ValueError as fault:
@@ -62,24 +46,8 @@ class Library(PlacesAndGround):
             _parts_read = now, self._assembly().parts()
         return _parts_read[1]
 
-    def sources(self) -> list[Path]:
-        """Every file that a Book can depend on, besides its scenario."""
-        return self.all_of(KINDS.sources)
-
-    def _book(self, file: Path) -> Book:
-        about = [layer.title for layer in self.layers]
-        try:
-            key = cache.fingerprint([*self.sources(), file], *about, rooms=KINDS.rooms)
-        except OSError:
-            key = ""
-        name = f"{file.stem}.book"
-        kept = cache.recall(Book, name, key) if key else None
-        if kept:
-            return kept
-        book = self._assembly().book(file)
-        if key:
-            cache.keep(name, key, book)
-        return book
+    def read_book(self, file: Path) -> Book:
+        return self._assembly().book(file)
 
     def _assembly(self) -> Assembly:
         from combat.games.volume1.content.assembly import Assembly  # noqa: PLC0415 - 220 ms, and a kept Book needs none

@@ -1,0 +1,65 @@
+"""What a title's scenarios are played with: a book of each, kept until a file that it is made of changes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar, Generic, TypeVar
+
+from combat.engine.content import cache
+from combat.engine.content.file_kinds import FileKinds
+from combat.engine.content.findings import ContentError, Finding, no_scenario
+from combat.engine.content.layers import Layer, layers
+from combat.engine.content.places import Places
+from combat.engine.files import bounds
+from combat.engine.kernel.sentence import sentence
+
+B = TypeVar("B")
+
+
+class BookLibrary(Places, Generic[B]):
+    """The content of one or several layers, and the books that are made of it."""
+
+    kinds: ClassVar[FileKinds]
+
+    def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
+        """`roots` are folders, the lowest first; if none are given, the game's own with all packs in use.
+
+        Over these lies what the player made himself.
+        """
+        super().__init__(roots or layers(self.kinds.game))
+
+    @abstractmethod
+    def read_book(self, file: Path) -> B:
+        """The book of a scenario file, made from all sources; raises ContentError with every finding."""
+
+    def scenario_file(self, scenario: str | Path) -> Path:
+        """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""
+        if isinstance(scenario, Path) or scenario.endswith(".toml"):
+            return Path(scenario)
+        if scenario in self.scenario_ids():
+            return self.file(f"scenarios/{scenario}.toml")
+        raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
+
+    def sources(self) -> list[Path]:
+        """Every file that a book can depend on, besides its scenario."""
+        return self.all_of(self.kinds.sources)
+
+    def plain_book(self, kind: type[B], file: Path) -> B:
+        """The book of a scenario file as it was kept, else read; raises ContentError with every finding."""
+        if not bounds.is_name(file.stem):
+            raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
+        about = [layer.title for layer in self.layers]
+        try:
+            key = cache.fingerprint([*self.sources(), file], *about, rooms=self.kinds.rooms)
+        except OSError:
+            key = ""
+        name = f"{file.stem}.book"
+        kept = cache.recall(kind, name, key) if key else None
+        if kept:
+            return kept
+        book = self.read_book(file)
+        if key:
+            cache.keep(name, key, book)
+        return book
