@@ -2,53 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import lines_in
-from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.overlay.board_mark import mark_of
-from combat.engine.tabletop.panes.pace_signs import draw_pace
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.pace_strip import PaceStrip
 from combat.engine.words import text, translated
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.play import endings, victory
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.panels import top_cells
 from combat.games.volume1.table.panels.top_cells import CELL, ENDLESS, PIP, Bit, Cell
-from combat.games.volume1.table.panels.volume_part import VolumePart
-from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, outcome_words
 
-NEXT_PACE = "paces"
-"""The button that stands for all paces: it goes on to the next."""
 LIGHTS = {"moon": "#C9D2E8", "fading-smoke": "#D9DCD8", "sun": "#E8D9A0", "flare": "#F6E7BC"}
 """In what ink the signs of the light are drawn."""
 
 
-class TopStrip(VolumePart):
-    """The top strip; `on_menu` opens the menu."""
+class TopStrip(PaceStrip[State, BattleDesk, Hex]):
+    """The top strip, in one line or in two."""
 
-    def __init__(self, desk: VolumeDesk, on_menu: Callable[[], None]) -> None:
-        super().__init__(desk)
-        self.on_menu = on_menu
-        self._zones: list[tuple[str, pygame.Rect]] = []
-        self._hot = ""
+    menu_key = "cancel"
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         px, area = theme.px, self.rect
-        surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW), area)
-        pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
-        self._zones = []
+        self.draw_ground(surface)
         plan = top_cells.top_plan(self.desk.state, area.width, mark_of(self.desk.session.marks))
         step = area.height // len(plan.lines)
         for place, cells in enumerate(plan.lines):
             middle = area.y + step * place + step // 2
-            right = self._draw_right(surface, middle, paces=plan.paces) if place == 0 else area.right
+            right = self._draw_paces(surface, middle, paces=plan.paces) if place == 0 else area.right
             self._draw_cells(surface, cells, middle, right - px(12))
 
     def _draw_cells(self, surface: pygame.Surface, cells: Sequence[Cell], middle: int, end: int) -> None:
@@ -124,73 +115,23 @@ class TopStrip(VolumePart):
                 plate.ring(centre, 6.0 * theme.scale(), theme.FRAME_TEXT_2, 1.8 * theme.scale())
         surface.blit(plate.reduce(), (x, middle - px(PIP) // 2))
 
-    def _draw_right(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
-        """The pace buttons, or the one of the present pace, and the menu; returns where they begin."""
-        px, settings = theme.px, self.desk.app.settings
-        x = self.rect.right - px(46)
-        menu = pygame.Rect(x, middle - px(16), px(36), px(32))
-        self._button(surface, "menu", menu, lit=False)
+    def _draw_paces(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
+        """The buttons at the right end with what they are for; returns where that begins."""
+        x = self.draw_right(surface, middle, paces=paces)
         if not paces:
-            self._button(surface, NEXT_PACE, pygame.Rect(x - px(36), middle - px(15), px(34), px(30)), lit=True)
-            return x - px(36)
-        for pace in reversed(PACES):
-            x -= px(36)
-            box = pygame.Rect(x, middle - px(15), px(34), px(30))
-            self._button(surface, f"pace-{pace}", box, lit=settings.pace == pace)
+            return x
         face = theme.font("sans", 14)
         wide = round(face.width(text("top-pace")))
-        face.draw(surface, text("top-pace"), (x - wide - px(10), middle + px(5)), theme.FRAME_TEXT_2)
-        return x - wide - px(10)
+        face.draw(surface, text("top-pace"), (x - wide, middle + theme.px(5)), theme.FRAME_TEXT_2)
+        return x - wide
 
-    def _button(self, surface: pygame.Surface, name: str, box: pygame.Rect, *, lit: bool) -> None:
-        if name == self._hot:
-            theme.draw_box(surface, box, theme.mix(theme.FRAME, theme.LIGHT, 0.12), radius=4)
-        if lit:
-            under = pygame.Rect(box.x + theme.px(6), box.bottom - theme.px(2), box.width - theme.px(12), theme.px(2))
-            surface.fill(theme.CHOSEN, under)
-        ink = theme.FRAME_TEXT if lit or name in (self._hot, "menu") else theme.FRAME_TEXT_2
-        icon = f"pace-{self.desk.app.settings.pace}" if name == NEXT_PACE else name
-        draw_pace(surface, icon, box.inflate(-theme.px(12), -theme.px(12)), ink)
-        self._zones.append((name, box))
+    # -- what it says -------------------------------------------------------------------------------------------
 
-    # -- the mouse ----------------------------------------------------------------------------------------------
-
-    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
-        found = (zone for zone in self._zones if zone[1].collidepoint(position))
-        return next(found, ("", self.rect))
-
-    def move(self, position: tuple[int, int]) -> bool:
-        name = self._at(position)[0]
-        hot = name if name in ("menu", NEXT_PACE) or name.startswith("pace-") else ""
-        changed = hot != self._hot
-        self._hot = hot
-        return changed
-
-    def press(self, position: tuple[int, int], button: int) -> bool:
-        name = self._at(position)[0]
-        if name == "menu":
-            self.on_menu()
-        elif name == NEXT_PACE:
-            self.desk.set_pace(PACES[(PACES.index(self.desk.app.settings.pace) + 1) % len(PACES)])
-        elif name.startswith("pace-"):
-            self.desk.set_pace(name.removeprefix("pace-"))
-        return True
-
-    def tip(self, position: tuple[int, int]) -> Tip | None:
-        name, zone = self._at(position)
-        lines = self._advice(name)
-        if not lines:
-            return None
-        key = "pace" if name.startswith("pace") else "cancel" if name == "menu" else ""
-        return Tip(name, lines, zone, self.desk.app.keys.label(key) if key else "")
-
-    def _advice(self, name: str) -> tuple[str, ...]:
+    def advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.state.book.scenario
         if name == "turn" and scenario.turns < ENDLESS:
             left = text("tip-turn", left=endings.last_turn(state) - max(1, state.clock.turn))
             return (left, *outcome_words.summary(state.book)[1 if state.last_turn else 0 :])
-        if name == "mark":
-            return (text("branch-counts" if self.desk.session.marks.study is None else "study-counts"),)
         if name == "impulse":
             return (text("top-impulse"), text("tip-impulse"))
         if name == "points":
@@ -200,10 +141,7 @@ class TopStrip(VolumePart):
         if name == "night" and state.night:
             told = advice.night(state)
             return (told.title, told.text, *told.lines)
-        if name.startswith("pace"):
-            pace = f"pace-{self.desk.app.settings.pace}" if name == NEXT_PACE else name
-            return (text("tip-pace", pace=text(pace)),)
-        return (text("top-menu"),) if name == "menu" else ()
+        return ()
 
     def _scores(self) -> tuple[str, ...]:
         """What has been won and lost so far."""

@@ -1,0 +1,112 @@
+"""The strip along the top: the paces and the menu at its right end, beside what a title tells of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.pace_signs import draw_pace
+from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+
+NEXT_PACE = "paces"
+"""The button that stands for all paces: it goes on to the next."""
+
+
+class PaceStrip(Part[S, B, P]):
+    """A title lays its own cells from the left and explains them; `on_menu` opens the menu."""
+
+    menu_key = "menu"
+    """The action whose key stands beside what is said of the menu."""
+
+    def __init__(self, desk: Desk[S, B, P], on_menu: Callable[[], None]) -> None:
+        super().__init__(desk)
+        self.on_menu = on_menu
+        self._zones: list[tuple[str, pygame.Rect]] = []
+        """What lies where, by its name, as it was last drawn."""
+        self._hot = ""
+
+    def advice(self, name: str) -> tuple[str, ...]:
+        """What is said of a cell of the title's; () for nothing."""
+        return ()
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """The bare strip, on which nothing lies yet."""
+        px, area = theme.px, self.rect
+        surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW), area)
+        pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
+        self._zones = []
+
+    def draw_right(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
+        """The pace buttons, or the one of the present pace, and the menu; returns where they begin."""
+        px, x = theme.px, self.rect.right - theme.px(46)
+        self._button(surface, "menu", pygame.Rect(x, middle - px(16), px(36), px(32)), lit=False)
+        if not paces:
+            self._button(surface, NEXT_PACE, pygame.Rect(x - px(36), middle - px(15), px(34), px(30)), lit=True)
+            return x - px(36)
+        for pace in reversed(PACES):
+            x -= px(36)
+            box = pygame.Rect(x, middle - px(15), px(34), px(30))
+            self._button(surface, f"pace-{pace}", box, lit=self.desk.app.settings.pace == pace)
+        return x - px(10)
+
+    def _button(self, surface: pygame.Surface, name: str, box: pygame.Rect, *, lit: bool) -> None:
+        px = theme.px
+        if name == self._hot:
+            theme.draw_box(surface, box, theme.mix(theme.FRAME, theme.LIGHT, 0.12), radius=4)
+        if lit:
+            surface.fill(theme.CHOSEN, (box.x + px(6), box.bottom - px(2), box.width - px(12), px(2)))
+        ink = theme.FRAME_TEXT if lit or name in (self._hot, "menu") else theme.FRAME_TEXT_2
+        draw_pace(surface, self._pace(name), box.inflate(-px(12), -px(12)), ink)
+        self._zones.append((name, box))
+
+    def _pace(self, name: str) -> str:
+        """The pace that a button means; the name of any other."""
+        return f"pace-{self.desk.app.settings.pace}" if name == NEXT_PACE else name
+
+    # -- the mouse ----------------------------------------------------------------------------------------------
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
+        return next((zone for zone in self._zones if zone[1].collidepoint(position)), ("", self.rect))
+
+    def move(self, position: tuple[int, int]) -> bool:
+        name = self._at(position)[0]
+        hot = name if name in ("menu", NEXT_PACE) or name.startswith("pace-") else ""
+        changed, self._hot = hot != self._hot, hot
+        return changed
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        name = self._at(position)[0]
+        if name == "menu":
+            self.on_menu()
+        elif name == NEXT_PACE:
+            self.desk.set_pace(PACES[(PACES.index(self.desk.app.settings.pace) + 1) % len(PACES)])
+        elif name.startswith("pace-"):
+            self.desk.set_pace(name.removeprefix("pace-"))
+        return True
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        name, zone = self._at(position)
+        lines = self._own_advice(name) or self.advice(name)
+        key = "pace" if name.startswith("pace") else self.menu_key if name == "menu" else ""
+        return Tip(name, lines, zone, self.desk.app.keys.label(key) if key else "") if lines else None
+
+    def _own_advice(self, name: str) -> tuple[str, ...]:
+        if name.startswith("pace"):
+            return (text("tip-pace", pace=text(self._pace(name))),)
+        if name == "mark":
+            return (text("branch-counts" if self.desk.session.marks.study is None else "study-counts"),)
+        return (text("top-menu"),) if name == "menu" else ()
