@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -39,7 +39,7 @@ class TokenNear(when.Condition):
     pose: Pose
     within: int
 
-    def met(self, fact: Fact, state: Any) -> bool:
+    def met(self, fact: Fact, state: object) -> bool:
         assert isinstance(state, State)
         shape = state.shape(self.token) if self.token in state.places else None
         return shape is not None and compare_distance(shape, ConvexShape((self.pose.point,)), self.within) <= 0
