@@ -42,7 +42,7 @@ LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint bench figures soak gym-check cluster-check plane-check pythons picture docs app app-check wheel wheel-check audit clean
+.PHONY: play test lint lint-types lint-style lint-imports lint-rules bench figures soak gym-check cluster-check plane-check pythons picture docs app app-check wheel wheel-check audit clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -54,10 +54,21 @@ test: lint
 		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none --maxfail 20 $(TESTS); exit 1; }
 
 lint: $(VENV)/.test
+	@$(MAKE) --no-print-directory --jobs $(JOBS) $(LINTS)
+
+# types first: they take longest, on one core
+LINTS := lint-types lint-style lint-imports lint-rules
+lint-types: $(VENV)/.test
+	@$(BIN)/mypy --python-version $(TYPES_OF)
+
+lint-style: $(VENV)/.test
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet .
-	@$(BIN)/mypy --python-version $(TYPES_OF)
+
+lint-imports: $(VENV)/.test
 	@$(BIN)/lint-imports
+
+lint-rules: $(VENV)/.test
 	@$(BIN)/python -m tools.rules_coverage
 	@$(BIN)/python -m tools.rules_coverage --game command
 
@@ -121,7 +132,7 @@ $(VENV)/.cluster: WHAT = cluster parquet
 $(VENV)/.twin: WHAT = twin
 $(VENV)/.gym $(VENV)/.bench $(VENV)/.cluster $(VENV)/.supply $(VENV)/.twin: pyproject.toml $(VENV)/.test
 	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --target $(subst /.,/,$@) -r $@.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --no-compile --target $(subst /.,/,$@) -r $@.txt
 	@touch $@
 
 $(VENV)/.play: EXTRAS =
