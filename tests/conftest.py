@@ -90,12 +90,17 @@ def strict_english() -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _nothing_left_by_a_file() -> Iterator[None]:
-    """No file of tests relies on a window that another one opened, or looks for garbage as often as another did."""
+    """No file of tests relies on a window that another one opened, or looks for garbage as often as another did.
+
+    Scenes that close look through all there is: what a file leaves in caches is not looked through by the next ones.
+    """
     yield
     gc.set_threshold(*PATIENT)
     shown = sys.modules.get("pygame")
     if shown is not None:
         shown.quit()
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_finish() -> None:
