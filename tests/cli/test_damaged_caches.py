@@ -14,7 +14,7 @@ from combat.engine.journal.shelf_index import FEW
 from tests.forking import FINE, Forking, forking
 from tests.sampled import SOAKED
 
-FLIPS = 200 if SOAKED else 6
+FLIPS = 200 if SOAKED else 3
 GOLDEN = Path(__file__).parents[1] / "games" / "volume1" / "golden" / "first-light-random.combat"
 CACHES = {
     "menu": ("volume1-start.drawn", "shelf-*.json", "shelf-in-short-*.json"),

@@ -11,9 +11,10 @@ import psutil
 from combat.engine.stage import freed_memory
 from combat.engine.stage.app import App
 from combat.engine.stage.screen import Screen
+from tests.sampled import SOAKED
 
 SIZE = (1920, 1080)
-TIMES = 30
+TIMES = 30 if SOAKED else 8
 WARM_UP = 3
 """Openings before the first measurement: they fill the caches, which have bounds of their own."""
 MOST_BYTES = 10_000_000

@@ -16,10 +16,11 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
 from tests.games.command.skirmish import skirmish
+from tests.sampled import SOAKED
 
 PAGE = (Path(__file__).parents[4] / "docs" / "bots.md").read_text(encoding="utf-8")
 CODE = dict(re.findall(r"```python\n# (\w+)\.py\n(.*?)```", PAGE, re.DOTALL))["ahead"]
-ORDERS = 5
+ORDERS = 5 if SOAKED else 3
 """Orders that are looked at: each is thought about for a second."""
 
 
