@@ -56,7 +56,6 @@ class Guide(Protocol):
         """Another language is spoken from now on."""
 
 
-_GUIDE: Shape[Callable[[TableScene[Any, Any, Any]], Guide]] = Shape()
 SETTLED = 0.1
 """Seconds that a table has been shown before its guide comes: the first inputs go before it."""
 
@@ -287,7 +286,8 @@ class TableScene(TableDoors[S, B, P]):
             self.dirty = True
         self._shown_for += dt if self.drawn else 0.0
         if self.guide is None and self.guided_by and self._shown_for >= SETTLED:
-            self.guide = load_object(self.guided_by, _GUIDE)(self)
+            guide: Shape[Callable[[TableScene[S, B, P]], Guide]] = Shape()
+            self.guide = load_object(self.guided_by, guide)(self)
         if self.guide is not None:
             self.guide.follow(dt)
         self._take_stale()

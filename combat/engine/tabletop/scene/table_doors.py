@@ -41,9 +41,6 @@ FIND = "combat.engine.tabletop.scene.find_scene:FindScene"
 """What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
 
 
-_MENUS: Shape[Menus[Any, Any, Any]] = Shape("rows")
-
-
 class TableDoors(Scene, Generic[S, B, P]):
     """A table as far as its doors need it."""
 
@@ -63,7 +60,8 @@ class TableDoors(Scene, Generic[S, B, P]):
     ) -> bool:
         """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
         host = cast("TableHost[S, B, P]", self)  # a table is one, its doors alone are not
-        rows = [*(first or ()), *load_object(self.table.menus, _MENUS).rows(host, spots)]
+        menus: Shape[Menus[S, B, P]] = Shape("rows")
+        rows = [*(first or ()), *load_object(self.table.menus, menus).rows(host, spots)]
         if rows:
             self.dirty |= self.tooltip.hide()
             by_pad = first is not None
