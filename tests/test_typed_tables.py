@@ -69,7 +69,7 @@ from combat.games.volume1.players.cautious_player import _weighs
 from combat.games.volume1.rules import decisions as ask
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules import view
-from combat.games.volume1.rules.apply.writers import writes
+from combat.games.volume1.rules.apply.writers import Writers
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.event_sounds import HEARD, _at, place_of
 from combat.games.volume1.words.log.entries import about, tells
@@ -89,6 +89,8 @@ view._sees(ev.WeaponManned)(lambda state, event: iter((event.man,)))  # refused
 MOTIONS.show(Served, ev.WeaponManned)
 MOTIONS.show(Served, ev.ManMoved)  # refused
 
+writes = Writers().register
+
 @writes(ev.WeaponManned)
 def manned(state: State, event: ev.WeaponManned) -> None:
     del state.guns[event.gun]
@@ -101,7 +103,7 @@ COMMAND = """
 from combat.games.command.motion.event_motions import MOTIONS
 from combat.games.command.motion.event_sounds import _at, place_of
 from combat.games.command.motion.piece_motions import Departs, Fallen, WithCounter
-from combat.games.command.rules.apply.writers import writes
+from combat.games.command.rules.apply.writers import Writers
 from combat.games.command.rules.events import unit_events as units
 from combat.games.command.rules.state import State
 from combat.games.command.words.command_log import TELLERS
@@ -114,6 +116,8 @@ TELLERS.register(units.WeaponBroke)(lambda state, event: event.weapon)  # refuse
 MOTIONS.show(Departs, units.UnitExited)
 MOTIONS.show(Fallen, units.UnitExited)  # refused
 Weapons = WithCounter[units.WeaponBroke]  # refused
+
+writes = Writers().register
 
 @writes(units.WeaponBroke)  # refused
 def broke(state: State, event: units.UnitBroke) -> None:
