@@ -1,4 +1,4 @@
-"""The frame of the page of a run: one file with its styles inside, a list of contents, and what it was played with."""
+"""The frame of a report’s page: one file with its styles inside, a list of contents, and what it was played with."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ STYLE = Path("assets", "engine", "report", "page.css")
 
 
 def page(
-    settings: RunSettings,
-    put_head: Callable[[Element], None],
-    parts: Sequence[Callable[[Element], None]],
+    title: str,
+    put_head: Callable[[Element], object],
+    parts: Sequence[Callable[[Element], object]],
+    put_foot: Callable[[Element], object],
     styles: Sequence[Path] = (),
 ) -> str:
     """Return the whole page in the language spoken: head and sections as a title adds them, with its own `styles`."""
@@ -27,7 +28,7 @@ def page(
     head = put(root, "head")
     put(head, "meta", charset="utf-8")
     put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
-    put(head, "title", text("games-title", title=translated(settings.title)))
+    put(head, "title", title)
     put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in (STYLE, *styles)))
     body = put(put(root, "body"), "main")
     put_head(body)
@@ -36,7 +37,7 @@ def page(
         part(body)
     for section in body.iter("section"):
         put(contents, "a", section[0].text or "", href=f"#{section.get('id')}")
-    _put_foot(body, settings)
+    put_foot(put(body, "footer"))
     return written(root)
 
 
@@ -61,8 +62,18 @@ def put_stamp(head: Element, share: str, bounds: str, *, won: bool) -> None:
     put(head, "p", text("games-interval"), class_="about")
 
 
-def _put_foot(body: Element, kept: RunSettings) -> None:
-    foot = put(body, "footer")
+def run_page(
+    settings: RunSettings,
+    put_head: Callable[[Element], object],
+    parts: Sequence[Callable[[Element], object]],
+    styles: Sequence[Path] = (),
+) -> str:
+    """Return the page of a run."""
+    title = text("games-title", title=translated(settings.title))
+    return page(title, put_head, parts, lambda foot: _put_foot(foot, settings), styles)
+
+
+def _put_foot(foot: Element, kept: RunSettings) -> None:
     marks = {"program": kept.program[:8], "content": kept.content[:8]}
     put(foot, "p", text("games-foot", played=kept.version, version=__version__, **marks))
     if not can_plot():

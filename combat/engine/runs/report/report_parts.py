@@ -2,26 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
 from combat.engine.chance.intervals import wilson
+from combat.engine.chance.luck import Luck
 from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report.fortune import fortune, tenths
 from combat.engine.words import language, text
+from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.patterns import number
 
 
-def put_section(parent: Element, part: str) -> Element:
-    """Add a section under its heading."""
+def put_section(parent: Element, part: str, kind: str = "games") -> Element:
+    """Add a section under its heading, which is the message of a kind and part."""
     section = put(parent, "section", id=part)
-    put(section, "h2", text(f"games-{part}"))
+    put(section, "h2", text(f"{kind}-{part}"))
     return section
 
 
-def put_table(parent: Element, kind: str, columns: tuple[str, ...]) -> Element:
-    """Add a table with its head; returns what its rows go into."""
+def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "games-column") -> Element:
+    """Add a table whose columns are headed by messages; returns what its rows go into."""
     table = put(put(parent, "div", class_="wide"), "table", class_=kind)
     head = put(put(table, "thead"), "tr")
     for column in columns:
-        put(head, "th", text(f"games-column-{column}"), scope="col")
+        put(head, "th", text(f"{named}-{column}"), scope="col")
     return put(table, "tbody")
+
+
+def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **attributes: object) -> None:
+    """Add a row that begins with what it is about, and whose last cell has a style of its own."""
+    row = put(body, "tr", **attributes)
+    put(row, "th", first, scope="row")
+    for place, cell in enumerate(cells, 1):
+        put(row, "td", cell, **({"class_": last} if place == len(cells) else {}))
+
+
+def put_course(parent: Element, told: Iterable[tuple[int, LogEntry, str]]) -> None:
+    """Add lines of the log, each with its turn and its style, under the turns that they belong to."""
+    for turn, lines in groupby(told, key=lambda line: line[0]):
+        put(parent, "h3", text("report-turn", turn=turn) if turn else text("report-set-up"))
+        listed = put(parent, "ol")
+        for _, entry, style in lines:
+            item = put(listed, "li", class_=style)
+            put(item, "b", entry.head)
+            rest = " · ".join(filter(None, (entry.sum, entry.result)))
+            if rest:
+                put(item, "span", rest)
+
+
+LUCK = ("tries", "count", "expected", "actual", "luck")
+"""The columns of a table of tries: what they were, how many, what they promised and brought, and how lucky that was."""
+
+
+def luck_cells(luck: Luck) -> tuple[object, ...]:
+    """Return the cells of such a table behind the first."""
+    return luck.tries, tenths(luck.expected), luck.actual, fortune(luck)
 
 
 def put_row(table: Element, first: str, *cells: object, class_: str = "counted") -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import TypeVar
 
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.paper.column import Column
+
+T = TypeVar("T")
 
 HIGH, SIDE, FOOT, GUTTER, HEAD = 150, 34, 44, 36, 22
 """Height of a plot, the room beside and below it, between two, and for its heading, in pixels at scale 1."""
@@ -89,6 +93,17 @@ class InkedPlot:
         for words, ink, dashed in lines:
             draw_line(self.surface, [(x, y - px(4)), (x + px(26), y - px(4))], ink, dashed=dashed)
             x += px(32) + round(small.draw(self.surface, words, (x + px(32), y), theme.INK_2)) + px(18)
+
+
+def draw_abreast(column: Column, whose: Sequence[T], draw: Callable[[pygame.Surface, pygame.Rect, T], object]) -> int:
+    """Lay a plot for each of some beside one another into a column, or only measure them; returns where they end."""
+    if not whose:
+        return column.y
+    areas = places(column.left, column.y, column.width, len(whose))
+    for area, each in zip(areas, whose, strict=True):
+        if column.surface is not None:
+            draw(column.surface, area, each)
+    return areas[0].bottom + theme.px(FOOT)
 
 
 def draw_line(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, *, dashed: bool) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import pygame
 
@@ -15,7 +16,7 @@ from combat.engine.files.system_faults import reason
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.backdrop import Backdrop, draw_sheet, margin, rule, tight
 from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.paper.page import Fill, Page
+from combat.engine.stage.paper.page import Page
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -25,6 +26,8 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.words import text
 
 R = TypeVar("R")
+Tab: TypeAlias = Callable[[pygame.Surface | None, int, R], int]
+"""What writes a tab of a report on a page of a width, or only measures it; returns where that ends."""
 
 WIDTH, HEIGHT, UP = 1180, 840, 44
 """The sheet, and how much higher its head stands in a tight window, in pixels at scale 1."""
@@ -34,18 +37,20 @@ FOLDER = "reports"
 """Where pages are kept, among what the player owns."""
 
 
-class ReportSheet(Scene):
+class ReportSheet(Scene, Generic[R]):
     """Left and Right turn from tab to tab; Enter and Esc close it. A game says what stands on it."""
 
     least = (640, 360)
+    tabs: Mapping[str, Tab[R]]
+    """What writes each tab, by its name: the end of its heading's message."""
 
-    def __init__(self, app: Stage, path: Path) -> None:
+    def __init__(self, app: Stage, report: R, path: Path) -> None:
         super().__init__(app)
-        self._path = path
+        self.report, self._path = report, path
         self.tab = self._base = 0
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
-        self._fills = self.tabs()
+        self._fills = {text(f"report-tab-{tab}"): partial(self._fill_by, write) for tab, write in self.tabs.items()}
         self._page = Page(self._fill)
         self._tabs = Choice(list(self._fills), 0, self._turn_to)
         self._buttons = [
@@ -55,10 +60,6 @@ class ReportSheet(Scene):
         self.group = Group([*self._buttons, self._tabs])
 
     # -- what a game says ---------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def tabs(self) -> Mapping[str, Fill]:
-        """What writes each tab, by its heading."""
 
     @abstractmethod
     def head(self) -> tuple[str, str]:
@@ -86,6 +87,9 @@ class ReportSheet(Scene):
         self._page.offset = 0
         self._page.rewrite()
         self.invalidate()
+
+    def _fill_by(self, write: Tab[R], surface: pygame.Surface | None, width: int) -> int:
+        return write(surface, width, self.report)
 
     def _fill(self, surface: pygame.Surface | None, width: int) -> int:
         return tuple(self._fills.values())[self.tab](surface, width)
@@ -136,12 +140,3 @@ class ReportSheet(Scene):
         taken = small.draw(surface, said, (right, y), theme.INK_2, align="right", room=(right - left) // 2)
         room = right - left - round(taken) - theme.px(20)
         theme.font("heading", 28).draw(surface, title, (left, y), theme.INK, room=room)
-
-
-def tabs_of(report: R, tabs: Mapping[str, Callable[[pygame.Surface | None, int, R], int]]) -> Mapping[str, Fill]:
-    """What writes each tab of a report, by its heading; `tabs` are named as in their messages."""
-
-    def of_it(write: Callable[[pygame.Surface | None, int, R], int]) -> Fill:
-        return lambda surface, width: write(surface, width, report)
-
-    return {text(f"report-tab-{tab}"): of_it(write) for tab, write in tabs.items()}

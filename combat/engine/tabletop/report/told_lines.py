@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 import pygame
 
@@ -10,6 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.paper.column import Column
+from combat.engine.words import text
 
 
 class NewsSign(Record):
@@ -33,6 +35,13 @@ def put_told(column: Column, told: Iterable[tuple[str, NewsSign | None]]) -> Non
             face.draw(column.surface, part, (column.left + px(22), column.y), theme.INK)
             if not place and sign is not None:
                 _draw_sign(column.surface, (column.left + px(8), column.y - px(5)), sign)
+
+
+def put_course(column: Column, told: Iterable[tuple[int, str, NewsSign | None]]) -> None:
+    """Write lines, each with its turn, in sections turn by turn."""
+    for turn, lines in groupby(told, key=lambda line: line[0]):
+        column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
+        put_told(column, [line[1:] for line in lines])
 
 
 def _draw_sign(surface: pygame.Surface, at: tuple[int, int], sign: NewsSign) -> None:

@@ -28,7 +28,7 @@ from combat.games.command.words import command_names as names
 def page(run: BotFindings) -> str:
     """The whole page, in the language spoken."""
     parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
-    return report_frame.page(run.settings, lambda parent: _put_head(parent, run), parts)
+    return report_frame.run_page(run.settings, lambda parent: _put_head(parent, run), parts)
 
 
 def _put_head(parent: Element, run: BotFindings) -> None:

@@ -28,4 +28,4 @@ def page(run: RunFindings) -> str:
     """The whole page, in the language spoken."""
     with places_called(sheet_names(run.book.board)):
         parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
-        return report_frame.page(run.settings, lambda parent: run_sections.put_head(parent, run), parts, (STYLE,))
+        return report_frame.run_page(run.settings, lambda parent: run_sections.put_head(parent, run), parts, (STYLE,))

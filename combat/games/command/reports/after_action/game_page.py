@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from combat import __version__
-from combat.engine.chance.luck import Luck
-from combat.engine.files import folders
 from combat.engine.kernel.seats import Seat
-from combat.engine.runs.markup import Element, put, written
-from combat.engine.words import language, text, translated
-from combat.engine.words.patterns import number
+from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report import report_frame
+from combat.engine.runs.report.fortune import tenths
+from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
+from combat.engine.words import text, translated
 from combat.games.command.reports.after_action import game_plots
 from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport
@@ -21,9 +22,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.words import command_names as names
 
-STYLES = (Path("assets", "engine", "report", "page.css"), Path("assets", "command", "report", "map.css"))
-PARTS = ("points", "decks", "units-axis", "units-allies", "map", "timeline")
-"""The sections that the page's own list of contents leads to."""
+STYLES = (Path("assets", "command", "report", "map.css"),)
 STAMP, WON = "stamp", "won"
 """The style of how it ended: nobody's victory is told as a defeat."""
 COLUMNS = ("attacks", "felled", "eliminated", "hexes", "broke", "rallied")
@@ -32,44 +31,25 @@ COLUMNS = ("attacks", "felled", "eliminated", "hexes", "broke", "rallied")
 
 def page(report: GameReport) -> str:
     """The whole page, in the language spoken."""
-    title = translated(report.state.book.title)
-    root = Element("html", lang=language())
-    head = put(root, "head")
-    put(head, "meta", charset="utf-8")
-    put(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
-    put(head, "title", text("report-title", game=title))
-    put(head, "style", "\n".join((folders.share() / name).read_text(encoding="utf-8") for name in STYLES))
-    body = put(put(root, "body"), "main")
-    _put_head(body, report, title)
-    contents = put(body, "nav")
-    for part in PARTS:
-        put(contents, "a", text(f"report-{part}"), href=f"#{part}")
-    _put_points(body, report)
-    _put_decks(body, report)
-    for side in SIDES:
-        _put_units(body, report, side)
-    put_map(_section(body, "map"), report)
-    _put_course(body, report)
-    foot = put(body, "footer")
+    parts: tuple[Callable[[Element], object], ...] = (
+        partial(_put_points, report=report),
+        partial(_put_decks, report=report),
+        *(partial(_put_units, report=report, side=side) for side in SIDES),
+        lambda body: put_map(put_section(body, "map", "report"), report),
+        partial(_put_course, report=report),
+    )
+    title = text("report-title", game=translated(report.state.book.title))
+    put_head, put_foot = partial(_put_head, report=report), partial(_put_foot, report=report)
+    return report_frame.page(title, put_head, parts, put_foot, STYLES)
+
+
+def _put_foot(foot: Element, report: GameReport) -> None:
     begun, played = report.header.created[:10], report.header.game
     put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
-    return written(root)
 
 
-def fortune(luck: Luck) -> str:
-    """How the outcome of some tries stands among all that they could have had, in words."""
-    if luck.degree == "even":
-        return text("report-luck-even")
-    return text(f"report-luck-{'bad' if luck.below else 'good'}-{luck.degree}", odds=luck.odds)
-
-
-def tenths(value: float) -> str:
-    """A figure to one decimal, as the language writes it."""
-    return number(round(value, 1), language(), least=1, most=1)
-
-
-def _put_head(parent: Element, report: GameReport, title: str) -> None:
-    state = report.state
+def _put_head(parent: Element, report: GameReport) -> None:
+    state, title = report.state, translated(report.state.book.title)
     head = put(parent, "header")
     put(head, "p", text("report-kind"), class_="kind")
     put(head, "h1", title)
@@ -103,7 +83,7 @@ def standing_of(report: GameReport) -> list[tuple[str, str]]:
 
 
 def _put_points(parent: Element, report: GameReport) -> None:
-    section = _section(parent, "points")
+    section = put_section(parent, "points", "report")
     table = put(section, "table", class_="points")
     for head, value in standing_of(report):
         _row(table, head, value)
@@ -112,40 +92,31 @@ def _put_points(parent: Element, report: GameReport) -> None:
 
 def _put_decks(parent: Element, report: GameReport) -> None:
     """What each side's deck owed and paid."""
-    section = _section(parent, "decks")
+    section = put_section(parent, "decks", "report")
     put(section, "p", text("report-decks-about"), class_="about")
-    table = put(put(section, "div", class_="wide"), "table", class_="dice")
-    head = put(put(table, "thead"), "tr")
-    for column in ("tries", "count", "expected", "actual", "luck"):
-        put(head, "th", text(f"report-decks-{column}"), scope="col")
-    body = put(table, "tbody")
+    body = put_table(section, "dice", LUCK, "report-decks")
     for side in SIDES:
         average = report.average(side)
         if average is not None:
             rolls = len(report.tally.sums[side])
             cells = (rolls, tenths(7.0), tenths(average), text("report-cancelled", count=report.tally.cancelled[side]))
-            _cells(body, text("report-average", side=names.side(side)), cells)
+            put_cells(body, text("report-average", side=names.side(side)), cells, "luck")
         for (kind, whose), one in report.fortunes().items():
             if whose == side:
-                said = text(f"report-decks-{kind}", side=names.side(side))
-                _cells(body, said, (one.tries, tenths(one.expected), one.actual, fortune(one)))
+                put_cells(body, text(f"report-decks-{kind}", side=names.side(side)), luck_cells(one), "luck")
         whole = report.all_luck(side)
         if whole.tries:
             said = text("report-decks-all", side=names.side(side))
-            _cells(body, said, (whole.tries, tenths(whole.expected), whole.actual, fortune(whole)), class_="sum")
+            put_cells(body, said, luck_cells(whole), "luck", class_="sum")
     game_plots.put_rolls(section, report)
 
 
 def _put_units(parent: Element, report: GameReport, side: Seat) -> None:
-    section = _section(parent, f"units-{side}")
-    table = put(put(section, "div", class_="wide"), "table", class_="men")
-    head = put(put(table, "thead"), "tr")
-    for column in ("unit", *COLUMNS, "end"):
-        put(head, "th", text(f"report-column-{column}"), scope="col")
-    body = put(table, "tbody")
+    section = put_section(parent, f"units-{side}", "report")
+    body = put_table(section, "men", ("unit", *COLUMNS, "end"), "report-column")
     for deeds in report.units(side):
         figures = [getattr(deeds, column) or "–" for column in COLUMNS]
-        _cells(body, names.unit(report.state, deeds.unit), (*figures, end_of(report.state, deeds)))
+        put_cells(body, names.unit(report.state, deeds.unit), (*figures, end_of(report.state, deeds)), "luck")
 
 
 def end_of(state: State, deeds: UnitDeeds) -> str:
@@ -158,34 +129,14 @@ def end_of(state: State, deeds: UnitDeeds) -> str:
 
 
 def _put_course(parent: Element, report: GameReport) -> None:
-    section = _section(parent, "timeline")
+    section = put_section(parent, "timeline", "report")
     if not report.tally.course:
         put(section, "p", text("report-nothing"))
-    for turn, lines in groupby(report.tally.course, key=lambda line: line.turn):
-        put(section, "h3", text("report-turn", turn=turn) if turn else text("report-set-up"))
-        listed = put(section, "ol")
-        for line in lines:
-            item = put(listed, "li", class_="bad" if line.entry.tone == "hit" else "plain")
-            put(item, "b", line.entry.head)
-            rest = " · ".join(filter(None, (line.entry.sum, line.entry.result)))
-            if rest:
-                put(item, "span", rest)
-
-
-def _section(parent: Element, name: str) -> Element:
-    section = put(parent, "section", id=name)
-    put(section, "h2", text(f"report-{name}"))
-    return section
+    lines = report.tally.course
+    put_course(section, [(line.turn, line.entry, "bad" if line.entry.tone == "hit" else "plain") for line in lines])
 
 
 def _row(table: Element, head: str, value: object) -> None:
     row = put(table, "tr")
     put(row, "th", head, scope="row")
     put(row, "td", value)
-
-
-def _cells(body: Element, head: str, cells: tuple[object, ...], **attributes: object) -> None:
-    row = put(body, "tr", **attributes)
-    put(row, "th", head, scope="row")
-    for place, cell in enumerate(cells):
-        put(row, "td", cell, **({"class_": "luck"} if place == len(cells) - 1 else {}))

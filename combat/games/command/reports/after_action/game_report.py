@@ -8,9 +8,9 @@ from pathlib import Path
 
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.journal.heads import Header
-from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import Retelling, retell
 from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.runs.report.counted import gone_through
 from combat.games.command.reports.after_action.game_tally import GameTally, UnitDeeds
 from combat.games.command.reports.after_action.rolled import KINDS, Kind
 from combat.games.command.rules.book import Book
@@ -76,22 +76,6 @@ def of_save(path: Path) -> GameReport:
     tale: Retelling[State, Book] = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"
-    state, tally = _gone_through(tale, whole=whole)
+    tally = GameTally()
+    state = gone_through(tale, RULES, PUBLIC, tally, whole=whole)
     return GameReport(saved.header, state, tally)
-
-
-def _gone_through(tale: Retelling[State, Book], *, whole: bool) -> tuple[State, GameTally]:
-    truth, tally = tale.start.copy(), GameTally()
-    shown = truth if whole else RULES.visible(truth, PUBLIC)
-    for _, event in tale.happenings():
-        if isinstance(event, Leap):
-            truth = event.state.copy()
-            shown = truth if whole else RULES.visible(truth, PUBLIC)
-            continue
-        for seen in (event,) if whole else RULES.seen(truth, event, PUBLIC):
-            tally.before(shown, seen)
-            RULES.apply(shown, seen)
-            tally.after(shown, seen)
-        if not whole:
-            RULES.apply(truth, event)
-    return shown, tally

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
@@ -165,13 +166,13 @@ class GameTally:
         for unit in _attackers(state, attack.pieces):
             setattr(self.of(unit), what, getattr(self.of(unit), what) + 1)
 
-    def after(self, state: State, event: Event) -> None:
+    def after(self, state: State, event: Event, moment: Moment) -> None:
         """Write down what the log says of an event that was applied, where it is worth it."""
-        if state.turn:
-            self.points[state.turn] = state.vp
+        if moment.turn:
+            self.points[moment.turn] = state.vp
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None
         if entry is not None:
-            self.course.append(Told(state.turn, entry))
+            self.course.append(Told(moment.turn, entry))
 
 
 def _attackers(state: State, pieces: tuple[str, ...]) -> list[str]:

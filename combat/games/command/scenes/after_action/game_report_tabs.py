@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import groupby
+from collections.abc import Mapping
 
 import pygame
 
 from combat.engine.kernel.seats import Seat
+from combat.engine.runs.report.fortune import fortune, tenths
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.tabletop.report.figure_table import FigureRow, put_figures
-from combat.engine.tabletop.report.told_lines import NewsSign, put_told
+from combat.engine.tabletop.report.report_sheet import Tab
+from combat.engine.tabletop.report.told_lines import NewsSign, put_course
 from combat.engine.words import text
-from combat.games.command.reports.after_action.game_page import COLUMNS, end_of, fortune, standing_of, tenths
+from combat.games.command.reports.after_action.game_page import COLUMNS, end_of, standing_of
 from combat.games.command.reports.after_action.game_report import GameReport
 from combat.games.command.reports.after_action.game_tally import Told, UnitDeeds
 from combat.games.command.rules.two_sides import SIDES
@@ -22,8 +23,6 @@ from combat.games.command.scenes.after_action.points_plot import draw_points
 from combat.games.command.scenes.after_action.report_inks import INK
 from combat.games.command.scenes.after_action.rolls_plot import draw_rolls
 from combat.games.command.words import command_names as names
-
-Tab = Callable[[pygame.Surface | None, int, GameReport], int]
 
 
 def _points(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
@@ -103,9 +102,7 @@ def _course(surface: pygame.Surface | None, width: int, report: GameReport) -> i
     else:
         column.gap(6)
         column.note(text("report-course-signs"))
-    for turn, lines in groupby(report.tally.course, key=lambda line: line.turn):
-        column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
-        put_told(column, [(line.entry.line, _sign(report, line)) for line in lines])
+    put_course(column, [(line.turn, line.entry.line, _sign(report, line)) for line in report.tally.course])
     return column.y + theme.px(16)
 
 
@@ -115,5 +112,11 @@ def _sign(report: GameReport, line: Told) -> NewsSign | None:
     return NewsSign(INK[units[0].side]) if line.entry.tone == "hit" and units else None
 
 
-TABS: Mapping[str, Tab] = {"points": _points, "decks": _decks, "units": _units, "map": _map, "course": _course}
+TABS: Mapping[str, Tab[GameReport]] = {
+    "points": _points,
+    "decks": _decks,
+    "units": _units,
+    "map": _map,
+    "course": _course,
+}
 """Their ids, in their order."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.tabletop.report.inked_plot import FOOT, InkedPlot, places
+from combat.engine.tabletop.report.inked_plot import InkedPlot, draw_abreast
 from combat.engine.words import text
 from combat.games.command.reports.after_action.game_report import SUMS, GameReport
 from combat.games.command.rules.two_sides import SIDES
@@ -18,16 +20,10 @@ from combat.games.command.words import command_names as names
 def draw_rolls(column: Column, report: GameReport) -> int:
     """Lays a plot for each side that rolled beside one another; returns where they end."""
     rolled = [side for side in SIDES if report.tally.sums[side]]
-    if not rolled:
-        return column.y
-    areas = places(column.left, column.y, column.width, len(rolled))
-    for area, side in zip(areas, rolled, strict=True):
-        if column.surface is not None:
-            _draw_plot(column.surface, area, report, side)
-    return areas[0].bottom + theme.px(FOOT)
+    return draw_abreast(column, rolled, partial(_draw_plot, report))
 
 
-def _draw_plot(surface: pygame.Surface, area: pygame.Rect, report: GameReport, side: Seat) -> None:
+def _draw_plot(report: GameReport, surface: pygame.Surface, area: pygame.Rect, side: Seat) -> None:
     counted, promised = report.counted(side), report.promised(side)
     plot = InkedPlot(surface, area, SUMS, (0, max(1, *counted, round(max(promised) + 0.5))), barred=True)
     plot.ground(text("report-plot-rolls", side=names.side(side)))

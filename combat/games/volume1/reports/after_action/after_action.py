@@ -8,14 +8,14 @@ from pathlib import Path
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.journal.heads import Header
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import Retelling, retell
+from combat.engine.journal.retelling import retell
 from combat.engine.kernel.seats import PLAYER
+from combat.engine.runs.report.counted import gone_through
 from combat.engine.words import places_called
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.dice import KINDS, Kind
 from combat.games.volume1.reports.after_action.tally import Tally
-from combat.games.volume1.rules.book import Book, Side
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.title import OWN_TITLES
@@ -71,22 +71,6 @@ def of_save(path: Path) -> AfterAction:
     whole = saved.state(saved.stops[-1]).clock.phase == "over"
     board = tale.start.book.board
     with places_called(sheet_names(board)):
-        state, tally = _gone_through(tale, whole=whole)
+        tally = Tally(whole)
+        state = gone_through(tale, RULES, PLAYER, tally, whole=whole)
     return AfterAction(saved.header, state, tally)
-
-
-def _gone_through(tale: Retelling[State, Book], *, whole: bool) -> tuple[State, Tally]:
-    truth, tally = tale.start.copy(), Tally(whole)
-    shown = truth if whole else RULES.visible(truth, PLAYER)
-    for _, event in tale.happenings():
-        if isinstance(event, Leap):
-            truth = event.state.copy()
-            shown = truth if whole else RULES.visible(truth, PLAYER)
-            continue
-        for seen in (event,) if whole else RULES.seen(truth, event, PLAYER):
-            tally.before(shown, seen)
-            RULES.apply(shown, seen)
-            tally.after(shown, seen, RULES.moment(shown))
-        if not whole:
-            RULES.apply(truth, event)
-    return shown, tally

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report.fortune import tenths
+from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
 from combat.engine.words import text, translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
-from combat.games.volume1.reports.after_action.fortune import fortune, tenths
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.words import fates, names, saved_words
@@ -37,7 +36,7 @@ def put_head(parent: Element, report: AfterAction) -> None:
 
 def put_points(parent: Element, report: AfterAction) -> None:
     """The tally, line by line (22.0)."""
-    section = _section(parent, "report-points")
+    section = put_section(parent, "points", "report")
     rows = [(names.score(report.state, score), score.points, "") for score in victory.tally(report.state)]
     rows += [(names.missed(report.state, score), score.points, "missed") for score in victory.missed(report.state)]
     if not rows:
@@ -58,12 +57,8 @@ def put_men(parent: Element, report: AfterAction, side: Side) -> None:
     men = report.men(side)
     if not men:
         return
-    section = _section(parent, f"report-men-{side}")
-    table = put(put(section, "div", class_="wide"), "table", class_="men")
-    head = put(put(table, "thead"), "tr")
-    for column in ("man", *COUNTED, "fate"):
-        put(head, "th", text(f"report-column-{column}"), scope="col")
-    body = put(table, "tbody")
+    section = put_section(parent, f"men-{side}", "report")
+    body = put_table(section, "men", ("man", *COUNTED, "fate"), "report-column")
     for deeds in men:
         _put_man(body, report, deeds)
     for deeds in men:
@@ -71,15 +66,16 @@ def put_men(parent: Element, report: AfterAction, side: Side) -> None:
 
 
 def _put_man(body: Element, report: AfterAction, deeds: Deeds) -> None:
-    row = put(body, "tr")
-    put(row, "th", names.full_name(report.state, deeds.man), scope="row")
-    for column in COUNTED:
-        count = getattr(deeds, column)
-        shown = str(count) if count else "–"
-        if column == "hits" and deeds.shots:
-            shown = text("report-hits", hits=count, expected=tenths(deeds.expected))
-        put(row, "td", shown)
-    put(row, "td", fates.caption(report.state.men[deeds.man]), class_="fate")
+    shown = [_shown(deeds, column) for column in COUNTED]
+    fate = fates.caption(report.state.men[deeds.man])
+    put_cells(body, names.full_name(report.state, deeds.man), (*shown, fate), "fate")
+
+
+def _shown(deeds: Deeds, column: str) -> str:
+    count: int = getattr(deeds, column)
+    if column == "hits" and deeds.shots:
+        return text("report-hits", hits=count, expected=tenths(deeds.expected))
+    return str(count) if count else "–"
 
 
 def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
@@ -98,7 +94,7 @@ def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
 
 def put_timeline(parent: Element, report: AfterAction) -> None:
     """What mattered, in order."""
-    section = _section(parent, "report-timeline")
+    section = put_section(parent, "timeline", "report")
     if not report.tally.timeline:
         put(section, "p", text("report-nothing"))
     _put_lines(section, report.tally.timeline)
@@ -106,41 +102,18 @@ def put_timeline(parent: Element, report: AfterAction) -> None:
 
 def _put_lines(parent: Element, told: list[Told]) -> None:
     """Lines of the log under the turns that they belong to."""
-    for turn, lines in groupby(told, key=lambda line: line.moment.turn):
-        put(parent, "h3", text("report-turn", turn=turn) if turn else text("report-set-up"))
-        listed = put(parent, "ol")
-        for line in lines:
-            item = put(listed, "li", class_=line.news or "plain")
-            put(item, "b", line.entry.head)
-            rest = " · ".join(filter(None, (line.entry.sum, line.entry.result)))
-            if rest:
-                put(item, "span", rest)
+    put_course(parent, [(line.moment.turn, line.entry, line.news or "plain") for line in told])
 
 
 def put_dice(parent: Element, report: AfterAction) -> Element:
     """What each side's dice owed and paid; returns the section, for plots below it."""
-    section = _section(parent, "report-dice")
+    section = put_section(parent, "dice", "report")
     put(section, "p", text("report-dice-about"), class_="about")
     found = report.fortunes()
     if not found:
         put(section, "p", text("report-nothing"))
         return section
-    table = put(put(section, "div", class_="wide"), "table", class_="dice")
-    head = put(put(table, "thead"), "tr")
-    for column in ("tries", "count", "expected", "actual", "luck"):
-        put(head, "th", text(f"report-dice-{column}"), scope="col")
-    body = put(table, "tbody")
+    body = put_table(section, "dice", LUCK, "report-dice")
     for (kind, side), luck in found.items():
-        row = put(body, "tr")
-        put(row, "th", text(f"report-dice-{kind}", side=side), scope="row")
-        put(row, "td", luck.tries)
-        put(row, "td", tenths(luck.expected))
-        put(row, "td", luck.actual)
-        put(row, "td", fortune(luck), class_="luck")
-    return section
-
-
-def _section(parent: Element, message: str) -> Element:
-    section = put(parent, "section", id=message.removeprefix("report-"))
-    put(section, "h2", text(message))
+        put_cells(body, text(f"report-dice-{kind}", side=side), luck_cells(luck), "luck")
     return section

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.paper.column import Column
-from combat.engine.tabletop.report.inked_plot import FOOT, InkedPlot, places
+from combat.engine.tabletop.report.inked_plot import InkedPlot, draw_abreast
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import SIDES, AfterAction
 from combat.games.volume1.rules.book import Side
@@ -19,16 +21,10 @@ INK: dict[Side, Rgb] = {"friendly": theme.rgb("#2F4D8F"), "enemy": theme.rgb("#9
 def draw_course(column: Column, report: AfterAction) -> int:
     """Lays a plot for each side that fired beside one another; returns where they end."""
     fired = [side for side in SIDES if report.luck("fire", side).tries]
-    if not fired or report.last_turn < 1:
-        return column.y
-    areas = places(column.left, column.y, column.width, len(fired))
-    for area, side in zip(areas, fired, strict=True):
-        if column.surface is not None:
-            _draw_plot(column.surface, area, report, side)
-    return areas[0].bottom + theme.px(FOOT)
+    return draw_abreast(column, fired if report.last_turn >= 1 else (), partial(_draw_plot, report))
 
 
-def _draw_plot(surface: pygame.Surface, area: pygame.Rect, report: AfterAction, side: Side) -> None:
+def _draw_plot(report: AfterAction, surface: pygame.Surface, area: pygame.Rect, side: Side) -> None:
     turns = range(1, report.last_turn + 1)
     found = [report.luck("fire", side, turn) for turn in turns]
     most = max(1, *(max(one.actual, round(one.expected + 0.5)) for one in found))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from combat.engine.stage.paper.dialog import or_fault
-from combat.engine.stage.paper.page import Fill
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.report.report_sheet import ReportSheet, tabs_of
+from combat.engine.tabletop.report.report_sheet import ReportSheet
 from combat.engine.words import translated
 from combat.games.volume1.reports.after_action.after_action import AfterAction, of_save
 from combat.games.volume1.reports.after_action.report_page import page
@@ -23,15 +21,10 @@ def report(app: Stage, path: Path) -> Screen:
     return or_fault(app, lambda: ReportScene(app, of_save(path), path))
 
 
-class ReportScene(ReportSheet):
+class ReportScene(ReportSheet[AfterAction]):
     """A battle's."""
 
-    def __init__(self, app: Stage, report: AfterAction, path: Path) -> None:
-        self.report = report
-        super().__init__(app, path)
-
-    def tabs(self) -> Mapping[str, Fill]:
-        return tabs_of(self.report, TABS)
+    tabs = TABS
 
     def head(self) -> tuple[str, str]:
         state = self.report.state

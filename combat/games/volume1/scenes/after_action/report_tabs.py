@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 
 import pygame
 
+from combat.engine.runs.report.fortune import fortune, tenths
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.tabletop.report.figure_table import FigureRow, put_figures
-from combat.engine.tabletop.report.told_lines import BAD, GOOD, put_told
+from combat.engine.tabletop.report.report_sheet import Tab
+from combat.engine.tabletop.report.told_lines import BAD, GOOD, put_course, put_told
 from combat.engine.words import text
 from combat.games.volume1.reports.after_action.after_action import SIDES, AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
-from combat.games.volume1.reports.after_action.fortune import fortune, tenths
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.scenes.after_action.course_plot import draw_course
 from combat.games.volume1.scenes.after_action.heat_print import draw_heat
 from combat.games.volume1.words import fates, names
 
-Tab = Callable[[pygame.Surface | None, int, AfterAction], int]
 SIGNS = {"good": GOOD, "bad": BAD}
 LISTED = 12
 """How many lines of his story a man's box shows."""
@@ -100,7 +99,7 @@ def _course(surface: pygame.Surface | None, width: int, report: AfterAction) -> 
             ]
             if orders:
                 column.note(names.listed(orders))
-            _put_told(column, deeds.story[-LISTED:])
+            put_told(column, [(line.entry.line, SIGNS.get(line.news)) for line in deeds.story[-LISTED:]])
     return column.y + theme.px(16)
 
 
@@ -108,14 +107,8 @@ def _put_lines(column: Column, told: Sequence[Told], nothing: str) -> None:
     if not told:
         column.section(text(nothing))
         column.note(text("report-nothing"))
-    for turn, lines in groupby(told, key=lambda line: line.moment.turn):
-        column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
-        _put_told(column, list(lines))
+    put_course(column, [(line.moment.turn, line.entry.line, SIGNS.get(line.news)) for line in told])
 
 
-def _put_told(column: Column, told: Sequence[Told]) -> None:
-    put_told(column, [(line.entry.line, SIGNS.get(line.news)) for line in told])
-
-
-TABS: Mapping[str, Tab] = {"men": _men, "dice": _dice, "board": _board, "course": _course}
+TABS: Mapping[str, Tab[AfterAction]] = {"men": _men, "dice": _dice, "board": _board, "course": _course}
 """Their ids, in their order."""

@@ -1,4 +1,4 @@
-"""What the dice owed and what they paid, in words (2.0)."""
+"""What dice or cards owed and what they paid, in words."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def fortune(luck: Luck) -> str:
 
 
 def tenths(value: float) -> str:
-    """What was to be expected, to one decimal, as the language writes it."""
+    """A figure to one decimal, as the language writes it."""
     return number(round(value, 1), language(), least=1, most=1)
