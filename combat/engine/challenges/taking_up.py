@@ -100,7 +100,7 @@ def _silent(plain: Json, words: frozenset[str]) -> Json:
 
 
 def _is_words(plain: Json) -> bool:
-    return isinstance(plain, str) or (isinstance(plain, list) and all(isinstance(part, str) for part in plain))
+    return isinstance(plain, str) or (isinstance(plain, list | tuple) and all(isinstance(part, str) for part in plain))
 
 
 def _made(game: ChallengeGame[Any, B, W], challenge: Challenge[W], content: Any) -> B:

@@ -75,7 +75,7 @@ def parse_object(text: bytes) -> dict[str, Json]:
 def json_object(data: Json) -> dict[str, Json]:
     """Return data that must be a JSON object; raises TypeError."""
     if not isinstance(data, dict):
-        raise TypeError(f"{type(data).__name__} is no JSON object")
+        raise TypeError(type(data).__name__)
     return data
 
 

@@ -30,8 +30,8 @@ __all__ = [
     "replace",
 ]
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-"""Data as `json.loads` returns it."""
+Json: TypeAlias = "bool | int | float | str | list[Json] | tuple[Json, ...] | dict[str, Json] | None"
+"""Data that JSON can say: as `json.loads` returns it, or as `as_plain` does, which leaves tuples as they are."""
 T = TypeVar("T")
 
 
