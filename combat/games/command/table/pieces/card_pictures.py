@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-import math
 from collections.abc import Callable
 
 import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Rgb, face
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.card_paper import aged, cut_card, empty_deck, framed_back, rays, stacked
+from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.piece import Piece, kept, lay, ringed
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
@@ -20,7 +20,8 @@ from combat.games.command.table.pieces.fate_form import CARD, FateForm
 from combat.games.command.table.pieces.fate_slip import FateSlip
 from combat.games.command.table.pieces.told_form import ToldForm
 
-CORNER = 6.0
+CORNER, FADES = 6.0, (18, 24, 32)
+"""Of a card in units, and how much its edges have darkened."""
 PLAIN = 224
 """Width of a card that is read without what its parts do, in pixels at scale 1."""
 UNIT, WIDTHS, FINE = 1.3, (200.0, 250.0, 310.0), (1.0, 0.9, 0.8, 0.7, 0.6)
@@ -78,46 +79,21 @@ def _filled(size: tuple[int, int], paint: Callable[[pygame.Surface], None], unit
     """A sheet of paper that ``paint`` has filled in, with its edge and shadow."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     theme.lay_paper(sheet, (0, 0, *size), "form")
-    sheet.blit(_aged(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(aged(size, FADES), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     paint(sheet)
-    radius, edge = CORNER * unit, theme.rgb("#3B331F")
-    sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(shapes.rounded(size, radius, (*edge, 0), (*edge, 190), max(0.5, 0.5 * unit)), (0, 0))
-    piece = lay(sheet, radius, unit, 1.3)
-    return ringed(piece, radius, unit) if selected else piece
+    return cut_card(sheet, CORNER * unit, unit, selected=selected)
 
 
 @kept
 def deck(face_: CardFace, count: int, width: int, height: int) -> Piece:
     """A deck or discards with the number of cards in it; an empty place when there is none."""
-    step, unit, layers = max(1, round(width * 0.05)), width / 34, min(3, count)
-    if not layers:
-        line = max(1.0, unit)
-        empty = shapes.rounded((width, height), width * 0.1, (*theme.WELL, 255), theme.FRAME_LINE, line).copy()
-        face("sans", 15 * unit, 600).draw_in(empty, "0", (0, 0, width, height), theme.FRAME_TEXT_2, align="center")
-        return Piece(empty, (0, 0), (width, height))
-    stack = pygame.Surface((width + step * (layers - 1), height + step * (layers - 1)), pygame.SRCALPHA)
-    look = nations.look(face_.nation, face_.side)
-    under = theme.mix(look.band, theme.DARK, 0.35)
-    edge = shapes.rounded((width, height), width * 0.1, under, theme.EDGE, unit * 0.7)
-    for layer in range(layers - 1, 0, -1):
-        stack.blit(edge, (layer * step, layer * step))
+    if not count:
+        return empty_deck((width, height))
+    look, unit = nations.look(face_.nation, face_.side), width / 34
     top = _back(face_.nation, face_.side, (width, height)).copy()
     box = (0, height - 18 * unit, width, 16 * unit)
     face("sans", 15 * unit, 700).draw_in(top, str(count), box, nations.BAND_INK, align="center")
-    stack.blit(top, (0, 0))
-    return Piece(stack, (0, 0), (width, height))
-
-
-@functools.lru_cache(maxsize=6)
-def _aged(size: tuple[int, int]) -> pygame.Surface:
-    """White that darkens a little towards the edges, as handled paper does."""
-    small = pygame.Surface((23, 33))
-    for x in range(23):
-        for y in range(33):
-            fade = math.exp(-min(x, y, 22 - x, 32 - y) / 2.2)
-            small.set_at((x, y), (255 - round(18 * fade), 255 - round(24 * fade), 255 - round(32 * fade)))
-    return pygame.transform.smoothscale(small, size)
+    return stacked(top, count, theme.mix(look.band, theme.DARK, 0.35))
 
 
 @functools.lru_cache(maxsize=12)
@@ -127,29 +103,13 @@ def _back(nation: str, side: Seat, size: tuple[int, int]) -> pygame.Surface:
     look = nations.look(nation, side)
     pale, hair = theme.mix(look.band, theme.FORM, 0.5), max(1.0, width / 90)
     radius = width * (CORNER / CARD[0] if width > 60 else 0.1)
-    sheet = shapes.rounded(size, radius, look.band, theme.EDGE, max(0.6, width / 200)).copy()
     large = width > 60
-    for share, line in ((0.055, hair), (0.105, max(0.6, hair * 0.5))) if large else ((0.07, 1.0),):
-        inset = round(width * share)
-        inner = (width - 2 * inset, height - 2 * inset)
-        sheet.blit(shapes.rounded(inner, radius * 0.7, (*pale, 0), pale, line), (inset, inset))
+    frames = ((0.055, hair), (0.105, max(0.6, hair * 0.5))) if large else ((0.07, 1.0),)
+    sheet = framed_back(size, radius, look.band, pale, frames)
     center = (width / 2, height * (0.5 if large else 0.38))
     if large:
-        rays = _rays(round(width * 0.74), pale)
-        sheet.blit(rays, rays.get_rect(center=center))
+        ring = rays(round(width * 0.74), pale)
+        sheet.blit(ring, ring.get_rect(center=center))
     draw_emblem(sheet, nation, side, center, width * (0.19 if large else 0.24))
     sheet.blit(theme.paper("grain", width, height), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return sheet
-
-
-@functools.lru_cache(maxsize=8)
-def _rays(size: int, ink: Rgb) -> pygame.Surface:
-    plate, middle = shapes.Plate(size, size, ink), size / 2
-    plate.ring((middle, middle), middle * 0.7, ink, size / 70)
-    for number in range(48):
-        angle = number * math.pi / 24
-        way, outer = (math.cos(angle), math.sin(angle)), middle * (0.96 if number % 2 == 0 else 0.86)
-        plate.line(
-            [(middle + way[0] * reach, middle + way[1] * reach) for reach in (middle * 0.76, outer)], ink, size / 90
-        )
-    return plate.reduce()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-import math
 from collections.abc import Callable
 
 import pygame
 
-from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.card_paper import aged, cut_card, empty_deck, framed_back, rays, stacked
 from combat.engine.stage.drawing.lettering import Rgb, face
-from combat.engine.stage.drawing.piece import Piece, kept, lay, ringed
+from combat.engine.stage.drawing.piece import Piece, kept, lay
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import EnemyCardFace, FriendlyCardFace
 from combat.games.volume1.table.pieces.message_form import MessageForm
@@ -25,7 +25,8 @@ CARD = (184, 264)
 FOLDED = 170
 """Height in units of an enemy card folded to the part that is used."""
 
-CORNER = 5.0
+CORNER, FADES = 5.0, (20, 26, 34)
+"""Of a card in units, and how much its edges have darkened."""
 
 
 def card_size(width: int) -> tuple[int, int]:
@@ -78,26 +79,12 @@ def back(side: str, width: int, height: int) -> Piece:
 @kept
 def deck(side: str, count: int, width: int, height: int) -> Piece:
     """A stack of cards with the number of those left; an empty place when there is none."""
-    step = max(1, round(width * 0.05))
-    layers = min(3, count)
-    unit = width / 34
-    if not layers:
-        empty = shapes.rounded(
-            (width, height), width * 0.1, (*theme.WELL, 255), theme.FRAME_LINE, max(1.0, unit)
-        ).copy()
-        face("sans", 15 * unit, 600).draw_in(empty, "0", (0, 0, width, height), theme.FRAME_TEXT_2, align="center")
-        return Piece(empty, (0, 0), (width, height))
-    stack = pygame.Surface((width + step * (layers - 1), height + step * (layers - 1)), pygame.SRCALPHA)
-    edge = shapes.rounded(
-        (width, height), width * 0.1, theme.mix(_ground(side), theme.DARK, 0.3), theme.EDGE, unit * 0.7
-    )
-    for layer in range(layers - 1, 0, -1):
-        stack.blit(edge, (layer * step, layer * step))
-    top = _back(side, (width, height)).copy()
+    if not count:
+        return empty_deck((width, height))
+    top, unit = _back(side, (width, height)).copy(), width / 34
     at = (width / 2, height - 8 * unit)
     face("sans", 15 * unit, 700).draw(top, str(count), at, theme.rgb("#F1EBD8"), align="center")
-    stack.blit(top, (0, 0))
-    return Piece(stack, (0, 0), (width, height))
+    return stacked(top, count, theme.mix(_ground(side), theme.DARK, 0.3))
 
 
 def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper: str, *, selected: bool) -> Piece:
@@ -105,26 +92,9 @@ def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper:
     unit = size[0] / CARD[0]
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.blit(theme.paper(paper, *size), (0, 0))
-    sheet.blit(_aged(size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(aged(size, FADES), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     paint(sheet)
-    radius = CORNER * unit
-    sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    line = max(0.5, 0.5 * unit)
-    sheet.blit(shapes.rounded(size, radius, (*theme.rgb("#3B331F"), 0), (*theme.rgb("#3B331F"), 190), line), (0, 0))
-    piece = lay(sheet, radius, unit, 1.3)
-    return ringed(piece, radius, unit) if selected else piece
-
-
-@functools.lru_cache(maxsize=6)
-def _aged(size: tuple[int, int]) -> pygame.Surface:
-    """White that darkens a little towards the edges, as handled paper does."""
-    small = pygame.Surface((23, 33))
-    for x in range(23):
-        for y in range(33):
-            inward = min(x, y, 22 - x, 32 - y)
-            fade = math.exp(-inward / 2.2)
-            small.set_at((x, y), (255 - round(20 * fade), 255 - round(26 * fade), 255 - round(34 * fade)))
-    return pygame.transform.smoothscale(small, size)
+    return cut_card(sheet, CORNER * unit, unit, selected=selected)
 
 
 def _ground(side: str) -> Rgb:
@@ -138,16 +108,12 @@ def _back(side: str, size: tuple[int, int]) -> pygame.Surface:
     ground, ink = _ground(side), theme.FORM if side == "friendly" else theme.rgb("#2C3431")
     pale, hair = theme.mix(ground, theme.FORM, 0.5), max(1.0, width / 90)
     radius = width * (CORNER / CARD[0] if width > 60 else 0.1)
-    sheet = shapes.rounded(size, radius, ground, theme.EDGE, max(0.6, width / 200)).copy()
-    for share, line in ((0.055, hair), (0.105, max(0.6, hair * 0.5))):
-        inset = round(width * share)
-        inner = (width - 2 * inset, height - 2 * inset)
-        sheet.blit(shapes.rounded(inner, radius * 0.7, (*pale, 0), pale, line), (inset, inset))
-        if width <= 60:
-            break
+    frames = ((0.055, hair), (0.105, max(0.6, hair * 0.5)))
+    sheet = framed_back(size, radius, ground, pale, frames if width > 60 else frames[:1])
     center = (width // 2, round(height * (0.5 if width > 60 else 0.4)))
     if width > 60:
-        sheet.blit(_rays(round(width * 0.74), pale), _rays(round(width * 0.74), pale).get_rect(center=center))
+        ring = rays(round(width * 0.74), pale)
+        sheet.blit(ring, ring.get_rect(center=center))
     sign = theme.icon(
         "star" if side == "friendly" else "helmet-german", round(width * (0.4 if width > 60 else 0.5)), ink
     )
@@ -155,16 +121,3 @@ def _back(side: str, size: tuple[int, int]) -> pygame.Surface:
     grain = theme.paper("grain", width, height)
     sheet.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return sheet
-
-
-@functools.lru_cache(maxsize=8)
-def _rays(size: int, ink: Rgb) -> pygame.Surface:
-    plate, middle = shapes.Plate(size, size, ink), size / 2
-    plate.ring((middle, middle), middle * 0.7, ink, size / 70)
-    for number in range(48):
-        angle = number * math.pi / 24
-        along = (math.cos(angle), math.sin(angle))
-        inner, outer = middle * 0.76, middle * (0.96 if number % 2 == 0 else 0.86)
-        ends = [(middle + along[0] * reach, middle + along[1] * reach) for reach in (inner, outer)]
-        plate.line(ends, ink, size / 90)
-    return plate.reduce()
