@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Hashable, Iterator, Mapping
 from itertools import islice
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.title_desk import TitleDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.cast import Cast
+    from combat.engine.tabletop.effects.effect import Effect
 
 E = TypeVar("E")
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
+_CAST = "combat.engine.tabletop.effects.cast:Cast"
+"""No effect is set off before the first picture."""
+QUICK = 1.8
+"""How much quicker effects pass at the fast pace."""
 SEEN = 0.2
 """Seconds for which a thing is seen at least once the camera has got there."""
 AHEAD = 12
@@ -70,6 +80,44 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
                 place = desk.title_desk.place_of(value)
                 if place is not None:
                     yield place
+
+
+class Laid(Protocol):
+    """Where a counter lies: its upper left corner and width in pixels."""
+
+    @property
+    def x(self) -> int: ...
+
+    @property
+    def y(self) -> int: ...
+
+    @property
+    def size(self) -> int: ...
+
+
+def jolted(piece: str, place: Laid | None, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
+    """A counter so many of its widths from where it lies; nothing where that is nowhere, or as good as there."""
+    if place is None:
+        return {}
+    x, y = round(by[0] * place.size), round(by[1] * place.size)
+    return {piece: (place.x + x, place.y + y)} if x or y else {}
+
+
+def lead(desk: Desk[S, B, P]) -> float:
+    """Seconds until the camera has got to where something is seen."""
+    return EASE if desk.view.camera.moving else 0.0
+
+
+def set_off(
+    desk: Desk[S, B, P], effect: Effect, place: P, seed: str, *, way: float = 0.0, after: float = 0.0,
+    offset: tuple[float, float] = (0.0, 0.0), wind: tuple[float, float] = (0.0, 0.0), dark: bool = False,
+) -> None:  # fmt: skip
+    """Set an effect off at a place, so many seconds after the camera has got there; the same seed throws the same."""
+    tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
+    made = load_object(_CAST, lambda: Cast)
+    number, delay = zlib.crc32(seed.encode()), after + lead(desk)
+    cast = made(effect, place, number, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark)
+    desk.effects.add(cast)
 
 
 def eased(share: float) -> float:

@@ -21,3 +21,13 @@ def trembling(passed: float, within: float) -> float:
 def along(way: float, far: float) -> tuple[float, float]:
     """A step so far into a direction."""
     return math.cos(math.radians(way)) * far, math.sin(math.radians(way)) * far
+
+
+MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
+"""The share of the time after which both sides of a melee meet; how far each runs up to that, and thrusts into the
+other, in widths of a counter."""
+
+
+def charging(share: float, duration: float) -> float:
+    """How far out each side of a melee is after a share of its seconds, in widths of a counter."""
+    return RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * duration, 0.09)

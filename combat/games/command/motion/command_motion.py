@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.map.camera import EASE
-from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.motion import Motion, jolted, lead, set_off
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.units_on_board import Place
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.effects.cast import Cast
+    pass
 
 E = TypeVar("E")
 
-_CAST = "combat.engine.tabletop.effects.cast:Cast"
-"""Nobody fires before the first picture."""
-QUICK = 1.8
-"""How much quicker effects pass at the fast pace."""
 DARK = (118, 124, 158)
 """What the night leaves of each colour of an effect."""
 AWAY = (-20_000, -20_000)
@@ -66,24 +59,17 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
         desk, state = self.desk, self.desk.state
         dark = state.book.night and not lit(state, hex_)
         desk.effects.dark = DARK
-        tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
-        seed = zlib.crc32(f"{self.event}{hex_}{effect.lasts}{offset}".encode())
-        cast = load_object(_CAST, lambda: Cast)
-        made = cast(effect, hex_, seed, way=way, offset=offset, tempo=tempo, delay=after + self.lead, dark=dark)
-        desk.effects.add(made)
+        seed = f"{self.event}{hex_}{effect.lasts}{offset}"
+        set_off(desk, effect, hex_, seed, way=way, after=after, offset=offset, dark=dark)
 
     @property
     def lead(self) -> float:
         """Seconds until the camera has got to where something is seen."""
-        return EASE if self.desk.view.camera.moving else 0.0
+        return lead(self.desk)
 
     def step(self, id_: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
         """A unit's counter so many of its widths from where it lies; nothing where that is as good as there."""
-        place = self.place(id_)
-        if place is None:
-            return {}
-        x, y = round(by[0] * place.size), round(by[1] * place.size)
-        return {id_: (place.x + x, place.y + y)} if x or y else {}
+        return jolted(id_, self.place(id_), by)
 
     def foot(self, hex_: Hex) -> tuple[int, int]:
         """Below the counters of a hex, where notes about it lie."""

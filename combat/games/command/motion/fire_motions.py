@@ -8,12 +8,13 @@ from typing import TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, pencil, theme
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
 from combat.engine.tabletop.effects.shocks import along, trembling
 from combat.engine.tabletop.effects.tracers import streaks, tracers
+from combat.engine.tabletop.hexes.blasts import SHOCK, shaken
 from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between
 from combat.engine.words import text
@@ -35,8 +36,6 @@ GROUND = {
 """Terrain -> what flies up of it; all other ground is earth."""
 FLIGHT, HEIGHT = 0.62, 1.5
 """The share of the time in which a shell flies, and how high, in hexes."""
-SHOCK, REACH = 0.10, 0.45
-"""How far a blast throws counters about, in their widths, and how much of that reaches the next hexes."""
 FIRES, ARRIVES, ROUNDS = 0.7, 0.22, 3
 """The share of the time in which bullets fly, that after which the first one strikes, and the streaks of a squad."""
 HITS, STRAY = 5, (0.46, 0.38)
@@ -212,8 +211,6 @@ def thrown_about(show: CommandMotion[E], hexes: list[Hex], passed: float) -> dic
     found: dict[str, tuple[int, int]] = {}
     for hex_ in hexes:
         for unit in show.desk.state.on_map():
-            if distance(unit.hex, hex_) <= 1:
-                way = way_between(hex_, unit.hex) if unit.hex != hex_ else -90.0
-                far = SHOCK * (1.0 if unit.hex == hex_ else REACH) * trembling(passed, 0.11)
-                found |= show.step(unit.id, along(way, far))
+            if (by := shaken(unit.hex, hex_, passed)) is not None:
+                found |= show.step(unit.id, by)
     return found

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles
-from combat.engine.tabletop.effects.shocks import settled
+from combat.engine.tabletop.effects.shocks import MET, charging
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.engine.words import text
 from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion, note
@@ -26,8 +26,6 @@ Appears: TypeAlias = ground.SmokeLaid | ground.BlazeLit | ground.StarshellLit | 
 Clears: TypeAlias = ground.SmokeLifted | ground.StarshellDied | ground.WorkRemoved
 AIM = theme.rgb("#D0341F")
 """The colour of what is aimed at by a battery."""
-MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
-"""The share of the time after which both sides meet; how far each runs up to that, and thrusts on, in counters."""
 
 
 class CalledDown(CommandMotion[missions.RoundPlaced | course.HexRead]):
@@ -146,7 +144,7 @@ class Charge(CommandMotion[fight.MeleeBegan]):
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         if eyes.still():
             return {}
-        out = RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * self.duration, 0.09)
+        out = charging(share, self.duration)
         found: dict[str, tuple[int, int]] = {}
         for unit in self.desk.state.units_in(self.event.hex):
             found |= self.step(unit.id, ((-1 if unit.side == self.desk.battle.seat else 1) * out, 0.0))

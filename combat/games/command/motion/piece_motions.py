@@ -10,6 +10,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
+from combat.engine.tabletop.effects import toppling
 from combat.engine.tabletop.effects.painted import footwork
 from combat.engine.tabletop.effects.shocks import trembling
 from combat.engine.tabletop.hexes.hex_ways import way_between
@@ -33,10 +34,7 @@ HEIGHT = 0.55
 """How far a counter that is put down comes from above, in its own widths."""
 SHAKE = 0.09
 """How far a counter is thrown about that breaks or is suppressed, in its own widths."""
-LEAN, STEPS, SMALL = 58, 7, 0.76
-"""How far a counter tips over in degrees, in how many pictures, and how much smaller it is then."""
-DOWN, GONE = 0.45, 0.72
-"""The shares of the time at which a counter that falls is down, and from which on it fades."""
+FALL = toppling.Fall(lean=58, small=0.76, down=0.45, gone=0.72)
 RINGS = {units.UnitSuppressed: theme.rgb("#35606E"), units.WeaponBroke: theme.rgb("#8C2A1C")}
 """The colours of what is marked; good news is golden."""
 
@@ -184,30 +182,16 @@ class Fallen(WithCounter[units.UnitEliminated]):
 
     def __init__(self, desk: CommandHub, event: units.UnitEliminated, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self._pictures: list[pygame.Surface] = []
+        self._toppling = toppling.Toppling(FALL)
         if self.before is not None:
-            self.cast(footwork.FALL, self.hex, after=0.0 if eyes.still() else self.duration * DOWN)
+            self.cast(footwork.FALL, self.hex, after=0.0 if eyes.still() else self.duration * FALL.down)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.before is None or self.at is None or self.hex is None:
             return
-        size = self.desk.battle.units.size
-        tipped = min(1.0, share / DOWN)
-        leap = 0.0 if eyes.still() else 0.4 * tipped * (1 - tipped)
-        picture = self._picture(STEPS - 1 if eyes.still() else round((STEPS - 1) * tipped**2), size)
-        picture.set_alpha(255 if share < GONE else round(255 * (1 - faded((share - GONE) / (1 - GONE)))))
-        x, y = self.desk.battle.units.centre(self.hex)
-        middle = (x + size // 2, y + round(size * (0.5 + 0.12 * tipped - leap)))
-        surface.blit(picture, picture.get_rect(center=middle))
-
-    def _picture(self, step: int, size: int) -> pygame.Surface:
-        """The counter so far on its way down; cut once."""
-        if not self._pictures:
-            assert self.before is not None
-            whole = counters.unit(self.before, size).surface
-            parts = (number / (STEPS - 1) for number in range(STEPS))
-            self._pictures = [pygame.transform.rotozoom(whole, -LEAN * part, 1 - (1 - SMALL) * part) for part in parts]
-        return self._pictures[step]
+        face, size = self.before, self.desk.battle.units.size
+        corner = self.desk.battle.units.centre(self.hex)
+        self._toppling.draw(surface, lambda: counters.unit(face, size).surface, corner, size, share)
 
 
 class Departs(WithCounter[units.UnitExited]):

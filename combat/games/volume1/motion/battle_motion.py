@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.motion import Motion, jolted
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 
@@ -26,3 +26,7 @@ class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
         """Where a man stands or fell."""
         found = self.desk.state.men.get(man)
         return None if found is None else found.hex or found.fell_at
+
+    def step(self, man: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
+        """A man's counter so many of its widths from where it lies; nothing where that is as good as there."""
+        return jolted(man, self.desk.battle.people.place_of(man), by)

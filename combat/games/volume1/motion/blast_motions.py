@@ -8,15 +8,14 @@ from typing import TypeVar
 
 import pygame
 
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
-from combat.engine.tabletop.effects.shocks import along, trembling
+from combat.engine.tabletop.hexes.blasts import SHOCK, shaken
 from combat.engine.tabletop.hexes.hex_ways import way_between
-from combat.engine.tabletop.motion import between, eased, faded
+from combat.engine.tabletop.motion import between, eased, faded, lead
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.casting import cast, lead, repertoire
+from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.motion.dice_motions import ROLLING
-from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.table.overlays import dice_on_board, smoke_clouds
@@ -34,8 +33,6 @@ HEIGHT = 0.9
 
 CANISTER = (0.38, 0.30)
 """Where a smoke grenade lies, low beside the counters, in hex widths from the middle."""
-SHOCK = 0.10
-"""How far an explosion throws a counter in its hex, in the counter's widths."""
 
 
 class Flight(BattleMotion[ev.GrenadeThrown]):
@@ -94,9 +91,8 @@ def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = S
         return {}
     found: dict[str, tuple[int, int]] = {}
     for man in show.desk.state.on_board():
-        if man.hex is not None and distance(man.hex, hex_) <= 1:
-            way = way_between(hex_, man.hex) if man.hex != hex_ else -90.0
-            found |= moved(show, man.id, along(way, far * (1.0 if man.hex == hex_ else 0.45) * trembling(passed, 0.11)))
+        if man.hex is not None and (by := shaken(man.hex, hex_, passed, far)) is not None:
+            found |= show.step(man.id, by)
     return found
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import zlib
 from typing import TYPE_CHECKING, TypeVar
 
 from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.shocks import along
 from combat.engine.tabletop.hexes.night_light import DARK
-from combat.engine.tabletop.map.camera import EASE
+from combat.engine.tabletop.motion import set_off
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.table.volume_desk import VolumeDesk
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.effects.cast import Cast
     from combat.engine.tabletop.effects.effect import Effect
     from combat.games.volume1.motion.battle_motion import BattleMotion
     from combat.games.volume1.motion.effects.repertoire import REPERTOIRE, Repertoire
@@ -24,11 +21,7 @@ if TYPE_CHECKING:
 E = TypeVar("E")
 
 _REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
-_CAST = "combat.engine.tabletop.effects.cast:Cast"
 """Nobody fires before the first picture."""
-
-QUICK = 1.8
-"""How much quicker they pass at the fast pace."""
 
 
 def repertoire() -> Repertoire:
@@ -46,17 +39,9 @@ def cast(
         return
     state = desk.state
     dark = night.is_dark(state) and not night.is_lit(state, hex_)
-    tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
     desk.effects.dark = DARK
-    seed = zlib.crc32(f"{show.event}{hex_}{effect.lasts}".encode())
-    delay, wind = after + lead(desk), downwind(state)
-    made = load_object(_CAST, lambda: Cast)
-    desk.effects.add(made(effect, hex_, seed, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark))
-
-
-def lead(desk: VolumeDesk) -> float:
-    """Seconds until the camera has got to where something is seen."""
-    return EASE if desk.view.camera.moving else 0.0
+    seed, wind = f"{show.event}{hex_}{effect.lasts}", downwind(state)
+    set_off(desk, effect, hex_, seed, way=way, after=after, offset=offset, wind=wind, dark=dark)
 
 
 def downwind(state: State) -> tuple[float, float]:

@@ -12,9 +12,9 @@ from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.shocks import along, settled
 from combat.engine.tabletop.effects.tracers import streaks, tracers
 from combat.engine.tabletop.hexes.hex_ways import way_between
+from combat.engine.tabletop.motion import lead
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.casting import cast, lead, repertoire
-from combat.games.volume1.motion.jolts import moved
+from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -72,12 +72,12 @@ class Shot(BattleMotion[ev.ShotFired]):
         kicks = (passed - number * self.muzzle.every for number in range(self.muzzle.kicks))
         back = max((self.muzzle.recoil * settled(kick, KICK) for kick in kicks), default=0.0)
         if back > LEAST:
-            found |= moved(self, self.event.man, along(self.way, -back))
+            found |= self.step(self.event.man, along(self.way, -back))
         struck = share * self.duration - max(self.lead, self.duration * ROLLING)
         if self.event.result == "hit":
-            found |= moved(self, self.event.target, along(self.way, JOLT * settled(struck, RECOVERY)))
+            found |= self.step(self.event.target, along(self.way, JOLT * settled(struck, RECOVERY)))
         elif self.event.result == "check":
-            found |= moved(self, self.event.target, (0.0, DIP * settled(struck, RECOVERY)))
+            found |= self.step(self.event.target, (0.0, DIP * settled(struck, RECOVERY)))
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -16,7 +16,6 @@ from combat.engine.tabletop.hexes.hex_ways import way_between
 from combat.engine.tabletop.motion import between, eased, faded
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
-from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.orders import carrying
@@ -274,7 +273,7 @@ class Struck(Flash):
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         if not self.trembles or eyes.still():
             return {}
-        return moved(self, self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
+        return self.step(self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
 
 
 class Tab(AboutMan[ev.OrderPlaced]):
@@ -291,7 +290,7 @@ class Tab(AboutMan[ev.OrderPlaced]):
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         if not self.ducks or eyes.still():
             return {}
-        return moved(self, self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
+        return self.step(self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)

@@ -10,11 +10,10 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes, shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.effects.shocks import settled
+from combat.engine.tabletop.effects.shocks import MET, charging
 from combat.engine.tabletop.motion import eased
 from combat.games.volume1.motion.battle_motion import BattleMotion
 from combat.games.volume1.motion.casting import cast, repertoire
-from combat.games.volume1.motion.jolts import moved
 from combat.games.volume1.motion.man_motions import AboutMan
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table import palette
@@ -22,10 +21,6 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LUNGE, RECOIL = 0.55, 0.18
 """How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
-
-MET, RUN_UP, THRUST = 0.35, 0.45, 0.16
-"""The share of the time after which both sides meet; how far each runs up to that, and thrusts into the other, in
-widths of a counter."""
 
 STRUCK = 0.4
 """The share of the time after which the blow lands."""
@@ -45,10 +40,10 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         if eyes.still():
             return {}
         found: dict[str, tuple[int, int]] = {}
-        out = RUN_UP * (1 - share / MET) if share < MET else -THRUST * settled((share - MET) * self.duration, 0.09)
+        out = charging(share, self.duration)
         for man in self.desk.state.men_in(self.event.hex):
             if not man.held_by:
-                found |= moved(self, man.id, ((-1 if man.side == "friendly" else 1) * out, 0.0))
+                found |= self.step(man.id, ((-1 if man.side == "friendly" else 1) * out, 0.0))
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

@@ -10,12 +10,13 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, eyes, pencil, theme
-from combat.engine.tabletop.motion import between, eased
+from combat.engine.tabletop.hexes.blasts import SHOCK
+from combat.engine.tabletop.motion import between, eased, lead
 from combat.engine.words import text, translated
 from combat.games.volume1.motion.battle_motion import BattleMotion
-from combat.games.volume1.motion.blast_motions import SHOCK, thrown_about
+from combat.games.volume1.motion.blast_motions import thrown_about
 from combat.games.volume1.motion.card_motions import draw_slip
-from combat.games.volume1.motion.casting import cast, lead, repertoire
+from combat.games.volume1.motion.casting import cast, repertoire
 from combat.games.volume1.motion.dice_motions import ROLLING
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.table.overlays import dice_on_board
