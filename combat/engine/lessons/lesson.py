@@ -14,12 +14,12 @@ from combat.engine.play.script import Script
 
 S = TypeVar("S")
 
-SpotKind = Literal["piece", "place", "card", "marker", "button", "pane", "team"]
+SpotKind = Literal["piece", "place", "card", "marker", "button", "answer", "pane", "team"]
 
 
 class Spot(Record):
     """What a step points at: a piece or a team by its id, a place, a card by its number, a marker, a button by the
-    action of its key, a pane by its name."""
+    action of its key or by the answer that it gives, a pane by its name."""
 
     kind: SpotKind
     name: str

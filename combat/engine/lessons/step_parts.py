@@ -86,6 +86,8 @@ class SpotPart(Part):
     """A card of the hand, by its number."""
     button: Id | None = None
     """A button of the prompt, by the action of its key."""
+    gives: Id | None = None
+    """A button of the prompt, by the answer that it gives, whatever key it has."""
 
     def faults(self) -> Iterator[Fault]:
         """Not one thing."""

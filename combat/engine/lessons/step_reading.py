@@ -129,6 +129,8 @@ class StepReader(ABC, Generic[P, At, When]):
     def _spot(self, part: At, *where: str | int) -> Spot:
         if part.card is not None:
             return Spot("card", str(part.card))
+        if part.gives is not None:
+            return Spot("answer", part.gives)
         return Spot("button", part.button) if part.button is not None else self.spot(part, *where)
 
     def _deed(self, part: DeedPart[Any], *where: str | int) -> Deed:

@@ -115,6 +115,11 @@ class Asked(ABC, Generic[P]):
         """The places among which Tab, or a gamepad's button for the next, goes round; () where it means pieces."""
         return ()
 
+    def gone_to(self, place: P) -> bool:
+        """The cursor of the keys has come to a place; whether that says all that Enter on it would, as an aim that is
+        taken at once."""
+        return False
+
     def steer(self, across: int, down: int) -> bool:
         """The cross of a gamepad was pressed to a side; False leaves it to the cursor on the board."""
         return False

@@ -72,7 +72,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Feuern mit Feuerkraft {$fp}
 button-aim = Zielen: Trefferchance {$percent}
-button-aim-otherwise = Anders feuern
+button-aim-otherwise = Anderen Angriff wählen
 button-smoke-shell = Rauch schießen
 button-smoke-on = Stattdessen Rauch
 button-smoke-off = Stattdessen Sprenggranaten

@@ -60,3 +60,4 @@ printed-ita-line-squad = Schützen
 printed-ita-line-team = Schützen
 printed-ita-green-squad = Küste
 printed-ita-green-team = Küste
+card-does-nothing = Bewirkt in diesem Spiel nichts.

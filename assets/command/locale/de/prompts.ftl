@@ -3,14 +3,17 @@
 ask-set-up = {$side}: Einheiten aufstellen
 ask-set-up-hint = Alle Einheiten in der Aufstellungszone platzieren, dann bestätigen.
 ask-give-order = {$side}: Befehl geben
-ask-give-order-hint = Eine Karte als Befehl spielen, oder { $given ->
-    [0] passen und abwerfen
-   *[other] den Zug beenden
-}.
-ask-end-turn-again = Es können noch Befehle gegeben werden: dieselbe Antwort noch einmal beendet den Zug.
-ask-pass-again = Es wurde noch kein Befehl gegeben: dieselbe Antwort noch einmal passt.
-ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie: dieselbe Antwort noch einmal wirft sie weg.
-ask-discard-none-again = Es würde keine Karte abgeworfen: dieselbe Antwort noch einmal lässt die Hand, wie sie ist.
+ask-give-order-hint = { $cards ->
+    [0] Den Zug beenden.
+   *[other] Eine Karte als Befehl spielen, oder { $given ->
+        [0] passen und abwerfen
+       *[other] den Zug beenden
+    }.
+}
+ask-end-turn-again = Du kannst noch Befehle geben. Noch einmal {$key} beendet den Zug.
+ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu passen.
+ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
+ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
 nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
 activate-apart = {$why}. Noch einmal wählen aktiviert sie stattdessen
 ask-discard = {$side}: Karten abwerfen, oder keine
@@ -138,11 +141,11 @@ ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimm
 ask-discard-keys = Zifferntasten wählen die Karten zum Abwerfen, {$accept} wirft sie ab; 0 wirft keine ab.
 ask-set-off-keys = Pfeile und {$accept} bewegen die gewählten Einheiten auf jedes leuchtende Feld.
 ask-move-on-keys = 1 bis 6 bewegen ein Feld weit; Pfeile und {$accept} auf jedes leuchtende Feld.
-ask-shoot-keys = {$next} geht die Zielfelder durch, {$accept} zielt auf eines und feuert; Zifferntasten lassen Einheiten oder Waffen weg oder nehmen sie dazu.
-ask-react-keys = Zifferntasten spielen die leuchtenden Karten aus; {$accept} gibt die leuchtende Antwort.
-ask-react-none-keys = {$accept} gibt die leuchtende Antwort.
-ask-pick-enter-keys = {$accept} gibt die leuchtende Antwort.
-ask-pick-figures-keys = {$accept} gibt die leuchtende Antwort, Zifferntasten geben die anderen.
+ask-shoot-keys = {$next} wechselt das Ziel, {$accept} feuert; Zifferntasten nehmen Schützen dazu oder lassen sie weg.
+ask-react-keys = Zifferntasten spielen die leuchtenden Karten aus; {$accept} nimmt die hervorgehobene Wahl.
+ask-react-none-keys = {$accept} nimmt die hervorgehobene Wahl.
+ask-pick-enter-keys = {$accept} nimmt die hervorgehobene Wahl.
+ask-pick-figures-keys = {$accept} nimmt die hervorgehobene Wahl, Zifferntasten nehmen die anderen.
 ask-pick-hex-keys = {$next} geht die Felder durch, {$accept} nimmt dann das markierte.
 ask-pick-hex-figures-keys = {$next} geht die Felder durch, {$accept} nimmt dann das markierte; Zifferntasten nehmen ein beziffertes Feld.
 ask-pick-unit-keys = {$accept} nimmt die gewählte Einheit, Zifferntasten nehmen die anderen.

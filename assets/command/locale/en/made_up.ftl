@@ -15,7 +15,7 @@ made-story-meeting = Both sides are feeling their way forward, and neither contr
 ## A sheaf of them to choose from
 
 menu-make = Generate scenarios
-menu-make-note = others every time, for any two nations that met
+menu-make-note = different every time, for any two nations that met
 menu-day = Game of the day
 menu-day-note = one side against the computer, the same for everybody
 made-up-title = Generated scenarios

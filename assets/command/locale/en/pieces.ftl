@@ -59,3 +59,4 @@ printed-ita-line-squad = Rifle
 printed-ita-line-team = Rifle
 printed-ita-green-squad = Coastal
 printed-ita-green-team = Coastal
+card-does-nothing = Does nothing in this game.

@@ -3,14 +3,17 @@
 ask-set-up = {$side}: set up your units
 ask-set-up-hint = Place every unit in your set-up zone, then confirm.
 ask-give-order = {$side}: give an order
-ask-give-order-hint = Play a card as its order, or { $given ->
-    [0] pass and discard
-   *[other] end the turn
-}.
-ask-end-turn-again = Orders can still be given: the same answer once more ends the turn.
-ask-pass-again = No order was given yet: the same answer once more passes.
-ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely: the same answer once more throws it away.
-ask-discard-none-again = No card would be discarded: the same answer once more leaves the hand as it is.
+ask-give-order-hint = { $cards ->
+    [0] End the turn.
+   *[other] Play a card as its order, or { $given ->
+        [0] pass and discard
+       *[other] end the turn
+    }.
+}
+ask-end-turn-again = You can still give orders. Press {$key} again to end the turn.
+ask-pass-again = You have given no orders yet. Press {$key} again to pass.
+ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Press {$key} again to throw it away.
+ask-discard-none-again = No cards are chosen. Press {$key} again to keep the whole hand.
 nothing-to-decline = There is nothing to decline here: 0 does nothing.
 activate-apart = {$why}. Choose it once more to activate it instead
 ask-discard = {$side}: discard cards, or none
@@ -48,10 +51,10 @@ ask-reroll-hint = Cancelling hands the initiative card to your opponent.
 ask-pick-unit = {$side}: choose a unit
 ask-pick-unit-hint = Click one of the lit units.
 ask-pick-unit-sniper = {$side}: which unit does the sniper hit?
-ask-pick-unit-defend = {$side}: which unit rolls for defence next?
+ask-pick-unit-defend = {$side}: which unit makes its defence roll next?
 ask-pick-unit-ambushed = {$side}: which of your units breaks in the ambush?
 ask-pick-unit-recover = {$side}: which unit rolls next to rally?
-ask-pick-unit-rout = {$side}: which unit rolls next for rout?
+ask-pick-unit-rout = {$side}: which unit makes its rout roll next?
 ask-pick-unit-observer = {$side}: which leader observes?
 ask-pick-unit-spotter = {$side}: which leader spots for the mortars?
 ask-pick-unit-overstacked = {$side}: overstacked. Which unit is eliminated?
@@ -138,11 +141,11 @@ ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {
 ask-discard-keys = Number keys choose the cards to discard, {$accept} discards them; 0 discards none.
 ask-set-off-keys = Arrows and {$accept} move the chosen units to any lit hex.
 ask-move-on-keys = 1 to 6 move one hex; arrows and {$accept} move to any lit hex.
-ask-shoot-keys = {$next} goes through the target hexes, {$accept} aims at one and fires; number keys leave pieces out or take them in.
-ask-react-keys = Number keys play the lit cards; {$accept} gives the answer that is lit.
-ask-react-none-keys = {$accept} gives the answer that is lit.
-ask-pick-enter-keys = {$accept} gives the answer that is lit.
-ask-pick-figures-keys = {$accept} gives the answer that is lit, number keys give the others.
+ask-shoot-keys = {$next} cycles targets; {$accept} fires; number keys add or drop firers.
+ask-react-keys = Number keys play the lit cards; {$accept} takes the highlighted choice.
+ask-react-none-keys = {$accept} takes the highlighted choice.
+ask-pick-enter-keys = {$accept} takes the highlighted choice.
+ask-pick-figures-keys = {$accept} takes the highlighted choice, number keys the others.
 ask-pick-hex-keys = {$next} goes through the hexes, then {$accept} takes the marked one.
 ask-pick-hex-figures-keys = {$next} goes through the hexes, then {$accept} takes the marked one; number keys take a numbered one.
 ask-pick-unit-keys = {$accept} takes the chosen unit, number keys take the others.

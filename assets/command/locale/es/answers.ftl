@@ -74,7 +74,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Disparar con {$fp} PF
 button-aim = Apuntar: {$percent} de acierto
-button-aim-otherwise = Disparar de otro modo
+button-aim-otherwise = Elegir otro ataque
 button-smoke-shell = Disparar humo
 button-smoke-on = Humo en su lugar
 button-smoke-off = Explosivo en su lugar

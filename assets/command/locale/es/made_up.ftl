@@ -15,7 +15,7 @@ made-story-meeting = Los dos bandos avanzan a tientas, y ninguno controla todav√
 ## Un fajo de ellos para elegir
 
 menu-make = Generar escenarios
-menu-make-note = otros cada vez, entre naciones que se enfrentaron
+menu-make-note = distintos cada vez, entre naciones que se enfrentaron
 menu-day = Partida del d√≠a
 menu-day-note = un bando contra el ordenador, igual para todos
 made-up-title = Escenarios generados

@@ -60,3 +60,4 @@ printed-ita-line-squad = Fusil.
 printed-ita-line-team = Fusil.
 printed-ita-green-squad = Costa
 printed-ita-green-team = Costa
+card-does-nothing = No hace nada en esta partida.

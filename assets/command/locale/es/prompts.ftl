@@ -3,14 +3,17 @@
 ask-set-up = {$side}: coloca tus unidades
 ask-set-up-hint = Coloca todas las unidades en tu zona de despliegue y confirma.
 ask-give-order = {$side}: da una orden
-ask-give-order-hint = Juega una carta como orden, o { $given ->
-    [0] pasa y descarta
-   *[other] termina el turno
-}.
-ask-end-turn-again = Aún puedes dar órdenes: la misma respuesta otra vez termina el turno.
-ask-pass-again = Aún no se ha dado ninguna orden: la misma respuesta otra vez pasa el turno.
-ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga: la misma respuesta otra vez la desecha.
-ask-discard-none-again = No se descartaría ninguna carta: la misma respuesta otra vez deja la mano como está.
+ask-give-order-hint = { $cards ->
+    [0] Termina el turno.
+   *[other] Juega una carta como orden, o { $given ->
+        [0] pasa y descarta
+       *[other] termina el turno
+    }.
+}
+ask-end-turn-again = Aún puedes dar órdenes. Pulsa {$key} otra vez para terminar el turno.
+ask-pass-again = Aún no has dado ninguna orden. Pulsa {$key} otra vez para pasar.
+ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Pulsa {$key} otra vez para desecharla.
+ask-discard-none-again = No has elegido ninguna carta. Pulsa {$key} otra vez para conservar toda la mano.
 nothing-to-decline = Aquí no se puede pasar: el 0 no hace nada.
 activate-apart = {$why}. Elígela otra vez para activarla en su lugar
 ask-discard = {$side}: descarta cartas, o ninguna
@@ -138,11 +141,11 @@ ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. 
 ask-discard-keys = Las teclas de número eligen las cartas que descartas, {$accept} las descarta; 0 no descarta ninguna.
 ask-set-off-keys = Flechas y {$accept} mueven a las elegidas a cualquier hex iluminado.
 ask-move-on-keys = 1 a 6 mueven un hex; flechas y {$accept}, a cualquier hex iluminado.
-ask-shoot-keys = {$next} recorre los hexes de los blancos, {$accept} apunta a uno y dispara; las teclas de número quitan o añaden piezas.
-ask-react-keys = Las teclas de número juegan las cartas iluminadas; {$accept} da la respuesta iluminada.
-ask-react-none-keys = {$accept} da la respuesta iluminada.
-ask-pick-enter-keys = {$accept} da la respuesta iluminada.
-ask-pick-figures-keys = {$accept} da la respuesta iluminada, las teclas de número dan las demás.
+ask-shoot-keys = {$next} cambia de blanco; {$accept} dispara; las teclas de número añaden o quitan tiradores.
+ask-react-keys = Las teclas de número juegan las cartas iluminadas; {$accept} toma la opción resaltada.
+ask-react-none-keys = {$accept} toma la opción resaltada.
+ask-pick-enter-keys = {$accept} toma la opción resaltada.
+ask-pick-figures-keys = {$accept} toma la opción resaltada; las teclas de número, las demás.
 ask-pick-hex-keys = {$next} recorre los hexes y {$accept} elige el marcado.
 ask-pick-hex-figures-keys = {$next} recorre los hexes y {$accept} elige el marcado; las teclas de número eligen uno numerado.
 ask-pick-unit-keys = {$accept} elige la unidad señalada, las teclas de número eligen las demás.

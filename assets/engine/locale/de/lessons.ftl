@@ -47,7 +47,7 @@ menu-learn-note = { $count ->
     [one] eine kurze Lektion
    *[other] {$count} kurze Lektionen
 }
-menu-learn-on = Weiterlernen
+menu-learn-on = Lektionen fortsetzen
 menu-learn-on-note = {$lesson} · {$done} von {$count} geschafft
 
 ## Hints

@@ -47,7 +47,7 @@ menu-learn-note = { $count ->
     [one] one short lesson, step by step
    *[other] {$count} short lessons, step by step
 }
-menu-learn-on = Go on learning
+menu-learn-on = Continue the lessons
 menu-learn-on-note = {$lesson} · {$done} of {$count} done
 
 ## Hints

@@ -47,7 +47,7 @@ menu-learn-note = { $count ->
     [one] una lección breve
    *[other] {$count} lecciones breves
 }
-menu-learn-on = Más lecciones
+menu-learn-on = Seguir con las lecciones
 menu-learn-on-note = {$lesson} · {$done} de {$count} completadas
 
 ## Hints

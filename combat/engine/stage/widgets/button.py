@@ -33,7 +33,7 @@ class Button(Widget):
     def width(self, *, bare: bool | None = None) -> int:
         """The width in pixels that its label and its key's cap need; `bare`: as if it left its key to the tooltip."""
         weight = 700 if self.kind == "commit" else 600
-        key = self._cap() if bare is None else "" if bare else self._key()
+        key = self._cap() if bare is None else "" if bare else self.cap_key()
         cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
@@ -45,13 +45,13 @@ class Button(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
-        if self.bare and self._key():
-            lettered.leave_out(f"{self.label} · {cap_name(self._key())}", self.rect, surface)
+        if self.bare and self.cap_key():
+            lettered.leave_out(f"{self.label} · {cap_name(self.cap_key())}", self.rect, surface)
 
     def _cap(self) -> str:
-        return "" if self.bare else self._key()
+        return "" if self.bare else self.cap_key()
 
-    def _key(self) -> str:
+    def cap_key(self) -> str:
         """What stands on its cap: its key, or what leads to it on a gamepad."""
         return self.offered if is_button(self.offered) and not is_button(self.key) else self.key
 

@@ -261,6 +261,8 @@ class Keyboard(Generic[S, B, P]):
     def _put_cursor(self, place: P) -> None:
         desk = self.desk
         desk.cursor, desk.cursor_moved = place, True
+        if desk.asking is not None and desk.asking.gone_to(place):
+            desk.cursor_moved = False
         desk.view.bring(place)
         desk.changed("cursor")
         desk.redraw("prompt")

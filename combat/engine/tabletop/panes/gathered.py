@@ -59,6 +59,20 @@ class Gathered:
         return bool(entry.pieces) and not mine and (entry.gathers, entry.pieces) in self._counted
 
 
+def last_row(lines: Sequence[LogLine]) -> LogEntry:
+    """The last row that a log shows for its lines, of which there is at least one: they are counted from the last
+    heading on."""
+    last = lines[-1].entry
+    if not last.gathers:
+        return last
+    behind: list[LogLine] = []
+    for line in reversed(lines):
+        if line.entry.tone == "heading":
+            break
+        behind.append(line)
+    return Gathered().rows(behind[::-1])[-1].entry
+
+
 def _together(run: Sequence[LogEntry]) -> LogEntry:
     """One entry for several: how many they are; unfolded it shows each. Of several entries about the same pieces only
     the last counts: a unit that is set up again is one unit."""

@@ -82,7 +82,7 @@ class Part(Generic[S, B, P]):
         return None
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Where a thing lies that it shows, as a lesson names it: a "card", a "marker", a "button", a "team".
+        """Where a thing lies that it shows, as a lesson names it: a "card", "marker", "button", "answer" or "team".
 
         An empty rectangle for one that would be there if there were room."""
         return None

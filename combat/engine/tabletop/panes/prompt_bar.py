@@ -17,6 +17,7 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import prompt_plan, prompt_text
+from combat.engine.tabletop.panes.gathered import last_row
 from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_text import PromptText
 from combat.engine.tabletop.thing import Thing
@@ -226,17 +227,17 @@ class PromptBar(Part[S, B, P]):
             return PromptWords(line.title, shown(self.desk.barred), line.rule) if self.desk.barred else line
         if not self.desk.story.lines:
             return PromptWords(self.desk.table.heading(self.desk.state))
-        entry = self.desk.story.lines[-1].entry
+        entry = last_row(self.desk.story.lines)
         result = "" if self.desk.told.rolling else entry.result
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """A button by the action of its key, or by the figure on it; the one that offers the others where it found no
-        room itself."""
-        if kind != "button":
+        """A button by the action of its key, by the figure on it or by the answer that it gives; the one that offers
+        the others where it found no room itself."""
+        if kind not in ("answer", "button"):
             return None
         key = self.desk.app.keys.label(name) if name in self.desk.app.keys.bindings else name
-        shown = [button for button in self.buttons if button.key == key]
+        shown = [one for one in self.buttons if (_gives(one, name) if kind == "answer" else one.key == key)]
         if not shown:
             return None
         return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
@@ -266,3 +267,8 @@ class PromptBar(Part[S, B, P]):
         key = button.key if button.bare else ""
         lines = button.advice or ((button.label,) if key else ())
         return Tip(("button", button.key, button.advice), lines, button.rect, key) if lines else None
+
+
+def _gives(button: Button, answer: str) -> bool:
+    """Whether a button gives an answer."""
+    return isinstance(button, AnswerButton) and button.gives == answer

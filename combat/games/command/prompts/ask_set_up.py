@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.command.players.deploying import placing
 from combat.games.command.players.outlook import Outlook
@@ -80,7 +80,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return [*found, *(self._work_button(kind, n) for n, kind in enumerate(self.works(), start=1))]
 
     def _work_button(self, kind: str, place: int) -> Button:
-        label = text("button-work", work=text(f"ground-{kind}"), count=self.works()[kind])
+        label = text("button-work", work=capital(text(f"ground-{kind}")), count=self.works()[kind])
         return Button(label, lambda: self.take_work(kind), str(place), "commit" if kind == self.work else "plain")
 
     # -- what the player does -----------------------------------------------------------------------------------

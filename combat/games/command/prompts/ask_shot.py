@@ -196,7 +196,16 @@ class AskShot(CommandAsked[Shoot]):
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        return self.hexes()
+        """What may be aimed at, from the one behind what is aimed at now."""
+        hexes = self.hexes()
+        start = hexes.index(self.aim) + 1 if self.aim in hexes else 0
+        return [*hexes[start:], *hexes[:start]]
+
+    def gone_to(self, place: Hex) -> bool:
+        """A target to which the keys go is aimed at, so that form and button speak of it and Enter fires."""
+        if place != self.aim and place in self.hexes():
+            self.aim_at(place)
+        return place == self.aim
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:

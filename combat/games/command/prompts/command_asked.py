@@ -16,6 +16,7 @@ from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.prompt import Prompt, digit
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
+from combat.engine.words.key_names import key_name
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.rules.answers import DONE, PASS, STOP, Cards, CardUse, Shot
 from combat.games.command.rules.odds.shot_odds import ShotOdds
@@ -39,6 +40,8 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     body = "form"
     warning = ""
     """The message of what the same answer once more would do; "" for nothing."""
+    warned_key = ""
+    """The key of the button that gives that answer."""
 
     def form(self) -> Form | None:
         """What lies beside it: the sums that count for it, and what is to be expected; None for nothing."""
@@ -76,7 +79,9 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     def line(self) -> PromptWords:
         """The prompt; a warning stands in it until something else is done than giving the same answer once more."""
         said = super().line()
-        return PromptWords(said.title, text(self.warning), said.hint, said.rule) if self.warning else said
+        if not self.warning:
+            return said
+        return PromptWords(said.title, text(self.warning, key=key_name(self.warned_key)), said.hint, said.rule)
 
     def twice(self, button: Button, message: str) -> Button:
         """Have a button warn at the first press and answer at the second."""
@@ -86,7 +91,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             if self.warning == message or not self.desk.app.settings.confirm_commit:
                 answer()
             else:
-                self.warning = message
+                self.warning, self.warned_key = message, button.cap_key()
                 self.desk.redraw("prompt")
 
         button.on_use = use

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import re
 
+from combat.engine.kernel.seats import Seat
 from combat.engine.words import rulebook, text
 from combat.games.command.rules.fate_cards import ActionKind, EventKind, FateCard, OrderKind
+from combat.games.command.rules.fighting.melee import may_score
+from combat.games.command.rules.state import State
 from combat.games.command.words.log_rules import OF_ACTION, rule_of_happening
 
 _LINKS = re.compile(r"\s*\[[\d.]+[a-z]?(?:, [\d.]+[a-z]?)*\]")
 """Numbers of other paragraphs, which lead nowhere on a card."""
 
 
-def of_card(card: FateCard) -> tuple[str, str, str]:
-    """What the order, the action and the event of a card do."""
-    return of_order(card.order), of_action(card.action), of_event(card.event)
+def of_card(state: State, card: FateCard, side: Seat) -> tuple[str, str, str]:
+    """What the order, the action and the event of a side's card do; an action that does nothing in the game says so."""
+    action = of_action(card.action)
+    if card.action == "no-quarter" and not may_score(state, side):
+        action = f"{text('card-does-nothing')} {action}"
+    return of_order(card.order), action, of_event(card.event)
 
 
 def of_order(order: OrderKind) -> str:

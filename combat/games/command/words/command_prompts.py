@@ -27,7 +27,11 @@ def ask(state: State, decision: Decision) -> PromptWords:
     message, about = f"ask-{decision.kind}", decision.subject
     special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
-    args |= {"named": names.in_sentence(state, about), "given": state.given}
+    args |= {
+        "named": names.in_sentence(state, about),
+        "given": state.given,
+        "cards": len(state.hands.get(decision.seat, ())),
+    }
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}

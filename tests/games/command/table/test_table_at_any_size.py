@@ -69,6 +69,8 @@ def faults_of(table: AtTable, language: str) -> list[str]:
     scene, state = table.scene, table.desk.state
     on_counters = {unit_label(state, unit) for unit in state.units} if language == "xx" else ()
     faults = [*cut_lines(scene, but_words=on_counters), *unreached_buttons(scene)]
+    labels = (button.label for button in scene.bar.buttons)
+    faults += [f"begins without a capital: {label}" for label in labels if label[:1].islower()]
     asking = table.desk.asking
     if asking is not None and isinstance(asking.decision, BY_CARD) and asking.decision.kind != "pick-card":
         hand = the(Hand, scene.parts["hand"])

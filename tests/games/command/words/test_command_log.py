@@ -14,7 +14,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
 from combat.engine.space.hexes.hex import NOWHERE
-from combat.engine.tabletop.panes.gathered import Gathered
+from combat.engine.tabletop.panes.gathered import Gathered, last_row
 from combat.engine.words import log_pages
 from combat.engine.words.log_entry import LogEntry
 from combat.games.command.content.library import load_book
@@ -394,6 +394,16 @@ def test_units_set_up_are_counted_once_though_works_come_between() -> None:
     lines = [LogLine(0, Moment(0), entry) for entry in entries]
     log.rows(lines[:2])
     assert [row.entry.head for row in log.rows(lines)] == heads
+    assert [last_row(lines[:count]).head for count in (1, 2, 3)] == [entries[0].head, heads[0], entries[2].head]
+
+
+@pytest.mark.rule("3.4")
+def test_the_status_line_counts_cards_that_are_drawn_as_the_log_does() -> None:
+    table = Table(drawn_book(), UNITS)
+    entry = TITLE.words.tell(table.state, card_events.CardDrawn("axis", 1))
+    assert entry is not None
+    lines = [LogLine(0, Moment(0), entry)] * 3
+    assert last_row(lines).head == Gathered().rows(lines)[-1].entry.head == "Axis: draws 3 cards"
 
 
 def test_a_unit_is_told_by_its_nation_where_the_other_side_has_units_called_the_same() -> None:

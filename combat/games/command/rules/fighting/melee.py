@@ -108,11 +108,16 @@ def holds_tie(state: State, hex_: Hex) -> Seat:
     return state.alone.get(hex_, "") if work is not None and state.book.work_kinds[work].holds_ties else ""
 
 
-def _no_quarter(state: State, hex_: Hex, side: Seat) -> Steps[None]:
-    """Nations that give no quarter may score for a melee that somebody of theirs has survived (14.16)."""
+def may_score(state: State, side: Seat) -> bool:
+    """Whether a side gives no quarter to the nation that it fights (14.16)."""
     forces, nations = state.book.forces, state.book.nations
     none_for = nations[forces[side].nation].no_quarter
-    if forces[other_side(side)].nation not in none_for and "any" not in none_for:
+    return forces[other_side(side)].nation in none_for or "any" in none_for
+
+
+def _no_quarter(state: State, hex_: Hex, side: Seat) -> Steps[None]:
+    """Nations that give no quarter may score for a melee that somebody of theirs has survived (14.16)."""
+    if not may_score(state, side):
         return
     while True:
         uses = playable(state, side, "no-quarter")

@@ -102,7 +102,7 @@ def card_face(
     if card == UNKNOWN:
         return deck_face(state, side)
     fate, mine = state.card(card), owner(card)
-    told = card_texts.of_card(fate) if tell else ()
+    told = card_texts.of_card(state, fate, mine) if tell else ()
     return CardFace(
         card, state.book.force(mine).nation, mine, False, card % ALLIED_CARDS, command_names.use(fate.order),
         command_names.use(fate.action), text(f"event-{fate.event}"), str(fate.hex), fate.white, fate.colour,

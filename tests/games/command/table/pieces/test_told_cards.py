@@ -56,3 +56,14 @@ def test_every_card_is_read_whole_over_the_board_of_a_small_window(language: str
             assert words_.replace(" ", "").replace("-", "") in written
         assert piece.size[0] <= ROOM[0]
         assert piece.size[1] <= ROOM[1]
+
+
+@pytest.mark.rule("14.16")
+@pytest.mark.parametrize(("scenario", "idle"), [("crossroads-at-noon", True), ("patrols-at-the-bridge", False)])
+def test_no_quarter_says_where_it_does_nothing(scenario: str, idle: bool) -> None:
+    words.use("en")
+    state = RULES.new_state(load_book(scenario, ()))
+    cards = [card for card, fate in state.book.cards.items() if fate.action == "no-quarter"]
+    told = {card_face(state, card, tell=True).told[1] for card in cards}
+    assert len(told) == 1
+    assert told.pop().startswith("Does nothing in this game. At the end" if idle else "At the end of a melee")

@@ -1,0 +1,65 @@
+"""The keys and buttons that a lesson's slip names are those that are there, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from combat.engine.lessons.lesson import Spot
+from combat.engine.tabletop.asked import AnswerButton
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import languages
+from combat.engine.words.key_names import key_name
+from tests.games.command.lessons.drill_acts import BY_KEYS
+from tests.games.command.lessons.drill_sitting import DrillSitting
+from tests.games.command.lessons.drilled import LESSONS
+from tests.narrowing import the
+
+_BARE = re.compile(r"\(([0-9X])\)")
+"""A key that a text names by itself."""
+
+
+def _named(sitting: DrillSitting, message: str) -> list[str]:
+    """The keys that a message names, in order, as they are written on their caps."""
+    keys = sitting.app.keys
+    said = sitting.scene.said(message)
+    caps = {key_name(keys.label(action)): keys.label(action) for action in ("accept", "next", "sight")}
+    found = re.findall("|".join([_BARE.pattern, *(rf"\b({re.escape(cap)})\b" for cap in caps)]), said)
+    return [caps.get(key, key) for keys_of_one in found for key in keys_of_one if key]
+
+
+@pytest.mark.parametrize("lesson", [path.stem for path in LESSONS])
+def test_a_step_names_the_keys_that_do_it(lesson: str) -> None:
+    sitting = DrillSitting(lesson)
+    try:
+        for language in languages():
+            sitting.app.speak(language)
+            for step in sitting.scene.lesson.steps:
+                pressed = iter(BY_KEYS[lesson][step.id])
+                named = _named(sitting, sitting.scene.lesson.said(step))
+                assert all(key in pressed for key in named), (language, step.id, named)
+    finally:
+        sitting.close()
+
+
+@pytest.mark.rule("3.2")
+def test_a_step_rings_and_names_its_button_whatever_card_is_raised() -> None:
+    sitting = DrillSitting("fate-hand")
+    try:
+        scene = sitting.scene
+        while sitting.step != "pass":
+            scene.skip_step()
+            sitting.rest()
+        bar = the(PromptBar, scene.parts["prompt"])
+        for act in ("", "Enter"):  # with no card raised, and with the first that can be played
+            if act:
+                sitting.do(act)
+            button = next(one for one in bar.buttons if isinstance(one, AnswerButton) and one.gives == "pass")
+            assert bar.buttons[0] is button or act
+            assert scene.placing.rings.boxes == (scene.places.box_of(Spot("answer", "pass")),) == (button.rect,)
+            words = scene.slip.words
+            assert words is not None
+            assert f"“{button.label}” ({key_name(button.key)})" in words.words
+    finally:
+        sitting.close()

@@ -1,0 +1,57 @@
+"""What stands beside a question says what can be done there: keys by their names, cards where there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import text
+from combat.games.command.content.library import load_book
+from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.words.command_prompts import ask
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+UNITS = {"g-squad": ("squad", "C4"), "u-squad": ("squad", "C6")}
+
+
+@pytest.fixture
+def table() -> Iterator[AtTable]:
+    made = AtTable(seat=AXIS, game=Table(drawn_book(), UNITS, hands={50: ("move", "ambush")}).game)
+    made.settle()
+    yield made
+    made.close()
+
+
+@pytest.mark.rule("3.2")
+def test_whoever_passes_is_told_which_key_to_press_again(table: AtTable) -> None:
+    bar = the(PromptBar, table.scene.parts["prompt"])
+    table.press("0")
+    assert bar.line().text == text("ask-pass-again", key="0")
+    table.press("0")
+    assert table.asked != "give-order"
+
+
+@pytest.mark.rule("3.1")
+def test_without_cards_nothing_is_said_of_playing_them(table: AtTable) -> None:
+    asking = table.desk.asking
+    assert asking is not None
+    state = table.desk.state
+    assert ask(state, asking.decision).hint.startswith("Play a card")
+    state.hands[AXIS], state.given = (), 1
+    assert ask(state, asking.decision).hint == "End the turn."
+
+
+@pytest.mark.rule("20.2")
+def test_buttons_for_works_begin_with_a_capital() -> None:
+    table = AtTable(load_book("crossroads-at-noon"), seat=AXIS)
+    table.settle()
+    labels = [button.label for button in the(AskSetUp, table.desk.asking).buttons()]
+    assert text("button-work", work="Foxholes", count=3) in labels
+    assert not any(label[0].islower() for label in labels)
+    table.close()
