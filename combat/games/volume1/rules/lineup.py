@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from combat.engine.space.hexes.hex import Hex
 
 if TYPE_CHECKING:
+    from combat.games.volume1.rules.book import Side
     from combat.games.volume1.rules.state import Man
 
 
@@ -17,7 +18,7 @@ class Lineup:
     Its lists are never written into, but replaced: whoever has one may go on with it.
     """
 
-    __slots__ = ("_contested", "_friends_at", "carried", "free", "hidden", "known", "prisoners", "team")
+    __slots__ = ("_contested", "_friends_at", "_hidden_at", "carried", "free", "hidden", "known", "prisoners", "team")
 
     def __init__(self, men: Iterable[Man]) -> None:
         self.free: dict[str, list[Man]] = {"": [], "friendly": [], "enemy": []}
@@ -33,6 +34,7 @@ class Lineup:
         """Who of all was carried this turn until both ducked back (7.18)."""
         self._contested: list[Hex] | None = None
         self._friends_at: frozenset[Hex] | None = None
+        self._hidden_at: dict[Side, frozenset[Hex]] = {}
         for man in men:
             if man.hex is not None and not man.fate:
                 self._enter(man)
@@ -65,6 +67,7 @@ class Lineup:
             return True
         if here is not before:
             self._contested = self._friends_at = None
+            self._hidden_at = {}
         if man.carrier:
             self.carried = _instead(self.carried, was, man)
         if man.held_by:
@@ -83,6 +86,13 @@ class Lineup:
         found = self._friends_at
         if found is None:
             found = self._friends_at = frozenset([man.place for man in self.free["friendly"]])
+        return found
+
+    def hidden_at(self, side: Side) -> frozenset[Hex]:
+        """Return the hexes of a side's men who are not Spotted, or not Known."""
+        found = self._hidden_at.get(side)
+        if found is None:
+            found = self._hidden_at[side] = frozenset([man.place for man in self.hidden[side]])
         return found
 
     @property

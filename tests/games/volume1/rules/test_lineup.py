@@ -24,7 +24,11 @@ SCENARIOS = ("house-clearing", "capture-hauptmann", "our-gun", "night-raid")
 def told(lineup: Lineup) -> dict[str, object]:
     """Everything that a lineup says."""
     names = ("free", "hidden", "known", "prisoners", "carried", "friends_at")
-    return {name: getattr(lineup, name) for name in names} | {"contested": sorted(lineup.contested)}
+    hidden_at = [lineup.hidden_at("friendly"), lineup.hidden_at("enemy")]
+    return {name: getattr(lineup, name) for name in names} | {
+        "contested": sorted(lineup.contested),
+        "hidden_at": hidden_at,
+    }
 
 
 def holds(state: State) -> None:

@@ -78,6 +78,20 @@ Reaches: TypeAlias = dict[Hex, int]
 """By target: at what range it is seen, or HIDDEN."""
 
 
+class Outlook(NamedTuple):
+    """What has been learnt of one viewer's lines, for as long as he keeps low or does not."""
+
+    upright: Reaches
+    low: Reaches
+    """Of targets that keep low."""
+    blind: set[Hex]
+    """Targets that he sees in neither stance; `upright` and `low` need not list them."""
+
+    def reaches(self, low: bool) -> Reaches:
+        """Return the ranges of targets that keep low or do not."""
+        return self.low if low else self.upright
+
+
 class TraceStep(Record):
     """What one step of a line does to it; `height` in halves of a level."""
 
@@ -157,7 +171,7 @@ class SightLines:
         "_grid",
         "_ground",
         "_known",
-        "_reaches",
+        "_outlooks",
         "_remembered",
         "_remembered_reaches",
         "_rises",
@@ -188,8 +202,8 @@ class SightLines:
         """By who keeps low: nobody, the viewer, the target, both."""
         self._upright = self._known[0]
         self._remembered = 0
-        self._reaches: tuple[dict[Hex, tuple[Reaches, Reaches]], ...] = ({}, {})
-        """By whether the viewer keeps low: what he sees of those upright, and of those who keep low."""
+        self._outlooks: tuple[dict[Hex, Outlook], dict[Hex, Outlook]] = ({}, {})
+        """By whether the viewer keeps low."""
         self._remembered_reaches = 0
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
@@ -212,27 +226,34 @@ class SightLines:
         found = self._known[a_low + 2 * b_low].setdefault(a, {})[b] = self._judge(a, b, a_low, b_low)
         return found
 
-    def reaches(self, a: Hex, a_low: bool) -> tuple[Reaches, Reaches]:
-        """What is known of what a man at `a` sees of those upright, and of those who keep low; `reach` learns more."""
+    def outlook(self, a: Hex, a_low: bool) -> Outlook:
+        """Return what has been learnt so far of what a man at `a` sees; `reach` learns more."""
         try:
-            return self._reaches[a_low][a]
+            return self._outlooks[a_low][a]
         except KeyError:
-            return self._reaches[a_low].setdefault(a, ({}, {}))
+            return self._outlooks[a_low].setdefault(a, Outlook({}, {}, set()))
 
     def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
-        """The range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.
+        """Compute the range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.
 
         Most lines end at the first wood: nothing is looked at behind it, however far the other man is. Both ends see
-        the same, so that it is learnt for both.
+        the same, so that it is learnt for both; what stands between two upright men hides those who keep low as well.
         """
         if self._remembered_reaches >= REMEMBERED_REACHES:
             self._remembered_reaches = 0
-            for known in self._reaches:
+            for known in self._outlooks:
                 known.clear()
+        if self._is_blocked(a, b, False):
+            self._remembered_reaches += 4
+            for low in (False, True):
+                self.outlook(a, low).blind.add(b)
+                self.outlook(b, low).blind.add(a)
+            return HIDDEN
         self._remembered_reaches += 2
-        line = None if self._is_blocked(a, b, a_low or b_low) else self.check(a, b, a_low, b_low)
+        low = a_low or b_low
+        line = None if low and self._is_blocked(a, b, True) else self.check(a, b, a_low, b_low)
         found = line.range if line is not None and line.visible else HIDDEN
-        self.reaches(a, a_low)[b_low][b] = self.reaches(b, b_low)[a_low][a] = found
+        self.outlook(a, a_low).reaches(b_low)[b] = self.outlook(b, b_low).reaches(a_low)[a] = found
         return found
 
     def _is_blocked(self, a: Hex, b: Hex, low: bool) -> bool:

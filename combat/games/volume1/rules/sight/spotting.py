@@ -15,8 +15,10 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
     Nobody's name decides: the order would tell who is hidden there.
     """
-    foes = state.lineup().hidden[visibility.other_side(man)]
-    in_sight = list(visibility.seen_among(state, man, foes)) if foes else foes
+    lineup, side = state.lineup(), visibility.other_side(man)
+    if visibility.is_blind_to(state, man, lineup.hidden_at(side)):
+        return []
+    in_sight = list(visibility.seen_among(state, man, lineup.hidden[side]))
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))
     return [foe.id for foe in in_sight]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
@@ -105,16 +106,25 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
+def is_blind_to(state: State, viewer: Man, hexes: AbstractSet[Hex]) -> bool:
+    """Return whether it is known already that he sees nobody in any of some hexes; False may mean not yet."""
+    assert viewer.hex is not None
+    return hexes <= sight_lines(state).outlook(viewer.hex, keeps_low(state, viewer)).blind
+
+
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
     """Those of some men on the board whom he sees: what `sight` says of each, with what is his looked up once."""
     here, veiled, orders = viewer.hex, bool(state.melee or state.night), state.book.charts.orders
     assert here is not None
     order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
     low = order is not None and orders[order.id].low  # as `keeps_low`, without a call for each
-    of_upright, of_low = lines.reaches(here, low)
+    of_upright, of_low, blind = lines.outlook(here, low)
     for man in men:
-        there, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
+        there = man.hex
+        if there in blind:
+            continue
         assert there is not None
+        order = (state.men[man.held_by] if man.held_by else man).order
         target_low = order is not None and orders[order.id].low
         reach = (of_low if target_low else of_upright).get(there)
         if reach is None:
@@ -129,10 +139,13 @@ def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Itera
     Both ends see the same but for the night, so that it is looked up from the hex.
     """
     veiled, lines, orders = bool(state.melee or state.night), sight_lines(state), state.book.charts.orders
-    by_upright, by_low = lines.reaches(there, low)
+    by_upright, by_low, blind = lines.outlook(there, low)
     for man in men:
-        here, order = man.hex, (state.men[man.held_by] if man.held_by else man).order
+        here = man.hex
+        if here in blind:
+            continue
         assert here is not None
+        order = (state.men[man.held_by] if man.held_by else man).order
         viewer_low = order is not None and orders[order.id].low
         reach = (by_low if viewer_low else by_upright).get(here)
         if reach is None:
@@ -153,7 +166,8 @@ def other_side(man: Man) -> Side:
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
     """The known (or spotted) men of the other side whom he sees."""
-    return list(seen_among(state, man, state.lineup().known[other_side(man)]))
+    foes = state.lineup().known[other_side(man)]
+    return list(seen_among(state, man, foes)) if foes else []
 
 
 def aimable(state: State, side: Side) -> list[Man]:
@@ -163,7 +177,8 @@ def aimable(state: State, side: Side) -> list[Man]:
 
 def sees_known_foe(state: State, man: Man) -> bool:
     """Whether any spotted or known man of the other side is in his sight."""
-    return next(seen_among(state, man, state.lineup().known[other_side(man)]), None) is not None
+    foes = state.lineup().known[other_side(man)]
+    return bool(foes) and next(seen_among(state, man, foes), None) is not None
 
 
 def sees_any_foe(state: State, man: Man) -> bool:

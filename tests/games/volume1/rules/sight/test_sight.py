@@ -5,7 +5,7 @@ import pytest
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, distance, label
 from combat.games.volume1.rules.sight import sight_lines
-from combat.games.volume1.rules.sight.sight_lines import Sight, SightLines, smoke_modifier
+from combat.games.volume1.rules.sight.sight_lines import HIDDEN, Sight, SightLines, smoke_modifier
 from combat.games.volume1.rules.state import Smoke
 from tests.games.volume1.rules.charted_terrain import CHART, NUMBERS
 
@@ -410,8 +410,19 @@ def test_reaches_are_forgotten_before_they_are_too_many(monkeypatch: pytest.Monk
     for hex_ in board.hexes()[:4]:
         assert lines.reach(hex_, last, False, False) == distance(hex_, last)
     latest = board.hexes()[2:4]
-    assert [hex_ for hex_ in board.hexes() if last in lines.reaches(hex_, False)[False]] == list(latest)
-    assert list(lines.reaches(last, False)[False]) == list(latest), "what is seen from one end is learnt for both"
+    assert [hex_ for hex_ in board.hexes() if last in lines.outlook(hex_, False).upright] == list(latest)
+    assert list(lines.outlook(last, False).upright) == list(latest), "what is seen from one end is learnt for both"
+
+
+def test_what_hides_two_upright_men_is_learnt_for_every_stance_of_both() -> None:
+    board, last = lane("0 0w 0 0")
+    lines, first = SightLines(board, CHART, NUMBERS), board.hexes()[0]
+    assert lines.reach(first, last, False, True) == HIDDEN
+    for low in (False, True):
+        assert lines.outlook(first, low).blind == {last}
+        assert lines.outlook(last, low).blind == {first}
+    assert lines.reach(first, board.hexes()[1], False, False) == 1
+    assert lines.outlook(first, False).blind == {last}
 
 
 @pytest.mark.rule("12.1h", "11.13")

@@ -46,7 +46,11 @@ def test_12_1_the_reach_is_the_range_of_an_open_line(board: Board, data: st.Data
     for b in (*board.hexes(), label(board.columns + 1, 1)):
         sight = lines.check(a, b, a_low, b_low)
         assert lines.reach(a, b, a_low, b_low) == (sight.range if sight.visible else HIDDEN)
-        assert lines.reaches(a, a_low)[b_low][b] == lines.reach(a, b, a_low, b_low)
+        outlook = lines.outlook(a, a_low)
+        if b in outlook.blind:
+            assert not any(lines.check(a, b, a_low, low).visible for low in (False, True))
+        else:
+            assert outlook.reaches(b_low)[b] == lines.reach(a, b, a_low, b_low)
 
 
 @settings(max_examples=50)
