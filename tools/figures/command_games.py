@@ -39,7 +39,7 @@ class _Anything:
         self._numbers = SplitMix(seed)
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        return next(decision.samples(state, self._numbers))
+        return decision.sample(state, self._numbers)
 
 
 @figure("command-decisions", "a decision in whole random games of COMMAND! without a window", 2)

@@ -6,7 +6,7 @@ import re
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any, ClassVar, Self, dataclass_transform, get_type_hints
+from typing import Any, ClassVar, Literal, Self, dataclass_transform, get_type_hints
 
 from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.record import Record, StructMeta
@@ -90,6 +90,8 @@ class Decision(Record, metaclass=DecisionMeta):
     `passes_with` is the answer that means "no, thank you", or None where there is no such answer.
     """
 
+    is_decision: ClassVar[Literal[True]] = True
+    """Tells it from an event among the steps of a rules function."""
     kind: ClassVar[str] = ""
     to_chance: ClassVar[bool] = False
     final: ClassVar[bool] = False
@@ -124,6 +126,10 @@ class Decision(Record, metaclass=DecisionMeta):
         while True:
             yield options[numbers.below(len(options))]
 
+    def sample(self, state: Any, numbers: Integers) -> Answer:
+        """Return the first of such samples."""
+        return next(self.samples(state, numbers))
+
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
         """None when the answer is legal; never lists all options to find out unless there are few."""
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
@@ -143,9 +149,12 @@ class Choice(Decision):
         return iter(self.answers)
 
     def samples(self, state: object, numbers: Integers) -> Iterator[Answer]:
-        answers = self.answers
         while True:
-            yield answers[numbers.below(len(answers))]
+            yield self.sample(state, numbers)
+
+    def sample(self, state: object, numbers: Integers) -> Answer:
+        answers = self.answers
+        return answers[numbers.below(len(answers))]
 
     def read(self, answer: Answer) -> str:
         """The one of `answers` that was meant: what a journal has as a text may be a hex."""

@@ -198,7 +198,7 @@ class Game(Generic[S]):
         keeps = self.keep != 0 or self.witness is not None
         try:
             step = next(steps) if value is None else steps.send(value)
-            while isinstance(step, Event):
+            while step.is_decision is False:
                 if hears is not None:
                     hears(state, step)
                 apply(state, step)

@@ -34,7 +34,7 @@ class SteadyPlayer:
         answer = self.judged(decision, state)
         if answer is not None and decision.refusal(state, answer) is None:
             return answer
-        return next(decision.samples(state, SplitMix(self._seed)))
+        return decision.sample(state, SplitMix(self._seed))
 
     def _temper(self, state: State, seat: Seat) -> Temper:
         if self._given is not None:

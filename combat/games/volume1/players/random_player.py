@@ -17,4 +17,4 @@ class RandomPlayer:
         self._generator = SplitMix(seed)
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        return next(decision.samples(state, self._generator))
+        return decision.sample(state, self._generator)

@@ -70,7 +70,7 @@ def strangers(state: State) -> dict[str, str]:
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
     """Whether a question or its answer names somebody whom the player does not know, or a token of the cup (8.2)."""
     men, cup = state.men, state.cup
-    for id_ in (decision.subject, str(answer)):
+    for id_ in (decision.subject, answer if isinstance(answer, str) else str(answer)):
         man = men.get(id_)
         if id_ in cup if man is None else is_hidden(man):
             return True
