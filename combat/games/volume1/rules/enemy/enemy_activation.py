@@ -24,14 +24,15 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
     left = [man for man in state.team(team) if man.id not in done]
     if len(left) > 1:
-        rows = [enemy_orders.row(man) for man in left]
-        top = min(rows)
-        left = [man for man, row in zip(left, rows, strict=True) if row == top]
+        top = min([enemy_orders.row(man) for man in left])
+        left = [man for man in left if enemy_orders.row(man) == top]
     if len(left) > 1:
         away = enemy_orders.from_friends(state)
         nearest = min([away[man.place] for man in left])
         left = [man for man in left if away[man.place] == nearest]
-    return (yield from pick([man.id for man in left], "first-to-act", "10.0", team)) if left else ""
+    if len(left) > 1:
+        return (yield from pick([man.id for man in left], "first-to-act", "10.0", team))
+    return left[0].id if left else ""
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
@@ -40,29 +41,32 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
     """
     yield ManActivated(man)
-    start, was_alert, was_dry = state.men[man].hex, state.men[man].alert, state.men[man].ammo == "none"
-    if not was_alert and not state.figure(man).dummy and visibility.sees_known_foe(state, state.men[man]):
+    before = state.men[man]
+    if not before.alert and visibility.sees_known_foe(state, before) and not state.figure(man).dummy:
         yield from alert.alert(state, man, "sees-foe", "9.8.2")
     if state.guns:
         yield from belt_fed.suit_order(state, man)
     if state.guns and crews.is_assisting(state, man):
         pass
-    elif was_alert and state.men[man].order is None:
+    elif before.alert and state.men[man].order is None:
         yield from enemy_orders.draw_order(state, man, acted=True)
     else:
         yield from _act(state, man)
-    if state.men[man].on_board:
-        yield from spotting.spot(state, man)
+    yield from spotting.spot(state, man)
     soldier = state.men[man]
-    if soldier.on_board:
-        ran_dry = soldier.ammo == "none" and not was_dry
-        yield from _take_cover(state, man, moved=soldier.hex != start, ran_dry=ran_dry)
+    moved, ran_dry = soldier.hex != before.hex, soldier.ammo == "none" and before.ammo != "none"
+    if (moved or ran_dry) and soldier.on_board:
+        yield from _take_cover(state, man, moved=moved, ran_dry=ran_dry)
     return (man,)
 
 
 def _act(state: State, man: str) -> Steps[None]:
-    order = state.men[man].order
-    if (yield from melee.act(state, man)) or order is None:
+    soldier = state.men[man]
+    order = soldier.order
+    if melee.binds(state, soldier):
+        yield from melee.act(state, man)
+        return
+    if order is None:
         return
     if order.id == "duck-back":
         yield from turn_over(state, man)

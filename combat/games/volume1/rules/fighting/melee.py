@@ -76,19 +76,21 @@ def rest_after(state: State, man: str) -> Steps[None]:
     yield OrderPlaced(man, Order("duck-back"), "15.0j", "melee-won")
 
 
-def act(state: State, man: str) -> Steps[bool]:
-    """What a man in a melee, or just out of one, does in this impulse; False if he is in none (15.0).
+def binds(state: State, man: Man) -> bool:
+    """Return whether a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
+    return man.hex in state.melee or (man.order is not None and man.order.id == "melee")
+
+
+def act(state: State, man: str) -> Steps[None]:
+    """Let a man whom a melee binds strike his blow, or rest after it (15.0).
 
     Who is too badly hurt to act strikes no blow (16.2).
     """
     soldier = state.men[man]
-    order = soldier.order
-    if soldier.hex in state.melee:
-        strikes = order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee"
-        if strikes and not (soldier.wounds and troop_quality.is_inactive(state, soldier)):
-            yield from fight(state, man)
-        return True
-    if order is not None and order.id == "melee":
+    if soldier.hex not in state.melee:
         yield from rest_after(state, man)
-        return True
-    return False
+        return
+    order = soldier.order
+    strikes = order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee"
+    if strikes and not (soldier.wounds and troop_quality.is_inactive(state, soldier)):
+        yield from fight(state, man)

@@ -52,17 +52,22 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     yield from spotting.spot(state, man)
     if load:
         yield from spotting.spot(state, load)
+    soldier = state.men[man]
     if rough:
         yield from duck_back(state, man, "rough")
-    else:
-        yield from _may_duck_back(state, state.men[man], moved=state.men[man].hex != start)
+    elif may_choose_to_duck(state, soldier):
+        yield from _may_duck_back(state, soldier, moved=soldier.hex != start)
     return acted
 
 
 def _act(state: State, man: str) -> Steps[bool]:
     """Do what the order says in this impulse; returns whether a sprint led over rough ground (7.07)."""
-    order, rough = state.men[man].order, False
-    if (yield from melee.act(state, man)) or order is None or (state.guns and crews.is_assisting(state, man)):
+    soldier, rough = state.men[man], False
+    order = soldier.order
+    if melee.binds(state, soldier):
+        yield from melee.act(state, man)
+        return False
+    if order is None or (state.guns and crews.is_assisting(state, man)):
         return False
     if order.id == "duck-back":
         yield from turn_over(state, man)
@@ -101,8 +106,6 @@ def may_choose_to_duck(state: State, man: Man) -> bool:
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     """Step iii: any man may duck back; a routed one only in cover, out of every enemy's sight, and if he passes a TQC
     (7.17c, 7.19)."""
-    if not may_choose_to_duck(state, man):
-        return
     routed = man.morale == "rout"
     if routed and not (moved and visibility.in_cover(state, man.place)):
         return

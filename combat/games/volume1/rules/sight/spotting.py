@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
 from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import DummyRemoved, ManSpotted, OrderPlaced
 from combat.games.volume1.rules.men import checks, troop_quality
@@ -24,26 +28,29 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
     return [foe.id for foe in in_sight]
 
 
-def spot(state: State, man: str) -> Steps[None]:
+def spot(state: State, man: str) -> Iterable[Event | Decision]:
     """Check for each hidden foe in sight; a dummy that sees anyone is turned over (12.0).
 
     Who is too badly hurt to act, or has just surrendered, looks for nobody (16.2, 17.4).
     """
     spotter = state.men[man]
     if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
-        return
+        return ()
     hidden = hidden_in_sight(state, spotter)
     if state.figure(man).dummy:
-        if hidden or visibility.sees_known_foe(state, spotter):
-            yield DummyRemoved(man)
-        return
+        return (DummyRemoved(man),) if hidden or visibility.sees_known_foe(state, spotter) else ()
+    return _check_for(state, man, hidden) if hidden else ()
+
+
+def _check_for(state: State, man: str, hidden: Iterable[str]) -> Steps[None]:
+    """Check for each of some hidden foes, nearest first."""
     for foe in hidden:
         if not visibility.sees(state, state.men[man], state.men[foe]):  # an order drawn on the way may hide him
             continue
         ledger = visibility.spotting_ledger(state, state.men[man], state.men[foe])
         if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
             yield from found(state, foe, man)
-            if spotter.side == "enemy":
+            if state.men[man].side == "enemy":
                 yield from alert.alert(state, man, "spotted-someone", "12.0", acted=True)
 
 
