@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply.writers import Writers, change
 from combat.games.volume1.rules.fighting import crews
@@ -71,11 +72,18 @@ def _clock_advanced(state: State, event: ev.ClockAdvanced) -> None:
 
 @writes(ev.ImpulseBegan)
 def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
-    there = [man for man in state.men.values() if man.on_board]
-    men = [man for man in there if man.hex not in state.melee]
-    state.impulse_hexes = {man.id: man.hex for man in men if man.hex is not None}
-    state.impulse_low = frozenset(man.id for man in men if visibility.keeps_low(state, man))
-    state.impulse_seen = frozenset(man.id for man in there if man.side == "enemy" and man.seen)
+    hexes, low, seen = dict[str, Hex](), list[str](), list[str]()
+    for man in state.men.values():
+        here = man.hex
+        if here is None or man.fate:
+            continue
+        if man.side == "enemy" and man.seen:
+            seen.append(man.id)
+        if here not in state.melee:
+            hexes[man.id] = here
+            if visibility.keeps_low(state, man):
+                low.append(man.id)
+    state.impulse_hexes, state.impulse_low, state.impulse_seen = hexes, frozenset(low), frozenset(seen)
 
 
 @writes(ev.TurnCleared)

@@ -9,9 +9,11 @@ from combat.games.volume1.rules.events import AmmoChanged
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.state import Ammo, Gun, Man, State
 
+TOO_HEAVY_TO_SPRINT = frozenset({"sprint"})
 TOO_HEAVY = frozenset({"sprint", "run-and-gun", "carry"})
 TOO_HEAVY_ALONE = TOO_HEAVY | {"evade", "charge"}
-"""What a very heavy weapon forbids, and what it forbids besides to a man without an assistant (14.1, 14.3)."""
+"""What a heavy weapon forbids, what a very heavy one does, and what that forbids besides to a man without an assistant
+(14.1, 14.3)."""
 QUICK = ("rapid-fire", "suppressive-fire")
 """Orders for which a slow weapon is too slow (14.1)."""
 BARS = {"out-of-ammo": "7.13", "weapon-slow": "14.1", "weapon-not-slow": "7.03", "no-weapon": "13.0"}
@@ -117,27 +119,28 @@ def all_slow(state: State, man: Man) -> bool:
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
     """The moves that a heavy weapon forbids its bearer; alone with a very heavy one he can only Sneak (14.1, 14.3)."""
-    if _alone_with_it(state, man):
+    burdens = [weapon for weapon in firearms(state, man.id) if weapon.heavy or _takes_two(weapon)]
+    if not burdens:
+        return frozenset()
+    if any(map(_takes_two, burdens)) and not crews.is_helped(state, man.id):
         return TOO_HEAVY_ALONE
-    carried = firearms(state, man.id)
-    if any(weapon.very_heavy for weapon in carried):
+    if any(weapon.very_heavy for weapon in burdens):
         return TOO_HEAVY
-    if any(weapon.heavy for weapon in carried):
-        return frozenset({"sprint"})
-    return frozenset()
+    return TOO_HEAVY_TO_SPRINT if any(weapon.heavy for weapon in burdens) else frozenset()
 
 
 def is_rooted(state: State, man: Man) -> bool:
     """Whether his weapon keeps him where he stands, whatever hex his order would let him move: alone he moves it at a
     Sneak and no other way. An unknown enemy's weapon does not show before he is known (14.1, 14.3)."""
     sneaks = man.order is not None and man.order.id == "sneak"
-    return not sneaks and (man.side == "friendly" or man.seen) and _alone_with_it(state, man)
+    if sneaks or (man.side == "enemy" and not man.seen):
+        return False
+    return any(map(_takes_two, firearms(state, man.id))) and not crews.is_helped(state, man.id)
 
 
-def _alone_with_it(state: State, man: Man) -> bool:
-    """Whether he has a weapon that takes two to move, and nobody who helps him with it."""
-    takes_two = any(weapon.very_heavy or weapon.belt_fed for weapon in firearms(state, man.id))
-    return takes_two and not crews.is_helped(state, man.id)
+def _takes_two(weapon: Weapon) -> bool:
+    """Whether it takes two to move a weapon."""
+    return weapon.very_heavy or weapon.belt_fed
 
 
 def is_hand_grenade(weapon: Weapon) -> bool:

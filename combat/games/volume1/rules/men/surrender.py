@@ -46,7 +46,8 @@ def prisoners_of(state: State, guard: str) -> list[Man]:
 
 def is_guard(state: State, man: str) -> bool:
     """Whether he guards anyone."""
-    return any(prisoner.held_by == man for prisoner in state.lineup().prisoners)
+    held = state.lineup().prisoners
+    return bool(held) and any(prisoner.held_by == man for prisoner in held)
 
 
 def shielded_hexes(state: State) -> frozenset[Hex]:

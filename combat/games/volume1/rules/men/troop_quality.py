@@ -44,6 +44,8 @@ def quality(state: State, man: Man, *, wounds: bool = True, morale: bool = True)
 
 def forbidden_by_wounds(state: State, man: Man) -> frozenset[str]:
     """The orders that his wounds rule out (16.0)."""
+    if not man.wounds:
+        return frozenset()
     return frozenset(order for wound in man.wounds for order in wound_figure(state, wound).forbids)
 
 
@@ -59,9 +61,11 @@ INACTIVE = {"evac": "16.0a", "inactive": "16.2"}
 def why_inactive(state: State, man: Man) -> str:
     """Return why he can do nothing but Hide: evac, a wound so marked that nobody has bandaged (16.0a), or inactive, TQ
     worn down to zero (16.2); "" if he can act."""
+    if not man.wounds:
+        return ""
     if any(wound.evac and not wound.bandaged for wound in man.wounds):
         return "evac"
-    worn = man.side == "friendly" and bool(man.wounds) and wound_loss(state, man) >= state.figure(man.id).tq
+    worn = man.side == "friendly" and wound_loss(state, man) >= state.figure(man.id).tq
     return "inactive" if worn else ""
 
 
