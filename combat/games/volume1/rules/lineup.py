@@ -18,22 +18,20 @@ class Lineup:
     Its lists are never written into, but replaced: whoever has one may go on with it.
     """
 
-    __slots__ = ("_contested", "_friends_at", "_hidden_at", "carried", "free", "hidden", "known", "prisoners", "team")
+    __slots__ = ("_at", "_contested", "_hidden_at", "carried", "free", "known", "prisoners", "team")
 
     def __init__(self, men: Iterable[Man]) -> None:
-        self.free: dict[str, list[Man]] = {"": [], "friendly": [], "enemy": []}
-        """Who has not surrendered, by side; "" are those of both."""
+        self.free: dict[Side, list[Man]] = {"friendly": [], "enemy": []}
+        """Who has not surrendered, by side."""
         self.team: dict[str, list[Man]] = {}
         """The same by team."""
-        self.hidden: dict[str, list[Man]] = {"friendly": [], "enemy": []}
-        """Who of them is not Spotted, or not Known (8.1, 8.2)."""
-        self.known: dict[str, list[Man]] = {"friendly": [], "enemy": []}
-        """Who of them is."""
+        self.known: dict[Side, list[Man]] = {"friendly": [], "enemy": []}
+        """Who of them is Spotted, or Known (8.1, 8.2)."""
         self.prisoners: list[Man] = []
         self.carried: list[Man] = []
         """Who of all was carried this turn until both ducked back (7.18)."""
         self._contested: list[Hex] | None = None
-        self._friends_at: frozenset[Hex] | None = None
+        self._at: dict[Side, frozenset[Hex]] = {}
         self._hidden_at: dict[Side, frozenset[Hex]] = {}
         for man in men:
             if man.hex is not None and not man.fate:
@@ -46,10 +44,10 @@ class Lineup:
             self.prisoners.append(man)
             return
         side = man.side
-        self.free[""].append(man)
         self.free[side].append(man)
         self.team.setdefault(man.team, []).append(man)
-        (self.known if man.seen else self.hidden)[side].append(man)
+        if man.seen:
+            self.known[side].append(man)
 
     def rewrite(self, was: Man, man: Man) -> bool:
         """Put a man in the place of what he was; False if he belongs elsewhere, so that all must be read anew."""
@@ -65,34 +63,38 @@ class Lineup:
             return False
         if here is None or man.fate:
             return True
-        if here is not before:
-            self._contested = self._friends_at = None
-            self._hidden_at = {}
         if man.carrier:
             self.carried = _instead(self.carried, was, man)
         if man.held_by:
             self.prisoners = _instead(self.prisoners, was, man)
             return True
-        side, free, seen = man.side, self.free, self.known if man.seen else self.hidden
-        free[""] = _instead(free[""], was, man)
-        free[side] = _instead(free[side], was, man)
+        side = man.side
+        if here is not before:
+            self._contested = None
+            self._at.pop(side, None)
+            self._hidden_at.pop(side, None)
+        self.free[side] = _instead(self.free[side], was, man)
         self.team[man.team] = _instead(self.team[man.team], was, man)
-        seen[side] = _instead(seen[side], was, man)
+        if man.seen:
+            self.known[side] = _instead(self.known[side], was, man)
         return True
 
-    @property
-    def friends_at(self) -> frozenset[Hex]:
-        """The hexes of the player's men who have not surrendered."""
-        found = self._friends_at
+    def at(self, side: Side) -> frozenset[Hex]:
+        """Return the hexes of a side's men who have not surrendered."""
+        found = self._at.get(side)
         if found is None:
-            found = self._friends_at = frozenset([man.place for man in self.free["friendly"]])
+            found = self._at[side] = frozenset([man.place for man in self.free[side]])
         return found
 
+    def hidden(self, side: Side) -> list[Man]:
+        """Return those of a side's men who are not Spotted, or not Known (8.1, 8.2)."""
+        return [man for man in self.free[side] if not man.seen]
+
     def hidden_at(self, side: Side) -> frozenset[Hex]:
-        """Return the hexes of a side's men who are not Spotted, or not Known."""
+        """Return the hexes of these."""
         found = self._hidden_at.get(side)
         if found is None:
-            found = self._hidden_at[side] = frozenset([man.place for man in self.hidden[side]])
+            found = self._hidden_at[side] = frozenset([man.place for man in self.hidden(side)])
         return found
 
     @property
@@ -100,7 +102,7 @@ class Lineup:
         """The hexes in which men of both sides stand who have not surrendered, in no order."""
         found = self._contested
         if found is None:
-            found = self._contested = list(self.friends_at.intersection([man.place for man in self.free["enemy"]]))
+            found = self._contested = list(self.at("friendly") & self.at("enemy"))
         return found
 
 

@@ -292,7 +292,9 @@ class State(GameState):
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""
-        return self.lineup().free[side or ""]
+        if side is not None:
+            return self.lineup().free[side]
+        return [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
 
     def men_in(self, hex_: Hex) -> list[Man]:
         """Everyone who stands in a hex, prisoners too."""

@@ -12,23 +12,24 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
+from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.lineup import Lineup, Men
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from tests.games.volume1.tiny_table import Table
 
+SIDES: tuple[Side, ...] = ("friendly", "enemy")
 SCENARIOS = ("house-clearing", "capture-hauptmann", "our-gun", "night-raid")
 """Dummies and melees, prisoners, a weapon counter with its crew, night."""
 
 
 def told(lineup: Lineup) -> dict[str, object]:
     """Everything that a lineup says."""
-    names = ("free", "hidden", "known", "prisoners", "carried", "friends_at")
-    hidden_at = [lineup.hidden_at("friendly"), lineup.hidden_at("enemy")]
-    return {name: getattr(lineup, name) for name in names} | {
-        "contested": sorted(lineup.contested),
-        "hidden_at": hidden_at,
-    }
+    names = ("free", "team", "known", "prisoners", "carried")
+    found: dict[str, object] = {name: getattr(lineup, name) for name in names}
+    for side in SIDES:
+        found[f"{side} at"] = (lineup.at(side), lineup.hidden(side), lineup.hidden_at(side))
+    return found | {"contested": sorted(lineup.contested)}
 
 
 def holds(state: State) -> None:
@@ -85,4 +86,4 @@ def test_a_copy_of_a_state_knows_nothing_of_it() -> None:
     assert isinstance(table.state.men, Men)
     holds(twin)
     holds(table.state)
-    assert twin.lineup().friends_at != table.state.lineup().friends_at
+    assert twin.lineup().at("friendly") != table.state.lineup().at("friendly")

@@ -80,7 +80,7 @@ def row(man: Man) -> int:
 
 def from_friends(state: State) -> Nearness:
     """How many hexes the nearest friendly is away from any hex."""
-    return nearness(state.lineup().friends_at)
+    return nearness(state.lineup().at("friendly"))
 
 
 def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:

@@ -23,7 +23,8 @@ def friendly_teams(state: State) -> list[Team]:
 
 def _present(state: State) -> set[Team]:
     """The teams of both sides with men on the board: a prisoner may be free before the turn is over (17.4i)."""
-    return {man.team for man in (*state.on_board(), *state.lineup().prisoners)}
+    lineup = state.lineup()
+    return {man.team for men in (*lineup.free.values(), lineup.prisoners) for man in men}
 
 
 def card_values(state: State) -> dict[Team, int]:

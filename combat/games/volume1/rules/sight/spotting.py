@@ -22,7 +22,7 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
     lineup, side = state.lineup(), visibility.other_side(man)
     if visibility.is_blind_to(state, man, lineup.hidden_at(side)):
         return []
-    in_sight = list(visibility.seen_among(state, man, lineup.hidden[side]))
+    in_sight = list(visibility.seen_among(state, man, lineup.hidden(side)))
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))
     return [foe.id for foe in in_sight]
