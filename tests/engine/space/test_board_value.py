@@ -112,6 +112,14 @@ def test_9_3_directions_are_counted_clockwise_from_where_the_one_points() -> Non
     assert [compass.step(FARM, Hex("05.03"), number) for number in (1, 2, 6)] == ["06.02", "06.03", "05.02"]
 
 
+@pytest.mark.parametrize("one", ["06.02", "05.02", "04.03"])
+@pytest.mark.parametrize("hex_", ["05.03", "01.01"])
+def test_9_3_all_six_steps_are_those_in_each_direction(one: str, hex_: str) -> None:
+    compass = Compass(at=Hex("05.03"), one=Hex(one))
+    steps = tuple(compass.step(FARM, Hex(hex_), number) for number in range(1, 7))
+    assert compass.around(FARM, Hex(hex_)) == steps
+
+
 @pytest.mark.rule("9.3")
 def test_9_3_a_direction_can_lead_off_the_board() -> None:
     upwards = Compass(at=Hex("05.03"), one=Hex("05.02"))

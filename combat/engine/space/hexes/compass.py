@@ -34,6 +34,11 @@ class Compass(Record):
         """The adjacent hex in a numbered direction; None if that leaves the board."""
         return board.neighbour(hex_, self.map_direction(number))
 
+    def around(self, board: Board, hex_: Hex) -> tuple[Hex | None, ...]:
+        """Return the adjacent hexes in the directions 1 to 6; None where that leaves the board."""
+        first, beside = self.map_direction(1), board.neighbours(hex_)
+        return (*beside[first:], *beside[:first])
+
 
 @lru_cache(maxsize=64)
 def _straight(at: Hex, one: Hex) -> int | None:

@@ -9,17 +9,18 @@ from combat.engine.space.hexes.hex import Hex
 class Nearness(dict[Hex, int]):
     """Hexes to the nearest of some hexes, by the hex asked about: each is reckoned once. 0 where there are none."""
 
-    __slots__ = ("_axials",)
+    __slots__ = ("_cubes",)
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
         super().__init__()
-        self._axials = [hex_.axial for hex_ in hexes]
+        self._cubes = [(q, r, q + r) for q, r in [hex_.axial for hex_ in hexes]]
 
     def __missing__(self, hex_: Hex) -> int:
         q, r = hex_.axial
-        away = [(other - q, down - r) for other, down in self._axials]
-        far = [max(abs(dq), abs(dr), abs(dq + dr)) for dq, dr in away]  # as `axial_distance`, without a call for each
-        found = self[hex_] = min(far, default=0)
+        s = q + r
+        # twice what `axial_distance` says, without a call for each: of three coordinates one is the sum of the others
+        far = [abs(other_q - q) + abs(other_r - r) + abs(other_s - s) for other_q, other_r, other_s in self._cubes]
+        found = self[hex_] = min(far, default=0) // 2
         return found
 
 

@@ -68,8 +68,11 @@ def in_order(state: State, team: str) -> list[Man]:
 
     Who came onto the board first goes before the other; a name would tell who is hidden there.
     """
+    men = sorted(state.team(team), key=row)
+    if len(set(map(row, men))) == len(men):
+        return men
     away = from_friends(state)
-    return sorted(state.team(team), key=lambda man: (row(man), away[man.place]))
+    return sorted(men, key=lambda man: (row(man), away[man.place]))
 
 
 def row(man: Man) -> int:
@@ -180,6 +183,8 @@ def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
 
     A charge leads into a melee too, but no grenade is aimed at one (10.09).
     """
+    if not row.checks:
+        return ""
     soldier, reach = state.men[man], state.book.charts.numbers.check_reach
     spotted = [friend for friend in state.on_board("friendly") if friend.seen]
     reasons = {"C": spotted, "G": visibility.aimable(state, "friendly") if weapons.has_grenades(state, man) else []}

@@ -41,10 +41,11 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
     assert man.hex is not None
     if weapons.is_rooted(state, man):
         return ()
-    marker, steps = compass(state), []
+    marker, steps = compass(state), list[str]()
+    around = marker.around(state.board, man.hex)
     charging = man.order is not None and man.order.id == "charge"
     for number in range(1, 7) if charging else MORALE_DIRECTIONS.get(man.morale, range(1, 7)):
-        hex_ = marker.step(state.board, man.hex, number)
+        hex_ = around[number - 1]
         if hex_ is None:
             edge = state.board.edge_crossed(man.hex, marker.map_direction(number))
             if not charging and edge in ways_out(state, man):
