@@ -184,8 +184,8 @@ class BattleDesk(TitleDesk[State, Hex]):
         by_itself = bool(entries) and entries[-1].to == ChooseMan.kind and entries[-1].habit
         if asked is None or not by_itself or self.desk.mirror.busy:
             return []
-        team = [man.id for man in state.team(asked.team) if man.id != asked.id and man.id not in state.clock.done]
-        return [man for man in team if not carrying.acts_with(state, man)]
+        team = [man for man in state.team(asked.team) if man.id != asked.id and man.id not in state.clock.done]
+        return [man.id for man in team if not carrying.acts_with(state, man)]
 
     def let_act(self, man: str) -> bool:
         """Let another man of the team act first; False where he may not. Nothing was rolled or seen since (4.0)."""

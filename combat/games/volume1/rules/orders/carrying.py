@@ -44,11 +44,10 @@ def acts_along(state: State, man: str) -> str:
     return next(with_him, "") if _is_free(state, carrier) else ""
 
 
-def acts_with(state: State, man: str) -> str:
+def acts_with(state: State, man: Man) -> str:
     """In whose activation he acts, his carrier's, or "" for his own (7.18)."""
-    soldier = state.men[man]
-    carrier = (is_carried(soldier) and carrier_of(state, man)) or soldier.carrier
-    return carrier if carrier and acts_along(state, carrier) == man else ""
+    carrier = (is_carried(man) and carrier_of(state, man.id)) or man.carrier
+    return carrier if carrier and acts_along(state, carrier) == man.id else ""
 
 
 def _is_free(state: State, man: Man) -> bool:

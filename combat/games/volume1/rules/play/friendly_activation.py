@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.asking import Steps
 from combat.games.volume1.rules.cards import ammunition_cards
 from combat.games.volume1.rules.decisions import PASS, ChooseMan, DuckBack
 from combat.games.volume1.rules.events import ManActivated, ManHeld
@@ -27,10 +27,11 @@ THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
-    left = tuple([man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man.id)])
+    left = tuple([man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man)])
     if not left:
         return ""
-    return (yield from ask(ChooseMan("4.0", team, left, left[0])))
+    choice = ChooseMan("4.0", team, left, left[0])
+    return choice.read((yield choice))
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
@@ -112,8 +113,8 @@ def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
     if routed and visibility.sees_any_foe(state, man):
         yield ManHeld(man.id, "runner-in-sight", "7.17c")
         return
-    answer = yield from ask(DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS))
-    if answer == PASS:
+    choice = DuckBack("7.19", man.id, (DuckBack.DUCK_BACK, PASS), PASS)
+    if choice.read((yield choice)) == PASS:
         return
     if routed:
         stops = checks.troop_quality_check(state, man.id, "stop-running", "7.17", wounds=False, morale=False)

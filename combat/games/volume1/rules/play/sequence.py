@@ -103,7 +103,7 @@ def _action(state: State) -> Steps[None]:
     side = friendly_activation if team in FRIENDLY_TEAMS else enemy_activation
     man = yield from side.next_to_act(state, team, clock.done)
     if not man:
-        others = tuple(name for name in clock.done if state.men[name].team != team)
+        others = tuple([name for name in clock.done if state.men[name].team != team])
         yield ClockAdvanced(replace(clock, place=clock.place + 1, done=others))
         return
     acted = yield from side.activate(state, man)

@@ -37,7 +37,7 @@ def spot(state: State, man: str) -> Iterable[Event | Decision]:
     if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
         return ()
     hidden = hidden_in_sight(state, spotter)
-    if state.figure(man).dummy:
+    if spotter.side == "enemy" and state.figure(man).dummy:
         return (DummyRemoved(man),) if hidden or visibility.sees_known_foe(state, spotter) else ()
     return _check_for(state, man, hidden) if hidden else ()
 

@@ -292,7 +292,7 @@ def test_7_18_a_duck_back_for_the_turn_to_come_binds_nobody() -> None:
     table.state.bombs = (Bomb("mk-2", Hex("05.06"), Hex("05.09")),)
     table.end_turn(d10=[8, 8])
     assert {table.order_of(name) for name in ("crowe", "johnson")} == {"duck-back"}
-    assert (table["crowe"].whom, carrying.acts_with(table.state, "pvt-johnson")) == ("", "")
+    assert (table["crowe"].whom, carrying.acts_with(table.state, table["johnson"])) == ("", "")
 
 
 @pytest.mark.rule("7.18")
