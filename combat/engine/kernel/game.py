@@ -155,7 +155,7 @@ class Game(Generic[S]):
         by = CHANCE if decision.to_chance else decision.seat
         secret = self._hides(self.state, decision, value)
         entry = Entry(decision.kind, decision.subject, value, habit, decision.to_chance, by, secret)
-        return self._enter(entry, value, barrier="window" if decision.final else "")
+        return self._enter(entry, value, "window" if decision.final else "")
 
     def _enter(self, entry: Entry, value: Answer | None, barrier: str = "") -> list[Event]:
         """Write an entry down and let the rules go on; where they break, it is taken back."""

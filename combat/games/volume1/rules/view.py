@@ -72,7 +72,7 @@ def hides(state: State, decision: Decision, answer: Answer) -> bool:
     men, cup = state.men, state.cup
     for id_ in (decision.subject, answer if isinstance(answer, str) else str(answer)):
         man = men.get(id_)
-        if id_ in cup if man is None else is_hidden(man):
+        if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # as `is_hidden`, without a call
             return True
     return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from combat.games.volume1.rules import events as ev
@@ -34,17 +35,15 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="", carrier=carrier)
     if mate:  # an assistant is taken to have his operator's order (14.3)
         change(state, mate, order=event.order, aim=None, whom="")
-    _note_order(state, order, frozenset(filter(None, (event.man, mate))))
+    goes_down = order == "duck-back" and state.clock.impulse == IMPULSES
+    if goes_down or state.charged_home or state.down_for_good:
+        _note_order(state, {event.man, mate} if mate else {event.man}, goes_down=goes_down)
 
 
-def _note_order(state: State, order: str, men: frozenset[str]) -> None:
+def _note_order(state: State, men: AbstractSet[str], *, goes_down: bool) -> None:
     """Remember who got a Duck Back in Impulse 4, and forget what was noted of another order (7.08, 7.19b)."""
-    if state.charged_home:
-        state.charged_home -= men
-    if order == "duck-back" and state.clock.impulse == IMPULSES:
-        state.down_for_good |= men
-    elif state.down_for_good:
-        state.down_for_good -= men
+    state.charged_home -= men
+    state.down_for_good = state.down_for_good | men if goes_down else state.down_for_good - men
 
 
 @writes(ev.ChargeEnded)

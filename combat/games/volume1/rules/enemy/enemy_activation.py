@@ -22,10 +22,15 @@ UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
-    left = [man for man in state.team(team) if man.id not in done]
-    if len(left) > 1:
-        top = min([enemy_orders.row(man) for man in left])
-        left = [man for man in left if enemy_orders.row(man) == top]
+    left, top = list[Man](), 0
+    for man in state.team(team):
+        if man.id in done:
+            continue
+        row = enemy_orders.row(man)
+        if not left or row < top:
+            left, top = [man], row
+        elif row == top:
+            left.append(man)
     if len(left) > 1:
         away = enemy_orders.from_friends(state)
         nearest = min([away[man.place] for man in left])

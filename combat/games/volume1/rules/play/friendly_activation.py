@@ -93,15 +93,12 @@ def _act(state: State, man: str) -> Steps[bool]:
     return rough
 
 
-def _is_throwing(state: State, man: Man) -> bool:
-    """Whether a grenade in his hand lets him do nothing else in this impulse but spot (7.09.2, 7.10)."""
-    return state.clock.impulse == AIMING and visibility.order_id(man) in THROWN
-
-
 def may_choose_to_duck(state: State, man: Man) -> bool:
     """Return whether a man's order, and the melee that he may be in, leave it to him to duck back (7.09.2, 7.19)."""
-    free = visibility.order_id(man) not in NOTHING_TO_DUCK and man.hex not in state.melee
-    return free and not _is_throwing(state, man)
+    order = visibility.order_id(man)
+    if order in NOTHING_TO_DUCK or man.hex in state.melee:
+        return False
+    return not (order in THROWN and state.clock.impulse == AIMING)
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
