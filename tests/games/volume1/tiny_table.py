@@ -46,6 +46,7 @@ from combat.games.volume1.rules.decisions import ChooseMove
 from combat.games.volume1.rules.enemy import enemy_activation, enemy_orders
 from combat.games.volume1.rules.events import ImpulseBegan, OrderPlaced, PapersTaken
 from combat.games.volume1.rules.fighting import encounter
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.men import wounds
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.outcomes import Ending, Happening, LastTurns
@@ -183,7 +184,7 @@ class Table:
             parts.friendly_events, parts.enemy_events, charts, chosen,
         )  # fmt: skip
         self.state: State = sequence.new_state(book)
-        self.state.men = {man.id: man for man in stood}
+        self.state.men = Men({man.id: man for man in stood})
         self.state.cup = frozenset(book.scenario.cup)
         self.state.hand, self.state.deck = hand, self.state.deck - set(hand)
         self.state.lay_clouds(clouds)

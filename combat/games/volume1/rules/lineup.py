@@ -139,6 +139,9 @@ class Men(dict[str, "Man"]):
             found = self.known = Lineup(self.values())
         return found
 
-    def copy(self) -> dict[str, Man]:
-        """The same men as a plain dict: whatever keeps a state need not know who is where."""
-        return dict(self)
+    def copy(self) -> Men:
+        """Return the same men, without who is where: a state that is kept is seldom asked."""
+        return Men(self)
+
+    def __reduce__(self) -> tuple[type[Men], tuple[dict[str, Man]]]:
+        return Men, (dict(self),)

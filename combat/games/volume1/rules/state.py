@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.moment import Moment
@@ -184,7 +184,10 @@ class State(GameState):
     book: Book
     board: Board
     clock: Clock = field(default_factory=Clock)
-    men: dict[str, Man] = field(default_factory=dict)
+    if TYPE_CHECKING:
+        men: Men = field(default_factory=Men)
+    else:
+        men: dict[str, Man] = field(default_factory=dict)  # as it is read; `__post_init__` makes `Men` of it
     cup: frozenset[str] = frozenset()
     wind: int = 0
     hand: tuple[int, ...] = ()
@@ -255,6 +258,7 @@ class State(GameState):
     """Hex -> its smoke markers: what the clouds come to, whatever is given here, and kept in no save (18.0)."""
 
     def __post_init__(self) -> None:
+        self.men = Men(self.men)
         self.lay_clouds(self.clouds)
 
     def lay_clouds(self, clouds: tuple[Cloud, ...]) -> None:
@@ -279,12 +283,7 @@ class State(GameState):
 
     def lineup(self) -> Lineup:
         """Who is where."""
-        try:
-            found: Lineup = self.men.known or self.men.lineup()  # type: ignore[attr-defined]  # once asked for
-        except AttributeError:
-            men = self.men = Men(self.men)
-            found = men.lineup()
-        return found
+        return self.men.known or self.men.lineup()
 
     def team(self, team: str) -> Sequence[Man]:
         """Those of them who are of a team."""

@@ -21,6 +21,7 @@ from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Bomb, Clock, Cloud, Man, Order, State
 from combat.games.volume1.table.overlays import smoke_clouds, things_on_board
@@ -52,7 +53,7 @@ def _position(impulse: int) -> State:
         RIFLEMAN: Man(RIFLEMAN, "friendly", "baker", hex=Hex("05.08"), order=Order("rifle-grenade"), aim=Hex("09.06")),
         FOE: Man(FOE, "enemy", "red", hex=Hex("09.06"), order=Order("hide"), alert=True),
     }
-    state.men = {id_: replace(man, seen=True) for id_, man in men.items()}
+    state.men = Men({id_: replace(man, seen=True) for id_, man in men.items()})
     state.lay_clouds((Cloud((Hex("11.09"),), 3, 0, weapon="m18"), Cloud((Hex("02.02"),), 1, 0, fading=True)))
     state.wind, state.initiative = 1, ("baker", "red")
     state.clock = Clock(1, "action", impulse)

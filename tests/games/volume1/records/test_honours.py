@@ -12,6 +12,7 @@ from combat.games.volume1.records.battle_records import Ended
 from combat.games.volume1.records.battle_tally import BattleTally, tally_of
 from combat.games.volume1.records.honours import earned, first_earned, honours_on_offer
 from combat.games.volume1.rules.components import Side
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.rules.state import Man, Wound
 from tests.games.volume1.skirmish import skirmish
@@ -68,7 +69,7 @@ def test_17_4_a_prisoner_counts_as_captured_a_dead_one_as_killed_and_ours_whom_t
         ("soldat-lang", "enemy", {"fate": "captured"}),
         ("dummy-white-1", "enemy", {"fate": "dummy"}),
     ]
-    state.men = {id_: Man(id_, side, "able" if side == "friendly" else "red", **what) for id_, side, what in men}
+    state.men = Men({id_: Man(id_, side, "able" if side == "friendly" else "red", **what) for id_, side, what in men})
     tally = tally_of(state)
     assert (tally.men, tally.wounded, tally.killed, tally.captured, tally.fled, tally.lost) == (4, 1, 1, 1, 1, 3)
     assert (tally.enemies_captured, tally.enemies_killed, tally.officers_captured, tally.overcome) == (2, 1, 1, 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -13,7 +15,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Side
-from combat.games.volume1.rules.lineup import Lineup, Men
+from combat.games.volume1.rules.lineup import Lineup
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from tests.games.volume1.tiny_table import Table
@@ -77,13 +79,22 @@ def test_where_men_of_both_sides_meet_is_known_at_once() -> None:
     assert [man.id for man in table.state.lineup().prisoners] == ["pvt-crowe"]
 
 
+def test_men_are_sent_to_another_process_without_who_is_where() -> None:
+    table = Table("crowe 05.05 hide", "jung 05.07 hide")
+    table.state.lineup()
+    sent = pickle.loads(pickle.dumps(table.state))
+    assert sent.men == table.state.men
+    assert sent.men.known is None
+    holds(sent)
+
+
 def test_a_copy_of_a_state_knows_nothing_of_it() -> None:
     table = Table("crowe 05.05 hide", "jung 05.07 hide")
     table.state.lineup()
     twin = table.state.copy()
-    assert type(twin.men) is dict
+    assert twin.men.known is None
     twin.men["pvt-crowe"] = replace(table["crowe"], hex=Hex("05.09"))
-    assert isinstance(table.state.men, Men)
+    assert table.state.men.known is not None
     holds(twin)
     holds(table.state)
     assert twin.lineup().at("friendly") != table.state.lineup().at("friendly")

@@ -14,6 +14,7 @@ from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.menus.battle_menus import MENUS
@@ -130,7 +131,7 @@ def test_the_men_who_see_a_hex_are_named_and_where_there_are_none_the_row_says_s
     assert who.rows is not None
     named = [found for found in who.rows() if not found.heading]
     assert len(named) == len(watchers(state, near)) > 0
-    state.men = {}
+    state.men = Men({})
     assert row(MENUS.rows(sitting.scene, [PlaceId(near)]), "Who sees this hex").reason == "Nobody sees this hex."
 
 

@@ -27,6 +27,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import Book, Scenario, Team, Verdict
 from combat.games.volume1.rules.events import ImpulseBegan
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.play import initiative, optional_rules
 from combat.games.volume1.rules.state import Clock, State
 
@@ -179,7 +180,7 @@ class _Builder(LabThings):
             self._book(),
             self.board,
             clock_of(file.start),
-            men,
+            Men(men),
             cup=frozenset(file.cup),
             wind=file.wind,
             hand=tuple(cards.hand),

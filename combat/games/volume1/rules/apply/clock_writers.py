@@ -7,6 +7,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.apply.writers import Writers, change
 from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Gun, Man, State, Wound
 
@@ -88,10 +89,12 @@ def _impulse_began(state: State, event: ev.ImpulseBegan) -> None:
 
 @writes(ev.TurnCleared)
 def _turn_cleared(state: State, event: ev.TurnCleared) -> None:
-    state.men = {
-        name: man if man.order is None else replace(man, order=None, aim=None, leaves=False, whom="", carrier="")
-        for name, man in state.men.items()
-    }
+    state.men = Men(
+        {
+            name: man if man.order is None else replace(man, order=None, aim=None, leaves=False, whom="", carrier="")
+            for name, man in state.men.items()
+        }
+    )
     state.lay_clouds(tuple(cloud for cloud in state.clouds if cloud.hexes))
     if state.played is not None:
         state.discards += (state.played,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.kernel.record import replace
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.state import Man, State
 
 
@@ -12,7 +13,7 @@ def rename(state: State, names: Mapping[str, str]) -> None:
     """Give men other ids in a state; everybody keeps his place in every row."""
     if not names:
         return
-    state.men = {names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()}
+    state.men = Men({names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()})
     if any(name in names for name in state.clock.done):
         state.clock = replace(state.clock, done=row(state.clock.done, names))
     state.impulse_hexes = {names.get(name, name): hex_ for name, hex_ in state.impulse_hexes.items()}

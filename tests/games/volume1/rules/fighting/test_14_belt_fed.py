@@ -32,6 +32,7 @@ from combat.games.volume1.rules.events import (
     total,
 )
 from combat.games.volume1.rules.fighting import belt_fed, chances, crews, fire, weapons
+from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence, set_up
@@ -680,7 +681,7 @@ def test_14_3_an_enemy_gunner_from_the_cup_brings_his_assistant() -> None:
         squads=(("pvt-crowe",),),
         deployment=(Hex("01.02"),),
     )
-    table.state.men = {}
+    table.state.men = Men({})
     table.clock("set-up")
     story = table.play(set_up.set_up(table.state), "crowe 01.02", "ready", cup=["soldat-stahl"])
     assert [(placed.man, placed.hex) for placed in story.all(EnemyPlaced)] == [

@@ -10,6 +10,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.events import CheckMade, DummyRemoved, GrenadeAimed, GrenadeFell, GrenadeThrown, ManHeld
 from combat.games.volume1.rules.fighting import grenades, rifle_grenades, smoke_grenades
+from combat.games.volume1.rules.lineup import Men
 from tests.games.volume1.tiny_table import Facts, Table
 
 MELEE = ("taylor 05.03 melee", "lang 05.03 melee")
@@ -31,7 +32,7 @@ def fighting(*men: str, hexes: tuple[str, ...] = ("05.03",), **facts: Unpack[Fac
 def test_7_09_no_grenade_order_for_known_enemies_who_are_all_in_a_melee_and_the_reason_is_true() -> None:
     table = fighting("crowe 05.05 idle")
     assert table.refused("crowe", "grenade") == ("enemies-near-fighting", "7.09")
-    table.state.men = {**table.state.men, **Table("jung 05.08 hide").state.men}
+    table.state.men = Men({**table.state.men, **Table("jung 05.08 hide").state.men})
     assert table.refused("crowe", "grenade") is None
     assert grenades.target_hexes(table.state, table["crowe"]) == ["05.08"]
 
