@@ -10,7 +10,7 @@ import gc
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     import argparse
     import multiprocessing
 
+    from combat.cli.added_titles import listed
     from combat.cli.calls import language_in, read
     from combat.cli.failing import tell
     from combat.cli.pack_layers import lay
     from combat.engine.calls.given import speak_as_asked
+    from combat.engine.kernel.sentence import Sentence
 
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
@@ -57,8 +59,9 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
     try:
         options = _options(arguments)
         options.title = load_title(options.game)
-        options.title.play(TITLES)
-        options.house = {id_: load_title(id_).name for id_ in TITLES}
+        options.title.play(dict.fromkeys((*TITLES, options.game)))
+        options.house = {id_: load_title(id_).name for id_ in dict.fromkeys((*TITLES, options.game))}
+        options.added = _added_titles
         load_object("combat.cli.pack_layers:lay", lambda: lay)(options)
         load_object("combat.engine.calls.given:speak_as_asked", lambda: speak_as_asked)(options)
         call = load_object(options.call, CALL)
@@ -77,6 +80,11 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
     except Exception as fault:
         asked = load_object("combat.cli.calls:language_in", lambda: language_in)(arguments)
         return load_object("combat.cli.failing:tell", lambda: tell)(fault, asked)
+
+
+def _added_titles() -> tuple[Mapping[str, str], Sequence[Sentence]]:
+    """Return the names of titles of other packages by id, and a line about each that cannot be used."""
+    return load_object("combat.cli.added_titles:listed", lambda: listed)()
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:

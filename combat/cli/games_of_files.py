@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from combat.cli.titles import DEFAULT, TITLES, load_title
+from combat.cli.titles import DEFAULT, TITLES, is_known, load_title
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.content import recognition
 from combat.engine.content.file_kinds import FileKinds
@@ -34,12 +34,15 @@ def meant(call: str, arguments: Sequence[str]) -> str:
     """Return the game that a command line means without naming it; the default one where nothing tells of another."""
     if call == RESUME:
         latest = shelf.latest_unfinished()
-        return latest.plays if latest is not None and latest.plays in TITLES else DEFAULT
+        return latest.plays if latest is not None and is_known(latest.plays) else DEFAULT
     path = _file(arguments)
     if path is not None and run_file.is_run(path):
         return _of_run(path)
     kinds = recognition.owner(path, all_kinds()) if path is not None else None
-    return DEFAULT if kinds is None else kinds.game
+    if kinds is not None:
+        return kinds.game
+    named = recognition.named_game(path) if path is not None else ""
+    return named if named and is_known(named) else DEFAULT
 
 
 def _of_run(path: Path) -> str:
@@ -48,7 +51,7 @@ def _of_run(path: Path) -> str:
         plays = run_file.settings_in(path).plays
     except (RunError, OSError):
         return DEFAULT
-    return plays if plays in TITLES else DEFAULT
+    return plays if is_known(plays) else DEFAULT
 
 
 def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:

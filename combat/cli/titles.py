@@ -1,4 +1,4 @@
-"""The games of the house by their ids: the one list. Whatever lies below is handed the title that it is to play."""
+"""The built-in games by their ids, and the way to those of other packages. Whatever lies below is handed its title."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
+    from combat.cli.added_titles import ids, load
     from combat.engine.kernel.sentence import sentence
     from combat.engine.title import Title
 
@@ -18,18 +19,31 @@ DEFAULT = "volume1"
 
 
 def load_title(id_: str) -> Title[Any, Any]:
-    """The title of an id; raises Refused for one that nobody knows."""
-    if id_ not in TITLES:
-        say = load_object("combat.engine.kernel.sentence:sentence", lambda: sentence)  # rarely needed, and large
-        raise Refused(say("cli-no-game", name=id_, known=", ".join(TITLES)))
-    return load_object(TITLES[id_], load_object("combat.engine.title:Title", lambda: Title))
+    """Return the title of an id, a built-in one first; raise Refused for one that is unknown or cannot be used."""
+    if id_ in TITLES:
+        return load_object(TITLES[id_], load_object("combat.engine.title:Title", lambda: Title))
+    added = _added_ids()
+    if id_ in added:
+        return load_object("combat.cli.added_titles:load", lambda: load)(id_)
+    say = load_object("combat.engine.kernel.sentence:sentence", lambda: sentence)  # rarely needed, and large
+    raise Refused(say("cli-no-game", name=id_, known=", ".join((*TITLES, *added))))
+
+
+def is_known(id_: str) -> bool:
+    """Whether there is a title of an id, built in or of another package; that one is not imported."""
+    return id_ in TITLES or id_ in _added_ids()
+
+
+def _added_ids() -> tuple[str, ...]:
+    """Return the ids of the titles of other packages; their metadata is read for an unknown id only."""
+    return load_object("combat.cli.added_titles:ids", lambda: ids)()
 
 
 class AllTitles(Mapping[str, "Title[Any, Any]"]):
-    """Every title of the house by its id, each imported when it is asked for."""
+    """Every title by its id, each imported when it is asked for; only the built-in ones are listed."""
 
     def __getitem__(self, id_: str) -> Title[Any, Any]:
-        if id_ not in TITLES:
+        if not is_known(id_):
             raise KeyError(id_)
         return load_title(id_)
 

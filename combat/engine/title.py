@@ -57,13 +57,15 @@ class Title(Record, Generic[S, B], gc=True):
     id: str
     name: str
     parts: Mapping[str, str]
+    root: str = ""
+    """The folder with its `assets` and `scenarios` where another package brings it; "" for that of the program."""
 
     def play(self, titles: Iterable[str] = ()) -> None:
         """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
-        layers.play(self.id, self.parts.get("kinds", ""), titles)
+        layers.play(self.id, self.parts.get("kinds", ""), titles, self.root)
         words.play(self.id)
         known_titles.know(self)
 

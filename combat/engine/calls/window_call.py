@@ -12,6 +12,7 @@ from combat.engine.calls.given import BEFORE, named_packs
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import app, scenes
 from combat.engine.stage.drawing import first_picture
+from combat.engine.stage.start.added_games import AddedGames
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 
 if TYPE_CHECKING:
@@ -40,9 +41,10 @@ def window_for(options: argparse.Namespace) -> WindowOptions:
     silent = bool(_asked(options, "no_sound"))
     present = options.title.id
     games = tuple(GameOnShelf(id_, name, id_ == present) for id_, name in getattr(options, "house", {}).items())
+    added = AddedGames(options.added, present) if hasattr(options, "added") else tuple
     return WindowOptions(
         _asked(options, "resolution"), bool(_asked(options, "fullscreen")), _asked(options, "scale"), not silent,
-        named_packs(options), games,
+        named_packs(options), games, added,
     )  # fmt: skip
 
 

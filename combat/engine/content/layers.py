@@ -66,13 +66,14 @@ _kinds = ""
 _packs: tuple[Layer, ...] = ()
 
 
-def play(game: str, kinds: str, games: Iterable[str] = ()) -> None:
+def play(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
     """From now on play a game; `games` are the ids of all games of the program, its first one before the rest.
 
-    `kinds` names its FileKinds as "module:NAME"; "" where it has none.
+    `kinds` names its FileKinds as "module:NAME"; "" where it has none. `root` is the folder that it comes with; "" for
+    that of the program.
     """
     global _kinds, _games
-    folders.play(game)
+    folders.play(game, root)
     _kinds, _games = kinds, tuple(games) or (game,)
 
 
@@ -96,7 +97,8 @@ def shipped(realm: str = "") -> Layer:
 
     Before any game is played it is the engine's own.
     """
-    return Layer(share(), realm=realm or folders.played() or ENGINE)
+    named = realm or folders.played() or ENGINE
+    return Layer(folders.root_of(named) or share(), realm=named)
 
 
 def shared() -> Layer:

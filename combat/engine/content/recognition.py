@@ -37,6 +37,14 @@ def owner(path: Path, games: Iterable[FileKinds]) -> FileKinds | None:
     return found[0] if most and len(found) == 1 else None
 
 
+def named_game(path: Path) -> str:
+    """Return the game that a save or a pack names, whether there is such a game or not; "" for other files."""
+    try:
+        return _named(path)
+    except (OSError, ValueError, RecursionError):
+        return ""
+
+
 def _home(path: Path) -> str:
     """Return the game that a file comes with; "" for one of the player's."""
     place = path.absolute()

@@ -15,17 +15,26 @@ ENGINE = "engine"
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 _realm = ""
+_roots: dict[str, Path] = {}
+"""Realm -> the folder that it comes with, where that is not the program's."""
 
 
-def play(realm: str) -> None:
-    """From now on what comes with the program for a game is this one's; "": for none."""
+def play(realm: str, root: str = "") -> None:
+    """From now on what comes with the program for a game is this one's; "": for none. `root` is its own folder."""
     global _realm
     _realm = realm
+    if root:
+        _roots[realm] = Path(root)
 
 
 def played() -> str:
     """The realm of the game that is played, which is its id; "" while none is."""
     return _realm
+
+
+def root_of(realm: str) -> Path | None:
+    """Return the folder of a realm that another package brings; None for one that comes with the program."""
+    return _roots.get(realm)
 
 
 def share() -> Path:

@@ -81,6 +81,7 @@ class App(SceneStack):
         """The game that is played next, where another one is wanted."""
         self._at_home = False
         self._warnings: list[str] = []
+        self._added_games: tuple[GameOnShelf, ...] = ()
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
         know_game()
@@ -157,8 +158,15 @@ class App(SceneStack):
 
     @property
     def games(self) -> Sequence[GameOnShelf]:
-        """The games of the house."""
-        return self.options.games
+        """The games of the house, and those of other packages that have been found."""
+        return (*self.options.games, *self._added_games)
+
+    def find_games(self) -> bool:
+        """Ask for games of other packages, once a picture stands; True when some have just been found."""
+        if self._added_games:
+            return False
+        self._added_games = self.options.added_games()
+        return bool(self._added_games)
 
     def play_other(self, game: str) -> None:
         """Closes this window; another one opens with another game."""

@@ -48,6 +48,9 @@ class Stage(Protocol):
     def games(self) -> Sequence[GameOnShelf]:
         """The games of the house, this one among them; none where only this one is known."""
 
+    def find_games(self) -> bool:
+        """Ask for games of other packages, once a picture stands; True when some have just been found."""
+
     def play_other(self, game: str) -> None:
         """Leaves this game for another one of the house, by its id."""
 

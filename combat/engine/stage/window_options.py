@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from combat.engine.kernel.record import Record
@@ -28,4 +29,6 @@ class WindowOptions(Record):
     packs: tuple[Path, ...] = ()
     """Packs named on the command line."""
     games: tuple[GameOnShelf, ...] = ()
-    """The games of the house."""
+    """The built-in games, and the one that is played."""
+    added_games: Callable[[], tuple[GameOnShelf, ...]] = tuple
+    """Returns the games of other packages, as far as they are known; the first call begins to read them."""

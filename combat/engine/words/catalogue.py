@@ -31,7 +31,7 @@ class MissingText(LookupError):
 
 def assets(realm: str) -> Path:
     """What comes with the program for a game or for all games."""
-    return folders.share() / "assets" / realm
+    return (folders.root_of(realm) or folders.share()) / "assets" / realm
 
 
 _packs: tuple[Path, ...] = ()

@@ -34,6 +34,10 @@ check-findings = { $count ->
    *[other] combat check: {$count} Fehler gefunden
 }
 cli-player-fails = der Spieler „{$name}“ lässt sich nicht einsetzen ({$cause}); siehe docs/bots.md
+title-no-id = combat: das Paket {$package} bringt ein Spiel mit, dessen Kennung „{$id}“ kein Name ist; es bleibt weg
+title-taken = combat: das Paket {$package} bringt ein Spiel „{$id}“ mit, doch diese Kennung ist vergeben; es bleibt weg
+title-broken = combat: das Spiel „{$id}“ aus dem Paket {$package} lässt sich nicht einsetzen ({$cause})
+title-other-id = sein Titel hat die Kennung „{$id}“
 load-no-path = „{$path}“: schreib „Modul:Name“
 load-no-module = das Modul „{$module}“ gibt es nicht
 load-no-name = das Modul „{$module}“ hat kein „{$name}“

@@ -34,6 +34,10 @@ check-findings = { $count ->
    *[other] combat check: {$count} findings
 }
 cli-player-fails = player "{$name}" cannot be used ({$cause}); see docs/bots.md
+title-no-id = combat: the package {$package} brings a game whose id "{$id}" is no name; it is left out
+title-taken = combat: the package {$package} brings a game "{$id}", and that id is taken; it is left out
+title-broken = combat: the game "{$id}" of the package {$package} cannot be used ({$cause})
+title-other-id = its title has the id "{$id}"
 load-no-path = "{$path}": write "module:name"
 load-no-module = there is no module "{$module}"
 load-no-name = the module "{$module}" has no "{$name}"

@@ -34,6 +34,10 @@ check-findings = { $count ->
    *[other] combat check: {$count} defectos
 }
 cli-player-fails = el jugador «{$name}» no se puede usar ({$cause}); mira docs/bots.md
+title-no-id = combat: el paquete {$package} trae un juego cuyo identificador «{$id}» no es un nombre; se deja fuera
+title-taken = combat: el paquete {$package} trae un juego «{$id}», pero ese identificador ya está ocupado; se deja fuera
+title-broken = combat: el juego «{$id}» del paquete {$package} no se puede usar ({$cause})
+title-other-id = su título tiene el identificador «{$id}»
 load-no-path = «{$path}»: escribe «módulo:nombre»
 load-no-module = no existe el módulo «{$module}»
 load-no-name = el módulo «{$module}» no contiene «{$name}»

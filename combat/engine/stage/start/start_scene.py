@@ -170,6 +170,9 @@ class StartScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.drawn and self.app.find_games():
+            self.boxes = boxes_of(self.app)
+            self.relist()
         self._alone += dt
         if self.demo and self.drawn and self._alone >= ALONE and not self._away and not eyes.still():
             self.app.open(self.demo, by_itself=True)

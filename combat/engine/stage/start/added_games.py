@@ -1,0 +1,39 @@
+"""The games of other packages on the start screen: read in the background, once its first picture stands."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+
+from combat.engine.kernel.sentence import Sentence
+from combat.engine.stage.window_options import GameOnShelf
+
+Read = Callable[[], tuple[Mapping[str, str], Sequence[Sentence]]]
+"""Returns the names of added games by id, and a line about each that cannot be used."""
+
+
+class AddedGames:
+    """Reads added games in a thread when it is first called; empty until they are read."""
+
+    def __init__(self, read: Read, present: str) -> None:
+        """`present` is the id of the game that is played, which is listed anyway."""
+        self._read, self._present = read, present
+        self._names: Mapping[str, str] = {}
+        self._faults: Sequence[Sentence] = ()
+        self._thread: threading.Thread | None = None
+
+    def __call__(self) -> tuple[GameOnShelf, ...]:
+        """Return the added games that are known by now; print a line about each that cannot be used, once."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._learn, name="titles", daemon=True)
+            self._thread.start()
+        if self._thread.is_alive():
+            return ()
+        for fault in self._faults:
+            print(fault, file=sys.stderr)
+        self._faults = ()
+        return tuple(GameOnShelf(id_, name, False) for id_, name in self._names.items() if id_ != self._present)
+
+    def _learn(self) -> None:
+        self._names, self._faults = self._read()

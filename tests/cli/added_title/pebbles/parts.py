@@ -1,0 +1,97 @@
+"""The other parts of Pebbles that need no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.journal.keeping import About
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.record import as_plain, from_plain
+from combat.engine.play.anybody import Anybody
+from combat.engine.terminal.text_table import NotUnderstood, TextTable
+from combat.engine.words import text
+from combat.engine.words.log_entry import LogEntry
+from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.title_words import TitleWords
+
+from .rules import Book, State, Take, Taken, TurnBegan, Won
+
+
+def load_book(scenario: str | Path, options: Sequence[str] = ()) -> Book:
+    """Return the heap of a number: "heap-7"."""
+    return Book(str(scenario), int(str(scenario).removeprefix("heap-")))
+
+
+class KeepingPebbles:
+    """Pebbles in the lines of a journal."""
+
+    steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
+
+    def about(self, book: Book) -> About:
+        return About(book.scenario, f"A heap of {book.pebbles}")
+
+    def book_as_plain(self, book: Book) -> Any:
+        return as_plain(book)
+
+    def book_from_plain(self, data: Any) -> Book:
+        return from_plain(Book, data)
+
+    def state_as_plain(self, state: State) -> Any:
+        data = as_plain(state, "deterministic")
+        assert isinstance(data, dict)
+        del data["book"]
+        return data
+
+    def state_from_plain(self, data: Any, book: Book) -> State:
+        return from_plain(State, data | {"book": self.book_as_plain(book)})
+
+    def clock(self, state: State) -> Any:
+        return {"turn": state.turn, "phase": "over" if state.winner else "on"}
+
+    def moment(self, clock: Any) -> Moment:
+        return Moment(clock["turn"], over=clock["phase"] == "over")
+
+    def verdict(self, state: State) -> tuple[str, int] | None:
+        return (f"{state.winner} wins", state.turn) if state.winner else None
+
+    def place(self, state: State) -> str:
+        return f"turn {state.turn}"
+
+
+TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
+TELLERS.register(TurnBegan)(lambda view, event: None)
+TELLERS.register(Taken)(lambda view, event: LogEntry(text("pebbles-taken", seat=event.seat, pebbles=event.pebbles)))
+TELLERS.register(Won)(lambda view, event: LogEntry(text("pebbles-won", seat=event.seat)))
+ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
+ASKERS.register(Take)(lambda view, asked: PromptWords(text("pebbles-asked", left=view.pebbles)))
+WORDS: TitleWords[State] = TitleWords(
+    TELLERS,
+    ASKERS,
+    over=lambda state: PromptWords(text("pebbles-won", seat=state.winner)),
+    namer=lambda state, key, value: value,
+    meant=lambda decision, answer: str(answer),
+)
+
+
+def read(state: State, decision: Decision, line: str) -> Sequence[Answer]:
+    """Refuse what is no number of the list."""
+    raise NotUnderstood(line)
+
+
+TEXT: TextTable[State] = TextTable(
+    views=(),
+    asked=lambda state, decision: WORDS.ask(state, decision).title,
+    listed=lambda state, decision: decision.answers if isinstance(decision, Take) else (),
+    said=lambda state, decision, answer: str(answer),
+    read=read,
+    usual=lambda state, decision: None,
+    how=lambda state, decision: "",
+)
+KEEPING = KeepingPebbles()
+PLAYERS = {"anybody": lambda seed: Anybody(SplitMix(seed))}
