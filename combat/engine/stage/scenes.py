@@ -20,7 +20,6 @@ SCENES: Mapping[str, str] = {
     "message": "combat.engine.stage.paper.dialog:Message",
     "packs": "combat.engine.stage.paper.packs_scene:PacksScene",
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
-    "saved-battle": "combat.engine.tabletop.scene.saved_tables:saved",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
 }
 """Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 TABLE_SCENES: Mapping[str, str] = {
     "branch": "combat.engine.tabletop.log.branching_slips:branch",
     "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
+    "saved-battle": "combat.engine.tabletop.scene.saved_tables:saved",
     "study": "combat.engine.tabletop.log.branching_slips:study",
 }
 """Name -> "module:maker"."""
