@@ -42,7 +42,7 @@ def test_a_marker_is_dragged_onto_a_man_and_he_along_the_way_that_he_is_to_go(tw
     come_to_orders(twins)
     twin, desk, view = twins.twin, twins.twin.desk, twins.twin.scene.view
     free = twin.scene.layout.board.inflate(-240, -200)
-    men = {place.man: pygame.Rect(place.x, place.y, place.size, place.size) for place in desk.battle.people.places()}
+    men = {place.id: pygame.Rect(place.x, place.y, place.size, place.size) for place in desk.battle.people.places()}
     man = next(man for man, box in men.items() if desk.battle.is_own(man) and free.contains(box))
     marker = next(zone for name, zone in part(twin.scene, Tray)._zones if name == "evade")
     twins.drag(marker.center, men[man].center)

@@ -10,12 +10,12 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.counters.counters_on_board import CounterPlace
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.motion import Motion, jolted, lead, set_off
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.table.units_on_board import Place
 
 if TYPE_CHECKING:
     pass
@@ -45,7 +45,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
         """Where some of them are, each hex once."""
         return tuple(dict.fromkeys(hex_ for id_ in ids if (hex_ := self.place_of(id_)) is not None))
 
-    def place(self, id_: str) -> Place | None:
+    def place(self, id_: str) -> CounterPlace | None:
         """Where a counter lies on the screen."""
         return self.desk.battle.counter_of(id_)
 

@@ -13,6 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.keys import chords
+from combat.engine.tabletop.counters.counters_on_board import CounterPlace
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.events.end_events import ObjectiveTaken
@@ -25,7 +26,7 @@ from combat.games.command.table import command_settings
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
-from combat.games.command.table.units_on_board import Place, UnitsOnBoard
+from combat.games.command.table.units_on_board import UnitsOnBoard
 
 SIGHT = "sight"
 """The action that lays on the board what is seen."""
@@ -159,7 +160,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         zone = state.book.forces[self.seat or state.book.first].zone
         return self.place_of(self.desk.selected) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
-    def counter_of(self, piece: str) -> Place | None:
+    def counter_of(self, piece: str) -> CounterPlace | None:
         """Where a piece's counter lies on the screen."""
         return self.units.place_of(piece)
 

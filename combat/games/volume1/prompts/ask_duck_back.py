@@ -92,10 +92,10 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
         taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.paper.sheet
         for place in self.desk.battle.people.places() if self.many else ():
-            if place.man in self.down:
-                gain = ducking.gain(state, state.men[place.man])
-                words = f"{numbers[place.man]} · {gain}" if gain else str(numbers[place.man])
-                counter, filled = chip_places.counter_box(self.desk, place), self.down[place.man]
+            if place.id in self.down:
+                gain = ducking.gain(state, state.men[place.id])
+                words = f"{numbers[place.id]} · {gain}" if gain else str(numbers[place.id])
+                counter, filled = chip_places.counter_box(self.desk, place), self.down[place.id]
                 chip = strike_chart.draw_chip(surface, counter, words, theme.COMMIT, area, taken, filled=filled)
                 taken.append(chip)
 

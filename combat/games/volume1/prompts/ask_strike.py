@@ -54,12 +54,12 @@ class AskStrike(BattlePrompt[CallStrike]):
         """Draw the chances clear of flags and counters: in each hex, and beside each counter for itself."""
         desk, taken = self.desk, [*flags, *chip_places.counter_boxes(self.desk)]
         near = dict((*self.mission.ours, *self.mission.theirs))
-        tops = {desk.state.men[place.man].place: place for place in desk.battle.people.places()}
+        tops = {desk.state.men[place.id].place: place for place in desk.battle.people.places()}
         strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops), taken)
         for place in tops.values():
-            if place.man in near:
-                ours = desk.battle.is_own(place.man)
-                share, ink = strike_chart.percent(near[place.man]), theme.CUT if ours else theme.COMMIT
+            if place.id in near:
+                ours = desk.battle.is_own(place.id)
+                share, ink = strike_chart.percent(near[place.id]), theme.CUT if ours else theme.COMMIT
                 counter = chip_places.counter_box(desk, place)
                 taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.paper.sheet, taken))
 

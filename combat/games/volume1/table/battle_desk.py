@@ -205,7 +205,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return self.moves.also(thing)
 
     def gather(self, box: pygame.Rect) -> bool:
-        inside = [place.man for place in self.people.places() if box.collidepoint(place.rect.center)]
+        inside = [place.id for place in self.people.places() if box.collidepoint(place.rect.center)]
         self.moves.gather([man for man in inside if self.is_own(man)])
         return True
 

@@ -83,7 +83,7 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
     pile = [man.id for man in piles(state)[Hex("05.08")]]
     assert pile.index(load) == pile.index("pvt-cragg") - 1
     sitting.desk.select("pvt-cragg")
-    lying = [place.man for place in sitting.desk.battle.people.places()]
+    lying = [place.id for place in sitting.desk.battle.people.places()]
     assert lying[-2:] == [load, "pvt-cragg"]
     assert "carry" in chips(state, state.men[load])
     assert "carry" not in chips(state, state.men["pvt-cragg"])

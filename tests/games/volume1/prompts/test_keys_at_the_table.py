@@ -222,7 +222,7 @@ def test_7_0_a_stack_fans_out_under_a_marker_and_whom_the_pointer_shows_has_it()
     desk.select(high.id)
     zone = next(box for name, box in sitting.tray._zones if name == "evade")
     sitting.drag(zone.center, sitting.counter(low.id), let_go=False)
-    lower = next(place for place in desk.battle.people.places() if place.man == low.id)
+    lower = next(place for place in desk.battle.people.places() if place.id == low.id)
     assert desk.battle.people.fanned == low.hex
     sitting.point(lower.rect.center)
     assert desk.pointer.piece == low.id

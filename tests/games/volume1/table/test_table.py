@@ -199,7 +199,7 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
         sitting.desk.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
     places = [
-        place for place in sitting.desk.battle.people.places() if place.man in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
+        place for place in sitting.desk.battle.people.places() if place.id in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
     ]
     assert sitting.desk.battle.people.fanned == "05.08"
     assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(places, 2))

@@ -214,7 +214,7 @@ class SightOverlay:
             return found
         watching = {foe.id for foe in self.watchers()}
         for place in self.desk.battle.people.places():
-            foe = state.men[place.man]
+            foe = state.men[place.id]
             if foe.side == viewer.side or foe.id not in watching:
                 continue
             chance = self.chance(viewer, foe)

@@ -23,9 +23,9 @@ def on_counter(desk: VolumeDesk, position: tuple[int, int]) -> Tip | None:
     """Return the note on the value under a point of a counter whose figures are seen."""
     people = desk.battle.people
     place = people.place_of(people.at(position))
-    if place is None or not names.is_known(desk.state, place.man):
+    if place is None or not names.is_known(desk.state, place.id):
         return None
-    figure = desk.state.figure(place.man)
+    figure = desk.state.figure(place.id)
     for kind, box in counters.value_boxes(place.size, leads=bool(figure.ldr)).items():
         zone = box.move(place.x, place.y)
         if zone.collidepoint(position):

@@ -17,7 +17,7 @@ GAP = 2
 
 def counter_box(desk: VolumeDesk, place: Place) -> pygame.Rect:
     """Return the rectangle of a counter, with the tab of its order where it has one."""
-    return place.rect if desk.state.men[place.man].order is not None else place.square
+    return place.rect if desk.state.men[place.id].order is not None else place.square
 
 
 def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:

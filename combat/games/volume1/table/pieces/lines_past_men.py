@@ -20,7 +20,7 @@ def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
     """The counters of everyone on the board with the tabs of their orders, by hex, the lowest of a stack first."""
     found: dict[Hex, list[pygame.Rect]] = {}
     for place in desk.battle.people.places():
-        found.setdefault(desk.state.men[place.man].place, []).append(place.rect)
+        found.setdefault(desk.state.men[place.id].place, []).append(place.rect)
     return found
 
 
