@@ -45,7 +45,7 @@ class Phrase(Word):
     def __new__(cls, *values: object) -> Self:
         """The text that some values make, in the order of the fields."""
         made = str.__new__(cls, cls._written % values)
-        for field, value in zip(cls._fields, values, strict=True):
+        for field, value in zip(cls._fields, values, strict=False):  # `%` has counted them
             setattr(made, field, value)
         return made
 

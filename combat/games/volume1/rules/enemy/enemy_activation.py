@@ -11,6 +11,7 @@ from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades,
 from combat.games.volume1.rules.men import checks, surrender
 from combat.games.volume1.rules.orders import charge
 from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
+from combat.games.volume1.rules.orders.impulse_figures import impulse_figure, is_idle
 from combat.games.volume1.rules.orders.movement import is_rough, step_to
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import spotting, visibility
@@ -55,7 +56,7 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
         pass
     elif before.alert and state.men[man].order is None:
         yield from enemy_orders.draw_order(state, man, acted=True)
-    else:
+    elif not is_idle(state, state.men[man]):
         yield from _act(state, man)
     yield from spotting.spot(state, man)
     soldier = state.men[man]
@@ -76,7 +77,7 @@ def _act(state: State, man: str) -> Steps[None]:
     if order.id == "duck-back":
         yield from turn_over(state, man)
         return
-    figure = state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
+    figure = impulse_figure(state, order)
     if order.id == "grenade":
         yield from grenades.enemy_impulse(state, man)
         return

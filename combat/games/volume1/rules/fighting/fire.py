@@ -14,6 +14,7 @@ from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import Aim, AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
 from combat.games.volume1.rules.fighting import crews, encounter, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality, wounds
+from combat.games.volume1.rules.orders.impulse_figures import impulse_figure
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import flares, night, visibility
 from combat.games.volume1.rules.sight.spotting import found
@@ -278,8 +279,7 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
 def fires_now(state: State, man: str) -> bool:
     """Whether his order lets him fire in this impulse, a rifle grenade too."""
     order = state.men[man].order
-    figures = state.book.charts.orders[order.id].figures if order is not None else ()
-    return bool(figures) and figures[state.clock.impulse - 1].startswith(("fire", "launch"))
+    return order is not None and impulse_figure(state, order).startswith(("fire", "launch"))
 
 
 def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:

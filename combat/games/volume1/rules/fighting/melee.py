@@ -9,6 +9,7 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
 from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.men import checks, troop_quality, wounds
+from combat.games.volume1.rules.orders.impulse_figures import impulse_figure
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order, State
@@ -91,6 +92,6 @@ def act(state: State, man: str) -> Steps[None]:
         yield from rest_after(state, man)
         return
     order = soldier.order
-    strikes = order is not None and state.book.charts.orders[order.id].figures[state.clock.impulse - 1] == "melee"
+    strikes = order is not None and impulse_figure(state, order) == "melee"
     if strikes and not (soldier.wounds and troop_quality.is_inactive(state, soldier)):
         yield from fight(state, man)

@@ -119,7 +119,8 @@ def all_slow(state: State, man: Man) -> bool:
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
     """The moves that a heavy weapon forbids its bearer; alone with a very heavy one he can only Sneak (14.1, 14.3)."""
-    burdens = [weapon for weapon in firearms(state, man.id) if weapon.heavy or _takes_two(weapon)]
+    carried = firearms(state, man.id)
+    burdens = [weapon for weapon in carried if weapon.heavy or weapon.very_heavy or weapon.belt_fed]
     if not burdens:
         return frozenset()
     if any(map(_takes_two, burdens)) and not crews.is_helped(state, man.id):

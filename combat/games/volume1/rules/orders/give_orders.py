@@ -151,7 +151,12 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
         return Refusal("rout-needs-cover", "7.17")
     if visibility.sees_known_foe(state, man):
         return Refusal("rout-in-sight", "7.17")
-    return Refusal("check-failed", "7.17") if OrderGiven(man.id, "rally") in state.failed else None
+    return Refusal("check-failed", "7.17") if _has_failed(state, man, "rally") else None
+
+
+def _has_failed(state: State, man: Man, order: str) -> bool:
+    """Return whether a man has failed this turn's check to be given an order (7.10, 7.11, 7.17)."""
+    return bool(state.failed) and OrderGiven(man.id, order) in state.failed
 
 
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
@@ -211,7 +216,7 @@ def _can_be_found(order: str, own: _Condition) -> _Condition:
     """An order that takes a check, once a turn, and has conditions of its own (7.10, 7.11)."""
 
     def condition(state: State, man: Man) -> Refusal | None:
-        failed = OrderGiven(man.id, order) in state.failed
+        failed = _has_failed(state, man, order)
         return Refusal("check-failed", TO_BE_FOUND[order]) if failed else own(state, man)
 
     return condition
@@ -265,7 +270,7 @@ class GiveOrders(Decision):
     COMMIT: ClassVar[str] = "commit"
 
     def read(self, answer: Answer) -> str:
-        return told(answer, GunTaken, GunLeft, OrderGiven)
+        return self.COMMIT if answer == self.COMMIT else told(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
         for man in commanded(state):

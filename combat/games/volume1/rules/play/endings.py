@@ -61,7 +61,8 @@ def is_fulfilled(state: State, ending: Ending) -> bool:
 
 def losses(state: State, ending: Ending) -> int:
     """How many men the side of an ending has lost so far."""
-    return sum(man.side == ending.side and victory.fate_of(man) in LOST for man in state.men.values())
+    gone = [man for man in state.men.values() if (man.fate or man.held_by) and man.side == ending.side]
+    return sum(victory.fate_of(man) in LOST for man in gone)
 
 
 def _is_taken(man: Man | None) -> bool:

@@ -10,6 +10,7 @@ from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades,
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import carrying, charge, movement
 from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
+from combat.games.volume1.rules.orders.impulse_figures import impulse_figure, is_idle
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 
@@ -45,7 +46,7 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
     start = state.men[man].hex
     if state.guns:
         yield from belt_fed.suit_order(state, man)
-    rough = yield from _act(state, man)
+    rough = False if is_idle(state, state.men[man]) else (yield from _act(state, man))
     if down:
         yield from turn_over(state, load)
     if not state.men[man].on_board:
@@ -76,7 +77,7 @@ def _act(state: State, man: str) -> Steps[bool]:
     if order.id in GRENADES:
         yield from GRENADES[order.id](state, man)
         return False
-    match state.book.charts.orders[order.id].figures[state.clock.impulse - 1]:
+    match impulse_figure(state, order):
         case "must-1":
             rough = yield from movement.move(state, man, 1)
         case "must-2":
