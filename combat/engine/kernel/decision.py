@@ -126,7 +126,7 @@ class Decision(Record, metaclass=DecisionMeta):
         while True:
             yield options[numbers.below(len(options))]
 
-    def sample(self, state: Any, numbers: Integers) -> Answer:
+    def sample(self, state: object, numbers: Integers) -> Answer:
         """Return the first of such samples."""
         return next(self.samples(state, numbers))
 

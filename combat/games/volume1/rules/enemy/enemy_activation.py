@@ -11,8 +11,8 @@ from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades,
 from combat.games.volume1.rules.men import checks, surrender
 from combat.games.volume1.rules.orders import charge
 from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
-from combat.games.volume1.rules.orders.impulse_figures import impulse_figure, is_idle
 from combat.games.volume1.rules.orders.movement import is_rough, step_to
+from combat.games.volume1.rules.orders.order_figures import impulse_figure, is_idle
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, Order, State

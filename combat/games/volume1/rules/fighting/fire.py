@@ -14,7 +14,7 @@ from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import Aim, AmmoChanged, Ledger, ManHeld, OrderPlaced, ShotFired, Term, total
 from combat.games.volume1.rules.fighting import crews, encounter, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality, wounds
-from combat.games.volume1.rules.orders.impulse_figures import impulse_figure
+from combat.games.volume1.rules.orders.order_figures import impulse_figure
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import flares, night, visibility
 from combat.games.volume1.rules.sight.spotting import found

@@ -9,7 +9,7 @@ from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, Ledger, ManSpotted, OrderPlaced, Term, total
 from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.men import checks, troop_quality, wounds
-from combat.games.volume1.rules.orders.impulse_figures import impulse_figure
+from combat.games.volume1.rules.orders.order_figures import impulse_figure
 from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order, State

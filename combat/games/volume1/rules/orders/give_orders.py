@@ -284,10 +284,7 @@ class GiveOrders(Decision):
     def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
         """Every man gets an order before it goes on, and now and then one of them another."""
         while True:
-            yield self.sample(state, numbers)
-
-    def sample(self, state: State, numbers: Integers) -> Answer:
-        return _likely(state, numbers) or self.COMMIT
+            yield _likely(state, numbers) or self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         match self.read(answer):

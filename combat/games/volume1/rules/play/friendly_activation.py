@@ -10,7 +10,7 @@ from combat.games.volume1.rules.fighting import belt_fed, crews, fire, grenades,
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.orders import carrying, charge, movement
 from combat.games.volume1.rules.orders.duck_back import duck_back, turn_over
-from combat.games.volume1.rules.orders.impulse_figures import impulse_figure, is_idle
+from combat.games.volume1.rules.orders.order_figures import impulse_figure, is_idle
 from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 
