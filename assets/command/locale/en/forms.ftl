@@ -1,6 +1,6 @@
 # Forms beside a question: the sum before a roll, and what may come of it.
 
-percent = { $percent } %
+percent = { $percent }%
 form-shot = Attack on {$hex}
 form-smoke = Smoke shell on {$hex}
 form-fp = Attack FP
@@ -65,7 +65,7 @@ form-roll-last = {$roll}, with Time! and a sudden death roll under {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = A new roll
 
-form-part = {$what} {$percent} %
+form-part = {$what} {$percent}%
 
 waiting-units = { $count ->
     [0] All units are set up

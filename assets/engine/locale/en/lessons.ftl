@@ -24,7 +24,7 @@ key-slip-again = Try the step again
 key-slip-skip = Skip the step
 
 lessons-title = Learn the game
-lessons-note = Played at the table, with a hint at each step. Nothing in them counts.
+lessons-note = These lessons are played at the table, with a hint at each step. They do not count towards your records.
 lessons-empty = No lessons here.
 lessons-begin = Begin
 lessons-done = done
@@ -39,7 +39,7 @@ offer-lessons-what = { $count ->
     [one] One short lesson teaches the game while you play it.
    *[other] {$count} short lessons teach the game while you play them. Each takes three to five minutes.
 }
-offer-lessons-later = You find them later in this menu, under “{$line}”.
+offer-lessons-later = You’ll find them later in this menu, under “{$line}”.
 offer-lessons-yes = To the lessons
 offer-lessons-no = Not now
 menu-learn = Learn the game

@@ -2,7 +2,7 @@
 
 saved-delete-failed = {$path}: cannot be deleted: {$cause}
 menu-demo = Demonstration
-menu-demo-note = the computer plays, you look on
+menu-demo-note = the computer plays, you watch
 dialog-fault = That did not work
 dialog-note = Please note
 dialog-more = { $count ->
@@ -41,8 +41,8 @@ load-delete-sure-several = { $count ->
     }
 load-fact-file = File
 settings-title = Settings
-settings-scale-value = {$percent} %
-settings-scale-forms = Forms that need more room are shown at { $percent } % in this window.
+settings-scale-value = {$percent}%
+settings-scale-forms = Forms that need more room are shown at { $percent }% in this window.
 settings-sound-off = off
 settings-keys = Keys
 settings-keys-reset = Reset all keys

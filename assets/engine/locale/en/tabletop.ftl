@@ -137,5 +137,5 @@ hand-over-line = Hand over the mouse. This side’s cards and chits are shown as
 hand-over-away = The other player looks away.
 hand-over-take = Ready
 report-button = Report
-report-button-page = Write it as a page
+report-button-page = Save as a page
 report-page-kept = The page lies in { $file }

@@ -9,7 +9,7 @@ settings-painting = Neue Karten malen
 painting-on = im Hintergrund
 painting-off = nie
 
-hint-duck-back = Wer gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht; droht ihm ein Treffer, steht dort oder neben seinem Spielstein, wie viel geringer die Gefahr in Deckung ist.
+hint-duck-back = Wer gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht oder entdecken kann; droht ihm ein Treffer, steht dort oder neben seinem Spielstein, wie viel geringer die Gefahr in Deckung ist.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
 hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
 hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. Mit Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.

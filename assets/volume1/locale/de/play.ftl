@@ -89,6 +89,8 @@ end-light-wounds = { $count ->
 fate-routed = auf der Flucht
 button-fight = {$man} angreifen
 percent = { $percent } %
+# how likely he is hit, before and after Duck Back
+chance-falls = { $sooner } → { $later } %
 spot-promise = { $percent } %, ihn zu entdecken: {$need} oder weniger
 shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
@@ -99,7 +101,8 @@ shot-barred-now = Nicht in diesem Impuls: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = In Impuls {$impulse}: {$promise}
 shot-after-move = {$order}: bewegt sich zuerst, feuert in Impuls {$impulse}
-melee-promise = Wer hineingeht, beginnt einen Nahkampf: Er trifft mit {$percent} %
+melee-promise = Wer hineingeht, beginnt einen Nahkampf: {$man} trifft mit {$percent} %
+melee-joined = Greift in den Nahkampf in {$hex} ein: {$man} trifft mit {$percent} %
 settings-duck-back = „In Deckung gehen“ anbieten
 duck-back-always = immer
 duck-back-matters = wenn es hilft

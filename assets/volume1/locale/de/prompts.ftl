@@ -166,6 +166,7 @@ ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verste
 ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedreht; er wird in der Endphase entfernt.
 ask-duck-back-many = {$count} Männer können in Deckung gehen.
 ask-duck-back-many-text = Treffen könnte sie: {$men}. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
+ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-duck-back-many-burst = Eine Explosion könnte sie treffen. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-call-strike = Deine Karte bietet an: {$strike}.
 ask-call-strike-at-call = Dein Feuerauftrag: {$strike}.

@@ -106,7 +106,7 @@ book-forces = { $men ->
     [one] {$men} man against {$enemies}
    *[other] {$men} men against {$enemies}
 }
-book-demand = {$minutes} min · {$difficulty} · {$won} % won
+book-demand = {$minutes} min · {$difficulty} · {$won}% won
 book-easy = easy
 book-fair = fair
 book-hard = hard
@@ -127,7 +127,7 @@ sheet-minutes = { $minutes ->
 sheet-difficulty = Difficulty
 sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
 sheet-measured = Measured
-sheet-measured-games = { $games } games: between { $least } and { $most } of 100, with 95 % certainty
+sheet-measured-games = { $games } games: between { $least } and { $most } of 100, with 95% certainty
 sheet-veteran = A veteran
 sheet-veteran-wins = wins { $won } of 100; { $games } games: between { $least } and { $most }
 

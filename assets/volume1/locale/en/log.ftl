@@ -119,7 +119,7 @@ log-men-alerted = { $count ->
 }
 log-check = {$man}: {$check}
 log-check-purpose = {$man}: {$why}
-log-check-spotting = {$man} looks for {$target}
+log-check-spotting = {$man} tries to spot {$target}
 log-check-passed = passed
 log-check-failed = failed
 log-check-seen = spotted

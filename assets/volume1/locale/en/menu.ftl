@@ -46,7 +46,7 @@ sheet-hand-count = { $count ->
 }
 sheet-briefing = Orders of the day
 sheet-squad = Your squad
-sheet-squad-rolled = one of six squads, by a die
+sheet-squad-rolled = one of six squads, rolled at random
 sheet-night = Light
 sheet-night-range = { $range ->
     [one] visibility {$range} hex

@@ -22,7 +22,7 @@ move-note-seen = In sight of { $count ->
     [one] {$man}
    *[other] {$count} enemies
 } from Impulse {$impulse}
-move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent} %
+move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent}%
 move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
 move-no-order-leads = No order takes {$man} to {$hex} this turn.

@@ -3,7 +3,7 @@
 
 card-quoted = “{$card}”
 man-with-rank = {$man}
-unknown-man = unknown ({$man})
+unknown-man = unknown {$man}
 unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }
@@ -268,7 +268,7 @@ tie-carried = Carried by {$man}
 tie-treated = treated by {$man}
 tie-papers = carries the Papers of {$of}
 papers-of = Papers of {$of}
-check-promise = {$need} or less at the end of the turn, {$percent} %
+check-promise = {$need} or less at the end of the turn, {$percent}%
 
 ## The tally of victory points (22.0)
 

@@ -15,7 +15,7 @@ move-not-there = Not to {$hex}: {$reason}
 move-no-way = Not that way: {$reason}
 aim-drawn = The target is drawn at random, one shot at {$men}
     .rule = 7.01
-aim-drawn-each = {$man} {$percent} %
+aim-drawn-each = {$man} {$percent}%
 aim-lot-fell = The lot fell on {$man}.
 aim-first = Choose a target first.
 aim-line = { $shots ->
@@ -91,18 +91,21 @@ end-light-wounds = { $count ->
 }
 fate-routed = routed
 button-fight = Attack {$man}
-percent = { $percent } %
-spot-promise = { $percent } % to spot him: {$need} or less
+percent = { $percent }%
+# how likely he is hit, before and after Duck Back
+chance-falls = { $sooner } → { $later }%
+spot-promise = { $percent }% to spot him: {$need} or less
 shot-promise = { $shots ->
-    [one] {$weapon}: {$percent} %
-   *[other] {$weapon}: {$percent} % a shot, {$any} % in {$shots}
+    [one] {$weapon}: {$percent}%
+   *[other] {$weapon}: {$percent}% a shot, {$any}% in {$shots}
 }
 shot-barred = No shot: {$reason}
 shot-barred-now = Not in this impulse: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = In Impulse {$impulse}: {$promise}
 shot-after-move = {$order}: moves first, fires in Impulse {$impulse}
-melee-promise = Moving in starts a melee: he hits {$percent} % of the time
+melee-promise = Moving in starts a melee: {$man} hits {$percent}% of the time
+melee-joined = Joins the melee in {$hex}: {$man} hits {$percent}% of the time
 settings-duck-back = Ask about Duck Back
 duck-back-always = always
 duck-back-matters = when it helps

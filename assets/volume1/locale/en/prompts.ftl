@@ -27,7 +27,7 @@ ask-draw-card-text = Your hand is empty, and { $count ->
    *[other] {$count} planned cards are added to it: {$planned}.
 }
 ask-draw-card-hint = Once they are in your hand you draw no more this turn. The card may be an event.
-ask-end-battle = Your mission is fulfilled. End the battle?
+ask-end-battle = Mission accomplished. End the battle?
     .rule = 22.0i
 ask-end-battle-text = { $condition }. Ended now: { $points ->
     [one] {$points} victory point
@@ -39,16 +39,16 @@ ask-discard-down-text = You hold {$held} cards; the limit is {$limit}. Which one
 ask-discard-down-hint = Click the card to discard.
 ask-play-discard = Use a card?
 ask-play-discard-roll = {$man}, {$of}
-ask-play-discard-re-roll = {$roll}: rolled {$result}, needed {$need} or less. A re-roll with {$cards} succeeds {$chance} % of the time.
-ask-play-discard-re-roll-enemy = {$roll}: rolled {$result}, needed {$need} or less. Made to re-roll by {$cards}, he still succeeds {$chance} % of the time.
+ask-play-discard-re-roll = {$roll}: rolled {$result}, needed {$need} or less. A re-roll with {$cards} succeeds {$chance}% of the time.
+ask-play-discard-re-roll-enemy = {$roll}: rolled {$result}, needed {$need} or less. If you make him re-roll with {$cards}, he still succeeds {$chance}% of the time.
 ask-play-discard-wmc = {$man}, {$of}: rolled {$result}. 0: no effect · {$need} or less: morale −1 state · more: −2 · 9: −3. Re-roll with {$cards}?
 ask-play-discard-re-roll-unknown = {$roll}: rolled {$result}. Re-roll with {$cards}?
-ask-play-discard-near = {$man}’s grenade, {$about}: rolled {$result}, Grenade Near on {$need} or less. A re-roll with {$cards} is Grenade Near {$chance} % of the time.
-ask-play-discard-scatter = {$man}’s grenade: rolled {$result}, it lands in its target hex on {$need} or less. A re-roll with {$cards} lands there {$chance} % of the time.
-ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {$need} or less. A re-roll with {$cards} hits {$chance} % of the time.
+ask-play-discard-near = {$man}’s grenade, {$about}: rolled {$result}, Grenade Near on {$need} or less. A re-roll with {$cards} is Grenade Near {$chance}% of the time.
+ask-play-discard-scatter = {$man}’s grenade: rolled {$result}, it lands in its target hex on {$need} or less. A re-roll with {$cards} lands there {$chance}% of the time.
+ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {$need} or less. A re-roll with {$cards} hits {$chance}% of the time.
 ask-play-discard-pass = Discard {$cards} to pass {$man}’s {$of} automatically?
 ask-play-discard-pass-blow = Discard {$cards} so that {$man} hits {$about} in the melee without rolling?
-ask-play-discard-odds = {$text} Without a card he succeeds {$chance} % of the time.
+ask-play-discard-odds = {$text} Without a card he succeeds {$chance}% of the time.
 ask-play-discard-milder-wound = {$man}: {$wound}. Discard {$cards} to draw another wound card?
 ask-play-discard-recover-ammo = Discard {$cards} to remove {$man}’s ammunition marker?
 ask-play-discard-hint = The card then goes to your discards.
@@ -62,9 +62,9 @@ ask-give-orders-missing = { $left ->
 }
 ask-give-orders-more = {$men} and {$rest} more
 ask-give-orders-all = { $all ->
-    [1] Your man has an order. Drag him to draw his way, or commit.
-    [2] Both men have an order. Drag a man to draw his way, or commit.
-   *[other] All {$all} men have an order. Drag a man to draw his way, or commit.
+    [1] Your man has an order. Drag him to plot his path, or commit.
+    [2] Both men have an order. Drag a man to plot his path, or commit.
+   *[other] All {$all} men have an order. Drag a man to plot his path, or commit.
 }
 ask-give-orders-all-stay = { $all ->
     [1] Your man has an order, and does not move this turn. Change it, or commit.
@@ -82,7 +82,7 @@ ask-give-orders-chosen = { $count ->
 }
 ask-give-orders-hint = Drag a marker onto a man, or click the man and then the marker. Any man left without an order will Hide. A man with an order to move can be dragged to where he is to go.
 ask-give-orders-by-keys = { $left ->
-    [0] {$next} chooses the next man, a letter changes his order; {$cursor-right} and the other arrows, then {$accept}, draw his way. {$commit} commits the orders.
+    [0] {$next} chooses the next man, a letter changes his order; {$cursor-right} and the other arrows, then {$accept}, plot his path. {$commit} commits the orders.
    *[other] {$next} chooses the next man without an order, {$previous} goes back through all of them; a letter gives an order. {$commit} commits the orders. Any man left without an order will Hide.
 }
 
@@ -106,9 +106,9 @@ move-enter-step = {$key}: go to {$hex}.
 move-enter-way = {$key}: go the drawn way.
 ask-choose-move-hint = You can also drag him there, or click a distant hex: he moves there impulse by impulse.
 ask-choose-move-by-keys = Press the number of a hex. To plan all impulses at once, go to the last hex with {$cursor-right} and the other arrows, then press {$accept}.
-ask-choose-move-shift = {$order}: try to shift the target marker by one hex ({$chance} %)?
+ask-choose-move-shift = {$order}: try to shift the target marker by one hex ({$chance}%)?
 ask-choose-move-odds = {$text} Odds now: {$odds}.
-ask-choose-move-or-shift = {$order}: move to a marked hex, or try to shift the target marker ({$chance} %).
+ask-choose-move-or-shift = {$order}: move to a marked hex, or try to shift the target marker ({$chance}%).
 ask-choose-hex = {$man}: which hex?
 ask-choose-hex-grenade-target = Choose the target hex: a known enemy within 4 hexes. The throw itself reaches 3; from 4 he must move closer first.
 ask-choose-hex-rifle-grenade-target = Choose the target hex of the rifle grenade.
@@ -116,9 +116,9 @@ ask-choose-hex-shift-target = Choose the hex to which the target marker is shift
 ask-choose-hex-flare = Choose the hex at which he fires the flare. It scatters, and he ducks back.
 ask-choose-hex-smoke-target = Choose the target hex of the smoke grenade.
 ask-choose-hex-at = {$text} {$hex}: {$odds}.
-throw-scatters = scatters {$chance} %
-throw-near = Grenade Near {$man} {$chance} %
-ask-choose-hex-flare-at = Over {$hex}: {$spot} % to burn there, otherwise up to {$far} hexes off. In its light: {$enemies} of the enemy, {$ours} of yours.
+throw-scatters = scatters {$chance}%
+throw-near = Grenade Near {$man} {$chance}%
+ask-choose-hex-flare-at = Over {$hex}: {$spot}% to burn there, otherwise up to {$far} hexes off. In its light: {$enemies} of the enemy, {$ours} of yours.
 ask-choose-hex-keys = {$text} {$next} goes through the hexes, {$accept} takes one.
 ask-choose-hex-hint = Click a marked hex.
 ask-choose-whom = {$man}.
@@ -135,7 +135,7 @@ ask-choose-target-melee = {$man} attacks.
 ask-choose-target-berserk = {$man} fires: he is berserk.
     .rule = 17.2
 ask-choose-target-text = Choose a target: {$men}.
-ask-choose-opponent = Choose an opponent: {$men}. {$sum}: {$percent} %.
+ask-choose-opponent = Choose an opponent: {$men}. {$sum}: {$percent}%.
 ask-choose-target-or-hold = Choose a target: {$men}. He may hold his fire.
 ask-choose-target-or-flare = Choose a target: {$men}. He may fire a flare instead, or hold his fire.
 ask-choose-target-flare = {$man} may fire a flare.
@@ -158,18 +158,19 @@ ask-duck-back-seen = { $count ->
    *[other] {$men} see him.
 }
 ask-duck-back-seen-unseen = {$men} may spot him.
-ask-duck-back-odds = In Impulse {$impulse} {$shooter} hits him {$open} % of the time, {$low} % under Duck Back.
-ask-duck-back-odds-unseen = In Impulse {$impulse} he is spotted and hit by {$shooter} {$open} % of the time, {$low} % under Duck Back.
+ask-duck-back-odds = In Impulse {$impulse} {$shooter} hits him {$open}% of the time, {$low}% under Duck Back.
+ask-duck-back-odds-unseen = In Impulse {$impulse} he is spotted and hit by {$shooter} {$open}% of the time, {$low}% under Duck Back.
 ask-duck-back-safe = { $count ->
     [one] {$men} sees him, but has no shot left this turn.
    *[other] {$men} see him, but none of them has a shot left this turn.
 }
 ask-duck-back-safe-unseen = {$men} may spot him, but nobody has a shot at him left this turn.
-ask-duck-back-blast = The grenade in his hex hits him {$open} % of the time at the end of the turn, {$low} % under Duck Back.
+ask-duck-back-blast = The grenade in his hex hits him {$open}% of the time at the end of the turn, {$low}% under Duck Back.
 ask-duck-back-hint = At his next activation the Duck Back marker is turned to Hide.
 ask-duck-back-last-hint = In Impulse 4 the Duck Back marker is not turned to Hide; it is removed in the End Phase.
 ask-duck-back-many = {$count} men may duck back.
 ask-duck-back-many-text = {$men} may hit them. Click a man, or press his number, to let him duck back.
+ask-duck-back-many-hidden = {$men} may hit them, hidden men only once spotted. Click a man, or press his number, to let him duck back.
 ask-duck-back-many-burst = What is about to burst may hit them. Click a man, or press his number, to let him duck back.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = Your own call: {$strike}.
@@ -223,8 +224,11 @@ answer-duck-back = Duck Back
 answer-all-go-on = All go on
 answer-all-duck-back = All duck back
 answer-some-duck-back = { $count ->
-    [one] 1 ducks back, {$others} go on
-   *[other] {$count} duck back, {$others} go on
+    [one] 1 ducks back
+   *[other] {$count} duck back
+}, { $others ->
+    [one] 1 goes on
+   *[other] {$others} go on
 }
 answer-hold-fire = Hold fire
 answer-flare = Fire a flare

@@ -109,7 +109,7 @@ board-hex-level = {$hex} · {$terrain} · level {$level}
 sight-mode = Line of sight from {$man}, as the orders stand
 sight-mode-hex = Line of sight from {$hex}, as the orders stand
 sight-leave = to leave
-sight-chance = { $percent } % to spot
+sight-chance = { $percent }% to spot
 
 ## A strike before it is called
 
@@ -134,7 +134,7 @@ strike-under-way = On its way: {$strikes}.
 strike-nothing-under-way = nothing
 strike-coming-friendly = {$strike}
 strike-coming-enemy = {$strike} (enemy)
-strike-man = {$man} {$percent} %
+strike-man = {$man} {$percent}%
 strike-form = Fire mission
 strike-ours = Danger close
 strike-theirs = Enemies
@@ -145,7 +145,7 @@ strike-more = {$more} more
 ## Shot
 
 shot-needed = Needed or less
-shot-each = {$percent} %
+shot-each = {$percent}%
 shot-each-label = each shot
 shot-any = At least one hit
 shot-low-ammo-1 = Low Ammo
@@ -158,7 +158,7 @@ shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or le
 shot-hopeless = Below 0: no hit possible, the confirming Troop Quality Check is below 0 too
     .rule = 2.0
 shot-shots = Shots
-tray-check = The die is rolled at once: Troop Quality Check, {$chance} %
+tray-check = The die is rolled at once: Troop Quality Check, {$chance}%
 tray-frees = Sets free at once, for good: {$men}
 tray-leaves = Leaves behind: {$men} (they go free unless a comrade in the hex guards them)
 tray-vain = He fires at nobody as things stand: {$why}

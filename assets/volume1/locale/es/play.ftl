@@ -90,6 +90,8 @@ end-light-wounds = { $count ->
 fate-routed = en huida
 button-fight = Atacar a {$man}
 percent = { $percent } %
+# how likely he is hit, before and after Duck Back
+chance-falls = { $sooner } → { $later } %
 spot-promise = { $percent } % de detectarlo: {$need} o menos
 shot-promise = { $shots ->
     [one] {$weapon}: {$percent} %
@@ -100,7 +102,8 @@ shot-barred-now = En este impulso no: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = Impulso {$impulse}, {$promise}
 shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
-melee-promise = Entrar inicia un cuerpo a cuerpo: acierta con un {$percent} % de probabilidad
+melee-promise = Entrar inicia un cuerpo a cuerpo: {$man} acierta con un {$percent} % de probabilidad
+melee-joined = Se une al cuerpo a cuerpo en {$hex}: {$man} acierta con un {$percent} % de probabilidad
 settings-duck-back = Ofrecer ponerse a cubierto
 duck-back-always = siempre
 duck-back-matters = si ayuda

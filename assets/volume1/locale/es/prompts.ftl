@@ -166,6 +166,7 @@ ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-duck-back-last-hint = En el impulso 4 el marcador no pasa a Ocultarse; se retira en la fase final.
 ask-duck-back-many = {$count} hombres pueden ponerse a cubierto.
 ask-duck-back-many-text = Podrían acertarles: {$men}. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
+ask-duck-back-many-hidden = Podrían acertarles: {$men}; a los ocultos, solo si antes los detectan. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-duck-back-many-burst = Una explosión podría alcanzarlos. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
@@ -213,7 +214,10 @@ answer-leave-behind = Dejar atrás
 answer-duck-back = A cubierto
 answer-all-go-on = Siguen todos
 answer-all-duck-back = Todos a cubierto
-answer-some-duck-back = {$count} a cubierto, {$others} siguen
+answer-some-duck-back = {$count} a cubierto, { $others ->
+    [one] 1 sigue
+   *[other] {$others} siguen
+}
 answer-hold-fire = No disparar
 answer-flare = Bengala
 answer-next = Siguiente

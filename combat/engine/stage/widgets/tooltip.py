@@ -90,6 +90,10 @@ class Tooltip:
         reach = theme.px(48) if self._aside else 0
         return self.shown and bool(self._rules) and self._area.inflate(reach, theme.px(18)).collidepoint(position)
 
+    def covers(self, position: tuple[int, int]) -> bool:
+        """Whether the pointer is on a note that stays for its numbers, and not on what it is about."""
+        return self.holds(position) and self._area.collidepoint(position) and not self._anchor.collidepoint(position)
+
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph whose number lies under the pointer; "" for none."""
         if not self.shown:

@@ -199,10 +199,7 @@ class Mouse(Generic[S, B, P]):
         if event.button == 1 and laid is not None and laid[0].collidepoint(event.pos):
             return self.scene.layers.press(event.pos)
         where = self._part(event.pos)
-        rule = self._rule_at(where, event.pos) if event.button == 1 else ""
-        self.scene.dirty |= self.scene.tooltip.hide()
-        if rule:
-            self.desk.app.consult(rule)
+        if self._press_note(where, event):
             return True
         if event.button == 1 and where in ("board", "frame") and self.scene.handles.press(event.pos):
             return True
@@ -225,6 +222,15 @@ class Mouse(Generic[S, B, P]):
         if where in self.scene.parts:
             return self.scene.parts[where].press(event.pos, event.button)
         return False
+
+    def _press_note(self, where: str | None, event: pygame.event.Event) -> bool:
+        """Open the rule whose number is pressed; a note that stays for them goes, and nothing under it is meant."""
+        rule = self._rule_at(where, event.pos) if event.button == 1 else ""
+        taken = bool(rule) or (event.button == 1 and self.scene.tooltip.covers(event.pos))
+        self.scene.dirty |= self.scene.tooltip.hide()
+        if rule:
+            self.desk.app.consult(rule)
+        return taken
 
     def _rule_at(self, where: str | None, position: tuple[int, int]) -> str:
         """The rule number under the pointer, on a note or on a part of the table."""

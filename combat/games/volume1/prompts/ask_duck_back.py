@@ -54,7 +54,8 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         state = self.desk.state
         foes = [foe for foe in self.dangers[self.decision.subject].sources if foe in state.men]
         by = capital(names.men(state, foes, ducking.NAMED)) if foes else ""
-        told = text("ask-duck-back-many-text", men=by) if by else text("ask-duck-back-many-burst")
+        hidden = "text" if all(state.men[man].seen for man in self.down) else "hidden"
+        told = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")
         return PromptWords(text("ask-duck-back-many", count=len(self.down)), told, rule=line.rule)
 
     def buttons(self) -> list[Button]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.kernel.record import Record, replace
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
@@ -122,10 +122,15 @@ def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
         return 0
+    return next((slot.impulse for slot in _slots_after(state, man, found, taken) if slot.must), 0)
+
+
+def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None) -> list[Slot]:
+    """The hexes that his order leaves him once he has gone these."""
     last, within = found[-1].impulse, sum(leg.impulse == found[-1].impulse for leg in found)
-    here = [slot for slot in slots(state, man, taken) if slot.impulse == last][within:]
-    later = (slot for slot in slots(state, man, taken) if slot.impulse > last)
-    return next((slot.impulse for slot in (*here, *later) if slot.must), 0)
+    free = slots(state, man, taken)
+    here = [slot for slot in free if slot.impulse == last][within:]
+    return here + [slot for slot in free if slot.impulse > last]
 
 
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
@@ -138,9 +143,12 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Whether a Charge ends where no enemy is, so that he ducks back after it (7.08)."""
-    found = legs(state, drawn, taken)
-    return drawn.order == CHARGE and bool(found) and not is_barred(state, found[-1].end)
+    """Whether a Charge ends where no enemy is and none can be reached any more, so that he ducks back (7.08)."""
+    man, found = state.men[drawn.man], legs(state, drawn, taken)
+    if drawn.order != CHARGE or not found or is_barred(state, found[-1].end):
+        return False
+    left = len(_slots_after(state, man, found, taken))
+    return all(distance(found[-1].end, foe.place) > left for foe in state.lineup().known["enemy"])
 
 
 def risks(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Risk, ...]:

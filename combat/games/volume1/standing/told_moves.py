@@ -28,7 +28,8 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
     lines: list[Spoken] = [text("move-note-way", count=len(found), first="same" if first == last else first, last=last)]
     if found[-1].end != drawn.goal:
         lines.append(text("move-note-short", hex=drawn.goal))
-    return (*lines, *_ending(state, drawn, taken), *_threats(state, risks(state, drawn, taken)))
+    fights = is_barred(state, found[-1].end)
+    return (*lines, *_ending(state, drawn, taken), *_threats(state, risks(state, drawn, taken), fights=fights))
 
 
 def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
@@ -50,11 +51,14 @@ def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
     return lines
 
 
-def _threats(state: State, there: Sequence[Risk]) -> list[Spoken]:
-    """Who sees him on the way, from which impulse on, and the likeliest hit (12.0, 13.0)."""
+def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoken]:
+    """Who sees him on the way, from which impulse on, and the likeliest hit (12.0, 13.0).
+
+    Of one who `fights` at its end it is not said that nobody sees him: his opponent does.
+    """
     seen = [risk for risk in there if risk.seen_by]
     if not seen:
-        return [text("move-note-unseen")]
+        return [] if fights else [text("move-note-unseen")]
     foes, first = dict.fromkeys(foe for risk in seen for foe in risk.seen_by), min(risk.impulse for risk in seen)
     only = names.man(state, next(iter(foes)))
     lines: list[Spoken] = [text("move-note-seen", count=len(foes), man=only, impulse=first)]

@@ -278,6 +278,10 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.moves.chose(piece)
         self.overlay.follow(piece)
 
+    def is_own_deed(self, event: Event) -> bool:
+        """A card that he chose; one that was the last in his hand was played without a question (5.0)."""
+        return isinstance(event, ev.CardPlayed) and bool(self.desk.state.hand)
+
     def happened(self, answers: int, state: State, event: Event) -> None:
         self._uncounted = True
         self.moves.happened(answers, state, event)

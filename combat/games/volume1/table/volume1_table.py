@@ -63,8 +63,12 @@ GRAVE: tuple[type[Event], ...] = (
     ev.PrisonerLedOff,
     ev.MeleeBegan,
     ev.WeaponLost,
+    ev.CardPlayed,
+    ev.EventRolled,
 )
 """Nothing of this kind passes unseen."""
+EVENT_TABLE = "22.0"
+"""What an effect is told to come from that a line of an event table began."""
 
 
 PANES: Mapping[Change, tuple[str, ...]] = {
@@ -128,7 +132,9 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
-        """The morale of a man who surrenders is told by his capture (17.4)."""
+        """An event's effect is told after it; the morale of a man who surrenders is told by his capture (17.4)."""
+        if isinstance(event, ev.EffectBegan):
+            return event.rule == EVENT_TABLE
         return super().is_grave(event) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
     def board(self, state: State) -> Board:

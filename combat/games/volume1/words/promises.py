@@ -65,11 +65,13 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, man: Man, foe: Man) -> str:
-    """What a step into the hex of a known enemy leads to: a melee, and the chance of his blow in it (15.0)."""
+    """What a step into the hex of a known enemy leads to: a melee begun or joined, and how likely he hits (15.0)."""
     friends, foes = encounter.sides_in(state, foe.place)
     if encounter.verdict([*friends, man], foes) != "fight":
         return ""
-    return text("melee-promise", percent=percents.percent(melee.chance(state, man)))
+    message = "melee-joined" if foe.hex in state.melee else "melee-promise"
+    chance = percents.percent(melee.chance(state, man))
+    return text(message, hex=foe.place, man=names.man(state, man.id), percent=chance)
 
 
 def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:

@@ -79,7 +79,7 @@ def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_
     tray = part(table.scene, Tray)
     tip = tray._order_tip(the(AskOrders, table.desk.asking), "smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
-    assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)} %" in tip.lines
+    assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)}%" in tip.lines
     table.press("K")
     state = table.desk.state
     assert not state.failed | state.earned
@@ -99,7 +99,7 @@ def test_7_10_every_hex_in_reach_is_lit_and_the_prompt_tells_the_scatter_at_the_
     assert isinstance(asking, AskHex)
     assert set(marked_places(asking.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
     table.point(table.show("07.05"))
-    assert "07.05: scatters 10 %" in asking.line().text
+    assert "07.05: scatters 10%" in asking.line().text
 
 
 @pytest.mark.rule("7.10")
@@ -121,7 +121,7 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     asking = table.desk.asking
     assert isinstance(asking, AskMove)
     assert asking.line().title == "Miller aims."
-    assert "by one hex (60 %)? Odds now: scatters 10 %, Grenade Near Jung" in asking.line().text
+    assert "by one hex (60%)? Odds now: scatters 10%, Grenade Near Jung" in asking.line().text
     assert asking.hint() == "The marker is shifted only if he passes a Troop Quality Check."
     assert marked_places(asking.lit()) == {"09.06": "target"}
     table.press("T")

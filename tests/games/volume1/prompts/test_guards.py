@@ -155,7 +155,7 @@ def test_15_0_the_question_about_an_opponent_shows_the_sum_and_the_chance() -> N
     table = Table("crowe 05.05 charge tq=5", "jung 05.05 melee")
     table.state.melee = frozenset({Hex("05.05")})
     said = WORDS.ask(table.state, ChooseTarget("15.0", "pvt-crowe", ("soldat-jung",), melee=True))
-    assert "TQ 5 +1 charge = 6: 70 %" in said.text
+    assert "TQ 5 +1 charge = 6: 70%" in said.text
 
 
 @pytest.mark.rule("17.4f")

@@ -130,7 +130,7 @@ def test_7_14_the_question_says_what_the_check_needs() -> None:
     sitting = together()
     desk = sitting.desk
     asking = AskWhom(desk, ChooseWhom("7.14", "pvt-cragg", ("cpl-thomas", "pvt-peters"), why="medical-aid"))
-    assert "5 or less at the end of the turn, 60 %" in asking.line().text
+    assert "5 or less at the end of the turn, 60%" in asking.line().text
     labels = [button.label for button in asking.buttons()]
     assert len(labels) == 2 and all(labels)
 

@@ -157,7 +157,7 @@ def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light()
     sitting.point(sitting.show(over))
     assert asking.over == over
     assert f"Over {over}" in asking.line().text
-    assert "33 %" in asking.line().text
+    assert "33%" in asking.line().text
     before = desk.state.flares_left
     sitting.click(sitting.show(over))
     sitting.settle()

@@ -48,7 +48,7 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == (
         Line("No shot: no fire under Evade", "7.06"),
-        "Moving in starts a melee: he hits 60 % of the time",
+        "Moving in starts a melee: Cragg hits 60% of the time",
     )
 
 
@@ -58,7 +58,7 @@ def test_7_04_before_a_step_no_odds_are_told_from_where_he_stands_nor_where_it_s
     sitting = action(Table(*men), 1, "able", "red")
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == ("Run & Gun: moves first, fires in Impulse 2",)
-    assert promised(sitting, "soldat-bach")[1:] == ("Moving in starts a melee: he hits 60 % of the time",)
+    assert promised(sitting, "soldat-bach")[1:] == ("Moving in starts a melee: Cragg hits 60% of the time",)
 
 
 @pytest.mark.rule("7.16")
@@ -77,7 +77,7 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     asking = sitting.desk.asking
     assert isinstance(asking, AskTarget)
     assert asking.why_not(sitting.stranger("soldat-bach")) == Line(
-        "Unknown (Blue 1): only known enemies can be fired at", "13.0"
+        "Unknown Blue 1: only known enemies can be fired at", "13.0"
     )
     assert asking.why_not("soldat-jung") == ""
 
@@ -213,7 +213,7 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
         chance[man] = percents.percent(odds.each)
     assert chance["soldat-jung"] != chance["soldat-bach"]
     line = asking.line()
-    each = f"Jung {chance['soldat-jung']} %, Bach {chance['soldat-bach']} %"
+    each = f"Jung {chance['soldat-jung']}%, Bach {chance['soldat-bach']}%"
     assert line.text.startswith(f"The target is drawn at random, one shot at {each}. ")
     assert (line.title, line.rule) == ("Crowe fires at Jung or Bach.", "7.01")
     asking.aim_at("soldat-graf")

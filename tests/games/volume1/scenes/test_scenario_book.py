@@ -87,7 +87,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
             "Four Men and a Barn",
             "Attack · 4 men against 6 · 10 June 1944, 06:30 · The Farmhouse · 7 turns",
         )
-        assert rows[0].demand == "21 min · easy · 70 % won"
+        assert rows[0].demand == "21 min · easy · 70% won"
         assert (rows[-2].title, rows[-2].about, rows[-2].faulty) == ("Mine", "The Hill · 1 turn", False)
         assert rows[-1].faulty
         assert "zz-spoilt.toml:1" in rows[-1].about
@@ -239,7 +239,7 @@ def test_a_sheet_says_how_hard_a_battle_is_and_on_what_that_stands() -> None:
     measured = Glance("take", 56, 35, games=200, veteran=75, veteran_games=40)
     fill_glance(sheet, book, Glances(65, 50, {"first-light": measured}))
     assert sheet.stated["Difficulty"] == "fair: a cautious player wins 56 of 100"
-    assert sheet.stated["Measured"] == "200 games: between 49 and 63 of 100, with 95 % certainty"
+    assert sheet.stated["Measured"] == "200 games: between 49 and 63 of 100, with 95% certainty"
     assert sheet.stated["A veteran"] == "wins 75 of 100; 40 games: between 60 and 86"
     sheet = Facts()
     fill_glance(sheet, book, Glances(65, 50, {"first-light": Glance("take", 56, 35)}))

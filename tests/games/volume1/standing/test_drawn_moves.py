@@ -116,6 +116,14 @@ def test_7_08_a_charge_that_is_drawn_past_the_enemy_is_said_to_miss_him() -> Non
     assert misses(table.state, drawn(table, "taylor", "04.05"))
 
 
+@pytest.mark.rule("7.08")
+def test_7_08_a_charge_is_said_to_miss_only_where_what_is_left_of_it_reaches_no_known_enemy() -> None:
+    table = Table("taylor 02.05 charge", "jung 02.02 hide")
+    assert not misses(table.state, drawn(table, "taylor", "02.04"))
+    assert not misses(table.state, drawn(table, "taylor", "03.05"))  # three hexes from him, and three are left
+    assert misses(table.state, drawn(table, "taylor", "02.06"))
+
+
 @pytest.mark.rule("7.09")
 def test_7_09_a_thrower_closes_with_his_marker_as_far_as_he_can_throw() -> None:
     table = Table("taylor 02.05 grenade").arm("taylor", "02.02")

@@ -96,7 +96,7 @@ def test_17_4_orders_given_as_last_turn_neither_set_a_prisoner_free_nor_roll() -
 def test_7_10_markers_that_roll_a_die_at_once_show_its_chance_until_it_is_passed() -> None:
     state = Table("crowe 05.05 idle tq=5 light", "jung 05.01 hide").clock("friendly-orders").state
     crowe = "pvt-crowe"
-    assert ("roll", "50 %") in order_face(state, crowe, "smoke-grenade").modifiers
+    assert ("roll", "50%") in order_face(state, crowe, "smoke-grenade").modifiers
     assert order_face(state, crowe, "evade").modifiers == order_face(state, "", "evade").modifiers
     state.earned = frozenset({OrderGiven(crowe, "smoke-grenade")})
     assert order_face(state, crowe, "smoke-grenade").modifiers == ()

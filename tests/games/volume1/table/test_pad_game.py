@@ -144,6 +144,8 @@ def test_start_opens_the_menu_and_closes_it_and_b_gives_up_the_cursor_first(play
     assert [type(scene) for scene in scenes] == [TableScene, PauseScene]
     player.press("Start")
     assert [type(scene) for scene in scenes] == [TableScene]
+    player.press("B")
+    assert not player.desk.told.missed, "the slip goes first"
     player.press("Up", "B")
     assert player.desk.cursor is None
     assert [type(scene) for scene in scenes] == [TableScene]

@@ -48,8 +48,8 @@ def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state
     taylor = state.men["taylor"]
     ducked = replace(taylor, order=Order("duck-back"))
     assert said(state) == (
-        f"Jung sees him. In Impulse 2 Jung hits him {odds(state, taylor)} % of the time, "
-        f"{odds(state, ducked)} % under Duck Back. Duck Back replaces Evade."
+        f"Jung sees him. In Impulse 2 Jung hits him {odds(state, taylor)}% of the time, "
+        f"{odds(state, ducked)}% under Duck Back. Duck Back replaces Evade."
     )
 
 
@@ -57,7 +57,7 @@ def test_7_19_it_says_who_sees_him_when_he_could_be_hit_and_what_is_gained(state
 def test_7_19_who_has_ducked_back_hides_once_he_is_activated_again(state: State) -> None:
     state.initiative, state.clock = ("able", "red", "white"), Clock(1, "action", 1)
     hidden = replace(state.men["taylor"], order=Order("hide"))
-    assert f"{odds(state, state.men['taylor'])} % of the time, {odds(state, hidden)} % under Duck Back" in said(state)
+    assert f"{odds(state, state.men['taylor'])}% of the time, {odds(state, hidden)}% under Duck Back" in said(state)
 
 
 @pytest.mark.rule("7.19a", "7.19b")
@@ -106,11 +106,11 @@ def test_7_19_of_one_who_may_yet_draw_an_order_nothing_is_said(state: State) -> 
 def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
     change(state, "taylor", seen=False)
     assert re.match(
-        r"Jung may spot him[.] In Impulse 4 he is spotted and hit by Jung \d+ % of the time, \d+ % under Duck Back",
+        r"Jung may spot him[.] In Impulse 4 he is spotted and hit by Jung \d+% of the time, \d+% under Duck Back",
         said(state),
     )
     change(state, "jung", seen=False)
-    assert said(state) == "Unknown (Red 1) may spot him. Duck Back replaces Evade."
+    assert said(state) == "Unknown Red 1 may spot him. Duck Back replaces Evade."
     state.clock = Clock(1, "action", 3, 1)
     change(state, "jung", seen=True)
     assert said(state) == "Jung may spot him, but nobody has a shot at him left this turn. Duck Back replaces Evade."
@@ -136,8 +136,8 @@ def test_7_19_of_a_grenade_under_whose_marker_he_lies_it_says_what_it_would_do_t
     assert blast is not None
     assert blast.open > blast.low
     assert said(state) == (
-        f"The grenade in his hex hits him {round(100 * blast.open)} % of the time at the end of the turn, "
-        f"{round(100 * blast.low)} % under Duck Back. Jung sees him, but has no shot left this turn. "
+        f"The grenade in his hex hits him {round(100 * blast.open)}% of the time at the end of the turn, "
+        f"{round(100 * blast.low)}% under Duck Back. Jung sees him, but has no shot left this turn. "
         "Duck Back replaces Sprint."
     )
 

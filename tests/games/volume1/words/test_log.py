@@ -82,7 +82,7 @@ def test_8_2_the_figures_of_an_unknown_enemy_stay_unknown(state: State) -> None:
     )
     checked = ev.CheckMade("voigt", "spotting", "spotting", ledger, 3, 7, False, "12.0", "brown")
     entry = line_of(state, checked)
-    assert entry.head == "Unknown (White 1) looks for Brown"
+    assert entry.head == "Unknown White 1 tries to spot Brown"
     assert entry.sum == "TQ ? · −2 sneak/trees · +1 range"
     assert entry.result == "not spotted"
     assert entry.more == (Line("Spotting Check"),)
@@ -236,7 +236,7 @@ def test_an_order_says_why_it_replaced_another(state: State) -> None:
         ("taylor", "normal", "bold", "Taylor: morale rises to Bold", "good"),
         ("taylor", "normal", "rout", "Taylor: morale falls to Rout", "bad"),
         ("jung", "normal", "cautious", "Jung: morale falls to Cautious", "good"),
-        ("voigt", "normal", "bold", "Unknown (White 1): morale rises to Bold", "bad"),
+        ("voigt", "normal", "bold", "Unknown White 1: morale rises to Bold", "bad"),
     ],
 )
 def test_morale_that_falls_is_bad_for_its_side(

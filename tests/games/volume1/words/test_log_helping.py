@@ -61,7 +61,7 @@ def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     table = Table("goldstein 05.05 idle light", "miller 05.05 hide evac", "crowe 05.05 hide bad", hand=(42,))
     whom = WORDS.ask(table.state, ChooseWhom("7.14", "pvt-goldstein", ("pvt-miller", "pvt-crowe"), why="medical-aid"))
     assert whom.title == "Goldstein."
-    assert whom.text == "Whom does he treat? He needs 4 or less at the end of the turn, 50 %."
+    assert whom.text == "Whom does he treat? He needs 4 or less at the end of the turn, 50%."
     wound = WORDS.ask(table.state, ChooseBandage("7.14", "pvt-goldstein", ("light", "bad"), patient="pvt-miller"))
     assert wound.title == "Goldstein bandages Miller."
     card = WORDS.ask(
@@ -69,7 +69,7 @@ def test_7_14_the_questions_name_the_men_the_chance_and_the_card() -> None:
     )
     assert card.text == (
         "Discard “Medical Marvel” to pass Goldstein’s Medical Aid check automatically? "
-        "Without a card he succeeds 50 % of the time."
+        "Without a card he succeeds 50% of the time."
     )
 
 

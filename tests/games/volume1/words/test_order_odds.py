@@ -32,7 +32,7 @@ def test_13_0_what_is_promised_of_an_order_is_the_sum_that_its_shot_is_held_to(o
     attack = fire.attack(fired.state, fired.ids["crowe"], fired.ids["jung"], weapon, 1)
     shot = fired.play(attack, d10=[9]).one(ShotFired)
     percent = (min(shot.need, 8) + 1) * 10
-    assert lines[0].startswith(f"Crowe at Jung: M1 Garand: {percent} %")
+    assert lines[0].startswith(f"Crowe at Jung: M1 Garand: {percent}%")
     assert lines[1] == "; ".join(row.text for row in names.sum_rows(table.state.book, shot.ledger))
     assert ("Morale Check only" in lines[2]) == (order == "suppressive-fire")
 
@@ -63,7 +63,7 @@ def test_7_0_of_several_enemies_the_likeliest_comes_first_with_its_sum() -> None
     table = Table("crowe 05.05 idle", "jung 05.01 hide", "krause 05.03 hide", "bach 07.05 hide", "graf 01.05 hide")
     lines = told(table.clock("friendly-orders"), "aimed-fire")
     shots = [line for line in lines if line.startswith("Crowe at ")]
-    chances = [int(line.split(": ")[-1].split(" %")[0]) for line in shots]
+    chances = [int(line.split(": ")[-1].split("%")[0]) for line in shots]
     assert len(shots) == order_odds.MOST
     assert chances == sorted(chances, reverse=True)
     assert lines[2].startswith("A hit: MC ")
@@ -112,7 +112,7 @@ def test_5_1_a_card_that_is_held_says_what_it_changes_or_that_no_odds_can_be_tol
     assert off[-1] == "Discarded: its text has no effect."
     crowe = table["crowe"].id
     again = PlayDiscard("5.1.2", crowe, (discard, "pass"), "pass", "re-roll", 8, 5, 0.6, of="shot")
-    assert "succeeds 60 % of the time" in shown(card_words.of_card(table.state, again, discard)[-1])
+    assert "succeeds 60% of the time" in shown(card_words.of_card(table.state, again, discard)[-1])
 
 
 @pytest.mark.rule("9.1")

@@ -24,10 +24,10 @@ def test_7_01_a_target_found_after_the_impulse_began_is_promised_for_the_next_sh
     table.state.men[table.ids["jung"]] = replace(table["jung"], seen=True)
     assert lines(table, "crowe", "jung") == (
         "Not in this impulse: not known when the impulse began · 7.01",
-        "In Impulse 4: M1 Garand: 70 %",
+        "In Impulse 4: M1 Garand: 70%",
     )
     table.clock("action", 4)
-    assert lines(table, "crowe", "jung") == ("M1 Garand: 70 %",)
+    assert lines(table, "crowe", "jung") == ("M1 Garand: 70%",)
     assert lines(table, "crowe", "jung", moment=Moment(acted=True)) == ("No shot: none left this turn · 7.01",)
 
 
@@ -43,12 +43,12 @@ def test_7_0_while_orders_are_given_a_shot_is_promised_under_the_order_meant() -
     table = Table("crowe 05.07 idle m1-garand=6", "miller 05.07 idle m1903=6", "jung 05.03 hide").clock(
         "friendly-orders"
     )
-    assert lines(table, "crowe", "jung") == ("Aimed Fire: M1 Garand: 70 %",)
-    assert lines(table, "crowe", "jung", marker="rapid-fire") == ("Rapid Fire: M1 Garand: 50 %",)
+    assert lines(table, "crowe", "jung") == ("Aimed Fire: M1 Garand: 70%",)
+    assert lines(table, "crowe", "jung", marker="rapid-fire") == ("Rapid Fire: M1 Garand: 50%",)
     assert lines(table, "miller", "jung", marker="rapid-fire") == ("Rapid Fire: his weapon is Slow · 14.1",)
     assert lines(table, "crowe", "jung", marker="run-and-gun") == (
         "Run & Gun: moves first, fires in Impulse 2",
-        "Aimed Fire: M1 Garand: 70 %",
+        "Aimed Fire: M1 Garand: 70%",
     )
     table.state.men[table.ids["crowe"]] = replace(table["crowe"], morale="rout")
     assert "Aimed Fire" not in " ".join(lines(table, "crowe", "jung", marker="evade"))
@@ -70,9 +70,12 @@ def test_12_0_a_check_is_promised_only_while_one_is_to_come() -> None:
 def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
     table = Table("cragg 05.07 evade tq=5", "jung 05.06 hide", "bach 06.06 hide rout").clock("action", 1)
     assert promises.entering(table.state, table["cragg"], table["jung"]) == (
-        "Moving in starts a melee: he hits 60 % of the time"
+        "Moving in starts a melee: Cragg hits 60% of the time"
     )
     assert promises.entering(table.state, table["cragg"], table["bach"]) == ""
+    table.state.melee = frozenset({Hex("05.06")})
+    joined = promises.entering(table.state, table["cragg"], table["jung"])
+    assert joined == "Joins the melee in 05.06: Cragg hits 60% of the time"
 
 
 @pytest.mark.rule("7.09")
@@ -84,5 +87,6 @@ def test_7_09_whoever_walks_to_where_a_grenade_is_aimed_is_told_so(order: str, t
     table.state.men[table.ids["taylor"]] = replace(table["taylor"], aim=Hex("05.03"))
     lines = consequences.of_step(table.state, table["crowe"], Hex("05.03"))
     assert [line.text for line in lines[1:]] == told, "beside the enemy whom he meets there"
-    assert consequences.of_step(table.state, table["taylor"], Hex("05.03")) == lines[:1]
+    own = consequences.of_step(table.state, table["taylor"], Hex("05.03"))
+    assert [line.text.replace("Taylor", "Crowe") for line in own] == [lines[0].text]
     assert consequences.of_step(table.state, table["crowe"], Hex("06.05")) == ()

@@ -47,7 +47,9 @@ def test_7_0_the_order_prompt_names_the_men_without_orders(state: State) -> None
     left = WORDS.ask(state, GiveOrders("7.0")).text
     assert left == "Evans has no order. With him chosen, click a marker or press its letter; or drag it onto him."
     state.men["evans"] = replace(state.men["evans"], order=Order("hide"))
-    assert WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Drag a man to draw his way, or commit."
+    assert (
+        WORDS.ask(state, GiveOrders("7.0")).text == "All 4 men have an order. Drag a man to plot his path, or commit."
+    )
 
 
 @pytest.mark.rule("16.0")
@@ -128,8 +130,8 @@ def test_15_0_hand_to_hand_nobody_fires(state: State) -> None:
 def test_8_2_a_card_against_an_unknown_man_does_not_tell_what_he_needs(state: State) -> None:
     known = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 2, 5, 0.6, of="hit")
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, 5, of="spotting")
-    assert WORDS.ask(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. Made to re-roll")
-    assert WORDS.ask(state, unknown).text == "Unknown (White 1), Spotting Check: rolled 2. Re-roll with “Luck”?"
+    assert WORDS.ask(state, known).text.startswith("Jung, shot: rolled 2, needed 5 or less. If you make him re-roll")
+    assert WORDS.ask(state, unknown).text == "Unknown White 1, Spotting Check: rolled 2. Re-roll with “Luck”?"
     assert prompt_texts.answer(state, known, "pass") == "No"
 
 
@@ -147,14 +149,14 @@ def test_4_0_1a_whether_a_card_is_drawn_is_asked_with_the_planned_ones(state: St
 def test_5_1_2_a_card_for_a_grenades_roll_says_whom_it_is_about_and_what_the_roll_means(state: State) -> None:
     close = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "re-roll", 0, 4, 0.5, "brown", of="grenade")
     assert WORDS.ask(state, close).text == (
-        "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50 % of the time."
+        "Taylor’s grenade, Brown: rolled 0, Grenade Near on 4 or less. A re-roll with “Luck” is Grenade Near 50% of the time."
     )
     hit = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 2, 3, 0.4, of="frag")
     assert WORDS.ask(state, hit).text == (
-        "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40 % of the time."
+        "Damage roll against Brown: rolled 2, a hit on 3 or less. A re-roll with “Luck” hits 40% of the time."
     )
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 9, 3, 0.4, of="frag")
-    assert WORDS.ask(state, unknown).text == "Unknown (White 1), damage roll: rolled 9. Re-roll with “Luck”?"
+    assert WORDS.ask(state, unknown).text == "Unknown White 1, damage roll: rolled 9. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2")
@@ -162,11 +164,11 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
     """An enemy who is made to roll again succeeds against the player."""
     enemy = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 2, 3, 0.4, of="hit")
     assert WORDS.ask(state, enemy).text == (
-        "Jung, shot: rolled 2, needed 3 or less. Made to re-roll by “Luck”, he still succeeds 40 % of the time."
+        "Jung, shot: rolled 2, needed 3 or less. If you make him re-roll with “Luck”, he still succeeds 40% of the time."
     )
     ours = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 7, 3, 0.4, of="hit")
     assert WORDS.ask(state, ours).text == (
-        "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40 % of the time."
+        "Brown, shot: rolled 7, needed 3 or less. A re-roll with “Luck” succeeds 40% of the time."
     )
 
 
@@ -174,7 +176,7 @@ def test_5_1_2_a_re_roll_says_whose_success_it_is(state: State) -> None:
 def test_5_1_2_a_re_roll_says_whom_the_shot_the_look_or_the_blow_is_at(state: State) -> None:
     shot = asked.PlayDiscard("5.1.2", "jung", (6, "pass"), "pass", "re-roll", 0, 2, 0.3, "brown", "hit")
     said = {
-        "en": "Jung fires at Brown: rolled 0, needed 2 or less. Made to re-roll by “Luck”, he still succeeds 30 % of the time.",
+        "en": "Jung fires at Brown: rolled 0, needed 2 or less. If you make him re-roll with “Luck”, he still succeeds 30% of the time.",
         "es": "Jung dispara a Brown: salió 0, necesita 2 o menos. Si lo obligas a repetir con",
         "de": "Jung feuert auf Brown: 0 gewürfelt, nötig 2 oder weniger. Zwingst du ihn mit",
     }
@@ -183,13 +185,13 @@ def test_5_1_2_a_re_roll_says_whom_the_shot_the_look_or_the_blow_is_at(state: St
         assert WORDS.ask(state, shot).text.startswith(start)
     words.use("en")
     for of, start in (
-        ("spotting", "Brown looks for unknown (White 1): "),
-        ("melee", "Brown attacks unknown (White 1): "),
+        ("spotting", "Brown tries to spot unknown White 1: "),
+        ("melee", "Brown attacks unknown White 1: "),
     ):
         roll = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "re-roll", 8, 5, 0.6, "voigt", of)
         assert WORDS.ask(state, roll).text.startswith(f"{start}rolled 8, needed 5 or less.")
     unknown = asked.PlayDiscard("5.1.2", "voigt", (6, "pass"), "pass", "re-roll", 2, about="brown", of="spotting")
-    assert WORDS.ask(state, unknown).text == "Unknown (White 1) looks for Brown: rolled 2. Re-roll with “Luck”?"
+    assert WORDS.ask(state, unknown).text == "Unknown White 1 tries to spot Brown: rolled 2. Re-roll with “Luck”?"
 
 
 @pytest.mark.rule("5.1.2", "19.0d")
@@ -200,7 +202,7 @@ def test_19_0d_a_wound_morale_check_is_offered_by_what_each_roll_does(state: Sta
     )
 
 
-WITHOUT = "Without a card he succeeds 40 % of the time."
+WITHOUT = "Without a card he succeeds 40% of the time."
 
 
 @pytest.mark.rule("5.1.2")
@@ -220,7 +222,7 @@ def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: st
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
     assert WORDS.ask(state, Roll("12.0", "voigt", (D10,), "spotting")) == PromptWords(
-        "A d10 is rolled.", "Unknown (White 1): Spotting Check"
+        "A d10 is rolled.", "Unknown White 1: Spotting Check"
     )
     assert WORDS.ask(state, Draw("22.0", "", "cup", frozenset({"voigt"}), "set-up")).title == (
         "A counter is drawn from the cup."
@@ -259,7 +261,7 @@ def test_6_0_nobody_is_told_to_draw_a_way_where_no_order_moves_a_man(state: Stat
         state.men[man] = replace(state.men[man], order=Order("hide"))
     assert "none of them moves this turn" in WORDS.ask(state, GiveOrders("7.0")).text
     state.men["taylor"] = replace(state.men["taylor"], order=Order("sneak"))
-    assert "Drag a man to draw his way" in WORDS.ask(state, GiveOrders("7.0")).text
+    assert "Drag a man to plot his path" in WORDS.ask(state, GiveOrders("7.0")).text
     state.melee = frozenset({state.men["taylor"].place})
     assert "none of them moves this turn" in WORDS.ask(state, GiveOrders("7.0")).text
 
@@ -268,6 +270,6 @@ def test_6_0_nobody_is_told_to_draw_a_way_where_no_order_moves_a_man(state: Stat
 def test_5_1_2_a_card_that_spares_the_roll_of_a_blow_says_at_whom_it_is(state: State) -> None:
     blow = asked.PlayDiscard("5.1.2", "taylor", (6, "pass"), "pass", "pass", chance=0.6, about="jung", of="tqc")
     assert WORDS.ask(state, blow).text == (
-        "Discard “Luck” so that Taylor hits Jung in the melee without rolling? Without a card he succeeds 60 % of the time."
+        "Discard “Luck” so that Taylor hits Jung in the melee without rolling? Without a card he succeeds 60% of the time."
     )
     assert "pass Taylor’s Troop Quality Check" in WORDS.ask(state, replace(blow, about="")).text

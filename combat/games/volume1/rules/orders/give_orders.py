@@ -198,7 +198,8 @@ def _can_charge(state: State, man: Man) -> Refusal | None:
     if charge.goals(state, man):
         return None
     lacks = "no-enemy-near" if man.morale == "berserk" else "no-enemy-in-sight"
-    return Refusal(lacks, "7.08", (("reach", state.book.charts.numbers.charge_reach),))
+    reach = state.book.charts.numbers.charge_reach
+    return Refusal("enemies-near-fighting" if _fight_near(state, man, reach) else lacks, "7.08", (("reach", reach),))
 
 
 def _can_throw(state: State, man: Man) -> Refusal | None:
@@ -207,9 +208,16 @@ def _can_throw(state: State, man: Man) -> Refusal | None:
     if grenades.target_hexes(state, man):
         return None
     reach = state.book.charts.numbers.aim_reach
-    known = [foe for foe in state.on_board("enemy") if foe.seen and foe.hex in state.melee]
-    fighting = any(visibility.range_between(man, foe) <= reach for foe in known)
-    return Refusal("enemies-near-fighting" if fighting else "no-enemy-near", "7.09", (("reach", reach),))
+    return Refusal(
+        "enemies-near-fighting" if _fight_near(state, man, reach) else "no-enemy-near", "7.09", (("reach", reach),)
+    )
+
+
+def _fight_near(state: State, man: Man, reach: int) -> bool:
+    """Whether there are known enemies so near, and all of them in melees, into which nobody sees (15.0)."""
+    known = (foe for foe in state.on_board("enemy") if foe.seen and visibility.range_between(man, foe) <= reach)
+    fighting = [foe.hex in state.melee for foe in known]
+    return bool(fighting) and all(fighting)
 
 
 def _can_be_found(order: str, own: _Condition) -> _Condition:

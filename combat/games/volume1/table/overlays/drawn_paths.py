@@ -15,6 +15,7 @@ from combat.engine.tabletop.map.minimap import MISSED, SLIP
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import broadest, in_room
 from combat.engine.tabletop.thing import marked_places
+from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken, shown
 from combat.games.volume1.standing import told_moves
@@ -136,7 +137,9 @@ class DrawnPaths:
             if risk.seen_by:
                 x, y = self.desk.view.centre(risk.hex)
                 percent = percents.percent(risk.chance)
-                draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), f"{percent} %" if percent else "")
+                draw_badge(
+                    surface, (x + px(EYE[0]), y + px(EYE[1])), text("percent", percent=percent) if percent else ""
+                )
 
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
         """What is to be known, beside the end of the path, where no slip lies on it and it covers little."""

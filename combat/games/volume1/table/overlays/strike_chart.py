@@ -14,6 +14,7 @@ from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.place_mark import GROUND
+from combat.engine.words import text
 from combat.games.volume1.table.pieces import chip_places
 
 FAINT = 0.005
@@ -98,7 +99,8 @@ def draw_chip(
 
 def percent(share: float) -> str:
     """A chance in whole per cent; "<1" for less than half of one."""
-    return f"{round(share * 100)} %" if share >= FAINT else "<1 %"
+    words = text("percent", percent=round(share * 100) if share >= FAINT else 1)
+    return words if share >= FAINT else f"<{words}"
 
 
 @functools.lru_cache(maxsize=16)

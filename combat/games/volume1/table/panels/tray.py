@@ -262,7 +262,8 @@ class Tray(VolumePart):
         lines += (told.text, *told.lines)
         if refusal is None and whom:
             lines += (*consequences.of_order(state, whom, fit), *order_odds.of_order(state, whom, fit))
-        return Tip(("order", fit, whom), tuple(lines), zone, self._key(order))
+        markers = tuple(box for _, box in self._zones)
+        return Tip(("order", fit, whom), tuple(lines), zone, self._key(order), markers)
 
     def _key(self, order: str) -> str:
         """What stands on the cap of the key that gives an order."""

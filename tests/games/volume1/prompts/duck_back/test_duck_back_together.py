@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.rules.decisions import PASS, DuckBack
@@ -46,6 +47,17 @@ def test_7_19_all_men_before_the_same_rifle_are_asked_about_at_once_with_what_ea
     assert all(danger.sources == {"soldat-jung"} and danger.saved >= 0.1 for danger in asked.dangers.values())
     assert "3" in asked.line().title
     assert [button.label for button in asked.buttons()] == ["All go on", "All duck back"]
+
+
+@pytest.mark.rule("7.19", "12.0")
+def test_12_0_where_one_of_them_is_hidden_it_is_said_that_he_must_be_spotted_first() -> None:
+    asked = _asked(_sitting())
+    assert asked.line().text.startswith("Jung may hit them. ")
+    hidden = asked.down.keys() - {asked.decision.subject}
+    for man in hidden:
+        men = asked.desk.state.men
+        men[man] = replace(men[man], seen=False)
+    assert asked.line().text.startswith("Jung may hit them, hidden men only once spotted. ")
 
 
 @pytest.mark.rule("7.19")

@@ -37,6 +37,16 @@ def test_7_09_no_grenade_order_for_known_enemies_who_are_all_in_a_melee_and_the_
     assert grenades.target_hexes(table.state, table["crowe"]) == ["05.08"]
 
 
+@pytest.mark.rule("7.08", "15.0")
+def test_7_08_no_charge_at_known_enemies_who_are_all_in_a_melee_and_the_reason_is_true() -> None:
+    table = fighting("crowe 05.05 idle")
+    assert table.refused("crowe", "charge") == ("enemies-near-fighting", "7.08")
+    table.state.men = Men({**table.state.men, **Table("jung 05.07 hide").state.men})
+    assert table.refused("crowe", "charge") is None
+    far = Table("crowe 05.05 idle", "jung 05.10 hide")
+    assert far.refused("crowe", "charge") == ("no-enemy-in-sight", "7.08")
+
+
 @pytest.mark.rule("7.09")
 @pytest.mark.parametrize("foe", ["jung 05.08 hide unknown", "jung 05.09 hide"])
 def test_7_09_where_nobody_known_is_near_the_reason_is_that(foe: str) -> None:

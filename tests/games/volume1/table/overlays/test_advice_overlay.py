@@ -28,6 +28,7 @@ def at_orders() -> Sitting:
         assert decision is not None
         sitting.desk.answer(player.answer(decision, sitting.session.view))
         sitting.settle()
+    sitting.press("Esc")  # the slip of what has not been seen
     return sitting
 
 
@@ -69,8 +70,8 @@ def test_both_answers_are_told_with_their_chances_and_how_many_battles_they_come
     sitting, overlay = advised(monkeypatch, (BEST, NEXT))
     sitting.rounds()
     assert list(overlay.told(overlay.found)) == [
-        "1. Cragg: Sneak: 70 % won, 5.5 VP, 0.3 men lost",
-        "2. Cragg: Aimed Fire: 50 % won, −1.5 VP, 1.0 men lost",
+        "1. Cragg: Sneak: 70% won, 5.5 VP, 0.3 men lost",
+        "2. Cragg: Aimed Fire: 50% won, −1.5 VP, 1.0 men lost",
         "Each was played to the end of 20 battles that may be this one, as far as you know.",
     ]
     even = (BEST, Advised("pvt-cragg evade", 20, 0.65, 5.0, 0.3, 2.0))

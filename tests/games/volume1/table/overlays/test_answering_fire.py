@@ -36,8 +36,8 @@ def test_13_0_what_he_can_do_is_told_with_what_a_hit_would_bring() -> None:
     assert promise.ledger == shot.ledger
     percent = (min(shot.need, 8) + 1) * 10
     assert list(map(shown, promise.lines)) == [
-        f"Jung at Crowe: Kar 98k: {percent} %",
-        f"No hit: {100 - percent} %. A hit: Morale Check only 25 %, Light Wound 25 %, Bad Wound 25 %, KIA 25 % · 16.0",
+        f"Jung at Crowe: Kar 98k: {percent}%",
+        f"No hit: {100 - percent}%. A hit: Morale Check only 25%, Light Wound 25%, Bad Wound 25%, KIA 25% · 16.0",
     ]
 
 

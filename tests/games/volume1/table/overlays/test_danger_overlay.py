@@ -112,7 +112,7 @@ def test_13_0_the_pointer_on_a_hex_tells_the_sum_of_its_number(sitting: Sitting)
     sitting.press("Shift+L")
     found = the(danger.Danger, sitting.layers.danger.found().worst(Hex("05.05")))
     lines = sitting.layers.danger.lines(Hex("05.05"))
-    assert f"{round(found.chance * 100)} %" in shown(lines[0])
+    assert f"{round(found.chance * 100)}%" in shown(lines[0])
     assert len(lines) > 2
 
 

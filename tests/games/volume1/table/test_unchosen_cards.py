@@ -1,0 +1,38 @@
+"""What the cards do without the player's choice is told on the slip of what he has not seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.games.volume1.rules import events as ev
+from combat.games.volume1.rules.components import Effect
+from combat.games.volume1.table.volume1_table import TABLE
+from tests.games.volume1.skirmish import skirmish
+from tests.games.volume1.table.sitting import Sitting
+
+
+def missed(hand: int) -> list[str]:
+    """What the slip says of cards once the first turn has begun with so many in the hand."""
+    book = skirmish()
+    sitting = Sitting(replace(book, scenario=replace(book.scenario, hand=hand)))
+    sitting.press("F", "Ctrl+Enter")
+    if hand > 1:
+        sitting.press("1", "Enter")
+    sitting.settle()
+    assert sitting.session.game.state.clock.turn == 1
+    return [line.entry.head for line in sitting.desk.told.missed if "You play" in line.entry.head]
+
+
+@pytest.mark.rule("5.0")
+def test_5_0_a_last_card_that_was_played_by_itself_is_told_and_a_chosen_one_is_not() -> None:
+    assert len(missed(1)) == 1
+    assert missed(3) == []
+
+
+@pytest.mark.rule("22.0")
+def test_22_0_an_events_effect_is_told_and_that_of_the_players_own_card_is_not() -> None:
+    effect = Effect("weapon-skill", side="friendly", amount=1)
+    assert TABLE.is_grave(ev.EventRolled("friendly", 3, "Keen eyes"))
+    assert TABLE.is_grave(ev.EffectBegan(effect, "", "22.0"))
+    assert not TABLE.is_grave(ev.EffectBegan(effect, "", "5.1.1"))
