@@ -71,7 +71,11 @@ log-objective-unclaimed = Ziel {$objective}: nicht genommen, ein spätes Ereigni
 log-chit-drawn = {$side}: geheimen Zielmarker gezogen
 log-chit-drawn-result = {$worth}
 log-chit-opened = Zielmarker {$chit} ist offen
-log-chit-opened-result = {$worth}
+log-chit-opened-result = { $paid ->
+    [unpaid] {$worth}; ein spätes Ereignis hat ihn geöffnet, darum bringt er jetzt niemandem SP (4.6)
+    [owed] {$worth}; ein spätes Ereignis hat ihn geöffnet, darum zählt er erst am Ende (4.6)
+   *[paid] {$worth}
+}
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
 log-ended = Sieg: {$winner}
 log-ended-result = {$how ->

@@ -71,7 +71,11 @@ log-objective-unclaimed = Objective {$objective}: not taken, nobody takes one by
 log-chit-drawn = {$side}: a secret chit drawn
 log-chit-drawn-result = {$worth}
 log-chit-opened = Chit {$chit} is open
-log-chit-opened-result = {$worth}
+log-chit-opened-result = { $paid ->
+    [unpaid] {$worth}; a late event opened it, so nobody scores it now (4.6)
+    [owed] {$worth}; a late event opened it, so it scores only at the end (4.6)
+   *[paid] {$worth}
+}
 log-surrender-moved = {$side}: surrender marker to space {$space}
 log-ended = The {$winner} win
 log-ended-result = {$how ->

@@ -71,7 +71,11 @@ log-objective-unclaimed = Objetivo {$objective}: sin tomar, un evento tardío no
 log-chit-drawn = {$side}: ficha secreta robada
 log-chit-drawn-result = {$worth}
 log-chit-opened = Ficha {$chit} descubierta
-log-chit-opened-result = {$worth}
+log-chit-opened-result = { $paid ->
+    [unpaid] {$worth}; la descubre un evento tardío, así que ahora no da puntos a nadie (4.6)
+    [owed] {$worth}; la descubre un evento tardío, así que solo puntúa al final (4.6)
+   *[paid] {$worth}
+}
 log-surrender-moved = {$side}: marcador de rendición en la casilla {$space}
 log-ended = Victoria: {$winner}
 log-ended-result = {$how ->

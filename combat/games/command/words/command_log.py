@@ -184,6 +184,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
         case end_events.ChitOpened() | end_events.ChitDrawn():
             more["chit"] = event.chit.upper()
             more["worth"] = names.worth(state, event.chit)
+            if isinstance(event, end_events.ChitOpened):
+                more["paid"] = "owed" if event.owed else "unpaid" if event.unpaid else "paid"
         case turn_events.WorkSetUp() | ground_events.WorkPlaced():
             more["built"] = text(f"ground-{event.work}")
         case unit_events.MoraleRolled() if event.why == "rout" and event.result == "suppressed":

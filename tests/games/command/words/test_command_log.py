@@ -267,6 +267,22 @@ def test_points_say_how_the_score_stands_and_chits_what_they_count_for() -> None
     assert chit.line == "Chit B is open · objective 2 is worth 3 VP more"
 
 
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize(
+    ("event", "when"),
+    [
+        (end_events.ChitOpened("", "B", (2,)), "so nobody scores it now (4.6)"),
+        (end_events.ChitOpened("axis", "B", (2,), True), "so it scores only at the end (4.6)"),
+    ],
+)
+def test_4_6_of_a_chit_that_a_late_event_opened_it_is_told_why_it_brings_no_points(
+    event: end_events.ChitOpened, when: str
+) -> None:
+    told = TITLE.words.tell(firefight().state, event)
+    assert told is not None
+    assert told.line == f"Chit B is open · objective 2 is worth 3 VP more; a late event opened it, {when}"
+
+
 def test_a_chit_of_the_other_side_is_not_told() -> None:
     state = firefight().state
     line = TITLE.words.tell(state, end_events.ChitDrawn("allies", "?"))
