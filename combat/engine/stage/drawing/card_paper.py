@@ -18,13 +18,12 @@ EDGE = theme.rgb("#3B331F")
 
 @functools.lru_cache(maxsize=6)
 def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
-    """White that darkens a little towards the edges, as handled paper does: by how much of each colour at most."""
+    """A light that fades a little towards the edges, as on handled paper: by how much of each colour at most."""
     small = pygame.Surface((23, 33))
-    red, green, blue = fades
     for x in range(23):
         for y in range(33):
             fade = math.exp(-min(x, y, 22 - x, 32 - y) / 2.2)
-            small.set_at((x, y), (255 - round(red * fade), 255 - round(green * fade), 255 - round(blue * fade)))
+            small.set_at((x, y), [255 - round(most * fade) for most in fades])
     return pygame.transform.smoothscale(small, size)
 
 

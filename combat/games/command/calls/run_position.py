@@ -4,39 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
 
-from combat.engine.calls.exit_codes import FINE
-from combat.engine.calls.given import print_in
-from combat.engine.kernel.load_object import load_object
+from combat.engine.calls.lab_call import run_lab
 from combat.games.command.content.lab.laid_position import LaidPosition, load_position
 from combat.games.command.reports import position_measures, position_runs
 from combat.games.command.rules.state import State
 
-if TYPE_CHECKING:
-    from combat.engine.calls.window_call import shown
-
 
 def lab(options: argparse.Namespace) -> int:
     """A lab file, in words, as JSON, or on the table."""
-    if options.window:
-        show = load_object("combat.engine.calls.window_call:shown", lambda: shown)
-        return show(options, "lab", lambda: _sound(options))
-    print_in(options)
+    return run_lab(options, load_position, _tell)
+
+
+def _tell(options: argparse.Namespace, position: LaidPosition) -> None:
     told = position_runs.print_json if options.json else position_runs.print_words
-    position = load_position(options.file)
     _tell_measures(position, position.state, at_end=False, as_json=options.json)
     state = position_runs.run(position, told)
     ended = {"end": position_runs.standing(state)}
     print(json.dumps(ended, ensure_ascii=False) if options.json else position_runs.in_words(state))
     _tell_measures(position, state, at_end=True, as_json=options.json)
-    return FINE
-
-
-def _sound(options: argparse.Namespace) -> dict[str, Any]:
-    """What the scene is about: a file that can be read; raises ContentError."""
-    load_position(options.file)
-    return {"path": options.file}
 
 
 def _tell_measures(position: LaidPosition, state: State, *, at_end: bool, as_json: bool) -> None:

@@ -28,5 +28,5 @@ CALLS = (
     Call("challenge", _CHALLENGE, "laid", add_challenge, "combat.engine.calls.challenge_call:challenge", "schema"),
     Call("campaign", _CAMPAIGN, "laid", own.add_campaign, f"{_HERE}.campaign_call:campaign", "schema"),
     Call("los", _LOS, "sound", own.add_los, f"{_HERE}.los_call:los", "schema"),
-    Call("lab", _LAB, "sound", add_lab, f"{_HERE}.lab_call:lab", "schema"),
+    Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_lab_file:lab", "schema"),
 )

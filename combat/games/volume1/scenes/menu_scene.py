@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
-import combat
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
-from combat.engine.lessons.learnt import learn, learnt
-from combat.engine.lessons.lesson_shelf import Learning, look_at_lessons
+from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.learning_start import LearningStart, scenario_count
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
-from combat.engine.stage.start.start_scene import Line, StartScene
+from combat.engine.stage.start.start_scene import Line
 from combat.engine.stage.start.telegram import Telegram
 from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
@@ -27,23 +27,17 @@ if TYPE_CHECKING:
 
 APART = 14
 """Gap between two slips, in pixels at scale 1."""
-OFFERED = "lessons-offered"
-"""What is remembered among the hints, once a newcomer has been offered the lessons."""
 Found = TypeVar("Found")
 
 
-class MenuScene(StartScene):
+class MenuScene(LearningStart):
     """Continue, begin, load, set up, or leave."""
 
-    watched = ("saves", "scenarios", "packs")
     title, demo = "COMBAT!", "demo"
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
-        """`greets`: the program has just been started, so that a newcomer is offered the lessons."""
-        super().__init__(app)
-        self._greets = greets
+        super().__init__(app, greets=greets)
         self._shelved: Shelved | None = None
-        self._learning = Learning()
         self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
         self._shown = Telegram(text("menu-demo"), text("menu-demo-note"), "W", lambda: self.app.open(self.demo))
         records = text("records-title"), text("menu-records-note")
@@ -83,33 +77,30 @@ class MenuScene(StartScene):
         if shelved is not None and (path := shelved.waiting) is not None:
             lines.append((text("menu-continue"), shelved.progress, "C", lambda: self._open(path), CHIEF))
         going_on = self._learning.under_way and not (shelved is not None and shelved.fought)
-        first = going_on or (not lines and is_first_start())
-        lines += [(*self._learning_line(going_on), CHIEF)] if first else []
-        lines.append((text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self._choose, PLAY))
-        lines.append((text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self._campaign, PLAY))
-        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self._generate, PLAY))
+        first = going_on or (not lines and self.is_new())
+        lines += [(*self.learning_line(going_on=going_on), CHIEF)] if first else []
+        lines.append(
+            (text("menu-new"), text("menu-new-note", count=scenario_count()), "N", self.opens("scenario"), PLAY)
+        )
+        lines.append(
+            (text("menu-campaign"), self._under_way or text("menu-campaign-note"), "A", self.opens("campaign"), PLAY)
+        )
+        lines.append((text("menu-generate"), text("menu-generate-note"), "G", self.opens("generator"), PLAY))
         if shelved is not None and shelved.count:
-            lines.append((text("menu-load"), text("menu-load-note", count=shelved.count), "L", self._load, PLAY))
-        return [*lines, *([] if first else [(*self._learning_line(False), TOOL)]), *self._tools()]
-
-    def _learning_line(self, going_on: bool) -> tuple[str, str, str, Callable[[], None]]:
-        """The way to the lessons; to him who is in the midst of them it names the next one and how far he has got."""
-        known = self._learning
-        if not going_on:
-            return text("menu-learn"), text("menu-learn-note", count=known.count), "T", self._learn
-        lesson = text("lessons-row", number=known.number, title=text(f"lesson-{known.id}"))
-        note = text("menu-learn-on-note", lesson=lesson, done=known.done, count=known.count)
-        return text("menu-learn-on"), note, "T", self._learn
+            lines.append(
+                (text("menu-load"), text("menu-load-note", count=shelved.count), "L", self.opens("saves"), PLAY)
+            )
+        return [*lines, *([] if first else [(*self.learning_line(going_on=False), TOOL)]), *self._tools()]
 
     def _tools(self) -> list[Line]:
         """What is not a battle."""
         keys = self.app.keys
         return [
-            (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self._help, TOOL),
-            (text("menu-lab"), text("menu-lab-note"), "R", self._lab, TOOL),
-            (text("menu-editor"), text("menu-editor-note"), "E", self._edit, TOOL),
-            (text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self._packs, TOOL),
-            (text("menu-settings"), text("menu-settings-note"), "S", self._settings, TOOL),
+            (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self.app.consult, TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", self.opens("labs"), TOOL),
+            (text("menu-editor"), text("menu-editor-note"), "E", self.opens("drafts"), TOOL),
+            (text("menu-packs"), text("menu-packs-note", count=len(layers.packs())), "P", self.opens("packs"), TOOL),
+            (text("menu-settings"), text("menu-settings-note"), "S", self.opens("settings"), TOOL),
             (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),
         ]
 
@@ -118,49 +109,16 @@ class MenuScene(StartScene):
     def _open(self, path: Path) -> None:
         self.app.open("saved-battle", path=path)
 
-    def _choose(self) -> None:
-        self.app.open("scenario")
-
-    def _campaign(self) -> None:
-        self.app.open("campaign")
-
-    def _generate(self) -> None:
-        self.app.open("generator")
-
-    def _learn(self) -> None:
-        self.app.open("lessons")
-
-    def _load(self) -> None:
-        self.app.open("saves")
-
-    def _lab(self) -> None:
-        self.app.open("labs")
-
-    def _edit(self) -> None:
-        self.app.open("drafts")
-
-    def _packs(self) -> None:
-        self.app.open("packs")
-
-    def _settings(self) -> None:
-        self.app.open("settings")
-
-    def _help(self) -> None:
-        """The rulebook, open at what kind of game this is and how a turn goes."""
-        self.app.consult()
-
     # -- the scene ----------------------------------------------------------------------------------------------
-
-    def motto(self) -> str:
-        return text("menu-motto")
 
     def heading(self) -> tuple[str, str]:
         return text("menu-heading"), self._date or text("menu-date")
 
-    def foot(self) -> tuple[str, str]:
-        shelved = self._shelved
-        saves = text("menu-saves", count=shelved.count) if shelved is not None and shelved.count else ""
-        return saves, text("menu-version", version=combat.__version__)
+    def saves(self) -> int:
+        return self._shelved.count if self._shelved is not None else 0
+
+    def is_new(self) -> bool:
+        return not learnt("lessons") and not any(folders.saves().glob("*"))
 
     @property
     def _slips(self) -> list[Telegram]:
@@ -178,28 +136,10 @@ class MenuScene(StartScene):
                 break
         return end
 
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self._greets and self.drawn:
-            self._greets = False
-            if is_first_start() and OFFERED not in learnt("hints"):
-                learn("hints", OFFERED)
-                self.app.open("lessons-offer")
-
-
-def scenario_count() -> int:
-    """How many scenarios there are to choose from, without reading any."""
-    return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})
-
 
 def start(app: Stage) -> MenuScene:
     """The start screen as the program begins."""
     return MenuScene(app, greets=True)
-
-
-def is_first_start() -> bool:
-    """Whether nobody has played here yet or gone through a lesson: then the lessons come before all else."""
-    return not learnt("lessons") and not any(folders.saves().glob("*"))
 
 
 def campaign_under_way() -> tuple[str, str]:
