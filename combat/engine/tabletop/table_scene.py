@@ -186,6 +186,10 @@ class TableScene(TableDoors[S, B, P]):
         rows = self.bar.rows(found.panes[PROMPT].width)
         return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
+    def make_way(self) -> None:
+        """What lies over the board leaves in sight what is asked about, before the map is moved for it."""
+        return
+
     def _make_room(self) -> None:
         """Lets the prompt grow with what it has to say, the board stays where it is; while nothing is asked, what lies
         open for a question gives way to what is told."""
@@ -309,6 +313,7 @@ class TableScene(TableDoors[S, B, P]):
         before = self.layout
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
+        self.make_way()
         GUARD.ask(self.lookout.show_asked, None, laid_anew=self.layout.free != before.free)
         self.lookout.keep()
         self.mouse.point_again()

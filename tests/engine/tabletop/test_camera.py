@@ -137,6 +137,29 @@ def test_what_is_in_sight_beside_a_slip_moves_nothing() -> None:
     assert seen.moving
 
 
+def test_what_lies_beside_a_slip_is_brought_into_sight_the_least_way() -> None:
+    """The part beside the slip that is free lies to the right; half a hex beyond the left edge, below the slip, moves
+    the map by that half alone."""
+    seen, slip = camera(), pygame.Rect(VIEW.left + 10, VIEW.top + 10, 400, 200)
+    seen.leave_free(pygame.Rect(slip.right, VIEW.top, VIEW.right - slip.right, VIEW.height), VIEW, slip)
+    point, (x, y) = seen.to_sheet((VIEW.left, VIEW.top + 400)), (seen.x, seen.y)
+    seen.frame([point], [], EDGE, 0)
+    seen.finish()
+    assert whole(seen, point)
+    assert seen.y == y
+    assert x - seen.x == pytest.approx(2 * EDGE[0], abs=3)
+
+
+def test_what_is_lit_beside_the_one_who_is_asked_moves_nothing_where_only_the_small_map_covers_it() -> None:
+    seen, inset = camera(), pygame.Rect(VIEW.left + 10, VIEW.bottom - 150, 216, 140)
+    seen.inset = lambda: inset
+    lit = seen.to_sheet(inset.center)
+    seen.frame([(seen.x, seen.y)], [lit], EDGE, 0)
+    assert not seen.moving
+    seen.frame([lit], [], EDGE, 0)
+    assert seen.moving
+
+
 def test_whoever_is_chosen_stays_in_the_picture_when_the_camera_moves_for_something_else() -> None:
     seen = camera()
     chosen, other = (seen.x - 320, seen.y), (seen.x + 560, seen.y)

@@ -199,13 +199,15 @@ class Camera:
         and never in. Where some must be seen, move for the others only if all of them find room; of others alone those
         count that do, the first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how
         much more, both in sheet pixels. Points to be `kept` cause no move; once anything else does, as many of them as
-        find ample room beside the rest are in the view, the first ones first.
+        find ample room beside the rest are in the view, the first ones first. Beside those that must be seen, others
+        are no reason to move where only the small map covers them: it hides.
         """
         places = [*must, *also]
         calm = edge[0] + beyond, edge[1] + beyond
         room = also if self.fits(places, calm, self.step) else ()
         others = room if must else self._beside((), also, edge) or also[:1]
-        if all(self._in_sight(place, calm) for place in must) and all(self._in_sight(place, edge) for place in others):
+        calmly = all(self._in_sight(place, calm) for place in must)
+        if calmly and all(self._in_sight(place, edge, uncovered=bool(must)) for place in others):
             return
         wanted = [*must, *others]
         ample = edge[0] + calm[0], edge[1] + calm[1]
@@ -214,6 +216,8 @@ class Camera:
         step = self.step
         while step > self.least and not self.fits(must, edge, step):
             step -= 1
+        if step < self.step and self.fits(places, calm, step):
+            wanted = places
         self.zoom_to(step, self.view.center)
         self.ease_to(self._nearest_view(wanted, [*beside, *also], edge, calm))
 
@@ -222,12 +226,27 @@ class Camera:
 
         Around those that are `wanted` is left as much as there is room for, up to twice what they need, so that the
         next beside them causes no move; others are whole. The free part is all of it, or what lies beside or above the
-        small map, whichever needs the shortest move. Where the sheet's edge lets the small map cover a point in any of
-        them, the small map is disregarded: it hides.
+        small map, whichever needs the shortest move; what lies on a corner of the open part may be gone round where all
+        points are in sight then. Where the sheet's edge lets the small map cover a point in any of them, the small map
+        is disregarded: it hides.
         """
-        places, aims = [*wanted, *others], list[Point]()
+        places = [*wanted, *others]
+        aims = list(self._aims(self.free, wanted, others, edge, calm))
+        clear = [aim for aim in aims if all(self._in_sight(place, edge, aim) for place in wanted)]
+        if self._covered.width:
+            aside = self._aims(self._open, wanted, others, edge, calm)
+            clear += [aim for aim in aside if all(self._in_sight(place, edge, aim) for place in places)]
+        if not clear and all(self._in_sight(place, edge, uncovered=True) for place in wanted):
+            return self.aim
+        return min(clear or aims[:1], key=lambda aim: math.dist(aim, self.aim))
+
+    def _aims(
+        self, free: pygame.Rect, wanted: Sequence[Point], others: Sequence[Point], edge: Point, calm: Point
+    ) -> Iterator[Point]:
+        """Yield for each part of a free part the nearest point to look at that brings points into it."""
+        places = [*wanted, *others]
         roomy = places if self.fits(places, edge, self.step) else wanted
-        for part in self._parts():
+        for part in self._parts(free):
             now, goal = self._seen_from(self.aim, 1, part), [0.0, 0.0]
             for n in (0, 1):
                 room = part.size[n] / 2 / self.zoom
@@ -235,16 +254,12 @@ class Camera:
                 near = [(place[n], room - edge[n] - spare) for place in wanted]
                 goal[n] = _fitted([*near, *((place[n], room - edge[n]) for place in others)], now[n])
             x, y = goal
-            aims.append(self._held(self._seen_from((x, y), -1, part)))
-        clear = [aim for aim in aims if all(self._in_sight(place, edge, aim) for place in wanted)]
-        if not clear and all(self._in_sight(place, edge, uncovered=True) for place in wanted):
-            return self.aim
-        return min(clear or aims[:1], key=lambda aim: math.dist(aim, self.aim))
+            yield self._held(self._seen_from((x, y), -1, part))
 
-    def _parts(self) -> Iterator[pygame.Rect]:
-        """Yield the free part of the view, and what of it lies beside and above or below the small map."""
-        yield self.free
-        inset, free = self.inset().clip(self.free), self.free
+    def _parts(self, free: pygame.Rect) -> Iterator[pygame.Rect]:
+        """Yield a part of the view, and what of it lies beside and above or below the small map."""
+        yield free
+        inset = self.inset().clip(free)
         if not inset.width:
             return
         left, top = inset.centerx < free.centerx, inset.centery < free.centery

@@ -47,6 +47,9 @@ class Lookout(Generic[S, B, P]):
         """What is seen until the first question has been put, where the game was taken up."""
         self._kept: Outlook | None = None
         """What was written down last of what is seen."""
+        self.gathers = True
+        """Whether a turn that begins brings all whom it concerns into sight; not where something else says where to
+        look, as a lesson."""
         self.meant: Callable[[], Iterable[P]] = tuple
         """What else the small map keeps off, as that of which a lesson speaks."""
         self._cleared: Showing | None = None
@@ -102,7 +105,7 @@ class Lookout(Generic[S, B, P]):
         """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
         concerns together, or any of his own, who may lie under one of them now."""
         actors, about = self.table.asked_actors(self.desk), self.table.asked_places(self.desk)
-        wanted = not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
+        wanted = self.gathers and not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_places(self.desk)
         if self.view.surveying and not surveyed:
@@ -174,10 +177,10 @@ class Lookout(Generic[S, B, P]):
         self._clear_shown()
 
     def _clear_asked(self) -> None:
-        """Keep the small map off whom the question is about, else off the chosen piece."""
-        desk = self.desk
+        """Keep the small map off all that the question is about where it asks somebody, else off the chosen piece."""
+        desk, actors = self.desk, self.table.asked_actors(self.desk)
         self._chosen = desk.selected
-        self._keep_clear(self.table.asked_actors(desk) or self.table.chosen_places(desk))
+        self._keep_clear([*actors, *self.table.asked_places(desk)] if actors else self.table.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them: a note on something in a

@@ -73,7 +73,7 @@ class LessonScene(TableScene[S, B, P]):
         """The step before which a question was answered rightly, which is said on it; -1 for none."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
-        self.lookout.meant = self.places.named
+        self.lookout.meant, self.lookout.gathers = self.places.not_covered, False
         self._stood: dict[int, tuple[str, P | None]] = {}
         """Who was chosen, and of which place it was shown what is in sight, when a step began."""
         self._holder: int | None = None
@@ -166,7 +166,7 @@ class LessonScene(TableScene[S, B, P]):
             self._stood[course.at] = self.desk.selected, self.table.looked_from(self.desk)
             if self.desk.asking is not None:
                 self.desk.asking.put_down()
-            self.placing.lay(on_board=False)
+            self.placing.lay(resting=False)
             self.placing.bring()
             if course.over:
                 self.finished()
@@ -402,6 +402,9 @@ class LessonScene(TableScene[S, B, P]):
             return
         self.desk.on_did("help")
         self.app.consult(words.rule)
+
+    def make_way(self) -> None:
+        self.placing.lay(resting=False)
 
     def laid_over(self) -> list[pygame.Rect]:
         return [self.slip.rect.copy()]

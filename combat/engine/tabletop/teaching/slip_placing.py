@@ -67,7 +67,7 @@ class SlipPlacing(Generic[S, B, P]):
             self._come_near(seen or look)
             self._scene.view.show(*seen, also=look)
         elif step is not None:
-            self._scene.view.show(*asked, also=table.asked_together(desk))
+            self._scene.view.show(*asked)
 
     def _come_near(self, places: Sequence[P]) -> None:
         """Zoom in where places are small for no reason any more: the camera by itself only ever goes farther away."""
@@ -87,28 +87,36 @@ class SlipPlacing(Generic[S, B, P]):
         wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
         return wide + 2 * self._scene.view.place_width, high + 2 * self._scene.view.place_height
 
-    def lay(self, *, on_board: bool = True) -> None:
+    def lay(self, *, resting: bool = True) -> None:
         """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
 
-        Unless `on_board`, only things beside the board are in its way: those on it are about to be brought elsewhere.
+        `resting`: both wait until the board rests.
         """
         scene = self._scene
-        things = self.places.things(on_board=on_board)
+        things = self.places.things()
         boxes = [box for _, box in things]
-        chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if on_board and scene.desk.selected else None
+        chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if scene.desk.selected else None
         taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
         taken += [*raised(scene), *opened(scene), *self._asking()]
-        where = (tuple(map(tuple, taken)), scene.layout, scene.app.size, theme.scale(), scene.view.camera.moving)
+        answers = self._answers()
+        where = (
+            tuple(map(tuple, (*taken, *answers))),
+            scene.layout,
+            scene.app.size,
+            theme.scale(),
+            scene.view.camera.moving,
+        )
         if where == self._where or self.slip.words is None:
             return
         self._where = where
-        if scene.view.camera.moving and on_board:
+        if scene.view.camera.moving and resting:
             self.ring(())  # the slip lies still while the board glides
             return
         found = scene.layout
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
         above = pygame.Rect(0, 0, scene.app.size[0], area.bottom)
         beside = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
+        beside += answers
         self.slip.lay((area, above, pygame.Rect((0, 0), scene.app.size)), taken, beside, self._left_for_look())
         free = self._best_part(found.free)
         least = LEAST_FREE * min(scene.view.place_width, theme.px(USUAL_PLACE))
@@ -120,6 +128,13 @@ class SlipPlacing(Generic[S, B, P]):
         scene.view.laid = {SLIP: self.slip.rect.copy(), **{f"ring {n}": box for n, box in enumerate(ringed)}}
         scene.view.minimap.keep_clear()
         self.ring(things)
+
+    def _answers(self) -> list[pygame.Rect]:
+        """Where on the board that is in sight which a question is about; for one about none of it, the player's own."""
+        table, desk, scene = self._scene.table, self._scene.desk, self._scene
+        places = [*table.asked_actors(desk), *table.asked_places(desk)] or table.own_places(desk)
+        boxes = (scene.view.box(place) for place in places)
+        return [box for box in boxes if scene.layout.board.contains(box)]
 
     def _looked_at(self) -> Sequence[P]:
         """What is to be seen on the board of a step that points at nothing there."""

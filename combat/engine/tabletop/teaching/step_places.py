@@ -34,6 +34,10 @@ class StepPlaces(Generic[S, B, P]):
         found = (self._place_of(spot) for spot in spots if spot.kind in ON_BOARD)
         return list(dict.fromkeys(place for place in found if place is not None))
 
+    def not_covered(self) -> list[P]:
+        """What the small map leaves in sight: the places that the step speaks of, and every piece."""
+        return [*self.named(), *(dot.place for dot in self._scene.view.minimap.dots())]
+
     def looked_at(self) -> tuple[P, ...]:
         """Return the places that the step brings into sight when it begins."""
         step, parse = self._course.step, self._scene.view.ground.parse

@@ -182,7 +182,7 @@ FAULTS = {
     'done = [{ act = "log", asked = "play-card" }]': "a condition is about exactly one of event, answer",
     'done = [{ act = "log", value = 3 }]': '"value" says nothing of "act"; take it out',
     'at = [{ hex = "99.99" }]': "99.99",
-    "at = [{}]": "point at exactly one of hex, card, button, man",
+    "at = [{}]": "point at exactly one of hex, card, button, gives, man",
     'does = [{ act = "log" }]': "nothing is to be done in this step; name what in done",
     'done = [{ act = "log" }]\ndoes = [{ to = "play-card" }]': '"to" and "value" go together',
     "choices = 2\nright = 3": "answer 3 is none of 2",
