@@ -9,10 +9,10 @@ settings-painting = Neue Karten malen
 painting-on = im Hintergrund
 painting-off = nie
 
-hint-duck-back = Wer gehandelt hat, darf in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht oder entdecken kann; droht ihm ein Treffer, steht dort oder neben seinem Spielstein, wie viel geringer die Gefahr in Deckung ist.
+hint-duck-back = Nach seiner Aktivierung darf ein Mann in Deckung gehen: Er gibt seinen Befehl für den Rest der Runde auf und hält den Kopf unten. Die Zeile unten nennt, wer ihn sieht oder entdecken kann; droht ihm ein Treffer, steht dort oder neben seinem Spielstein, wie viel geringer die Gefahr in Deckung ist.
 hint-discard = Du kannst jetzt eine Abwurfkarte nutzen: Was darauf steht, gilt einmal. Angeboten wird sie nur, wenn sie passt; behältst du sie, bleibt sie auf deiner Hand.
 hint-strike-call = Jetzt kannst du Artilleriefeuer anfordern. Das Spielfeld zeigt, was es treffen kann; einmal angefordert, lässt es sich nicht mehr korrigieren.
-hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. Mit Deckung und außer Sicht kann ihn der Befehl „{ order-hide }“ wieder verstecken.
+hint-spotted = Einer deiner Männer ist entdeckt: Jetzt darf der Feind auf ihn feuern. In Deckung und ungesehen kann ihn der Befehl „{ order-hide }“ wieder verbergen.
 hint-ammo = Eine 9 kostet Munition: erst „{ ammo-low }“, dann „{ ammo-none }“. Der Befehl „{ order-reload }“ nimmt den Marker weg.
 hint-wound = Wunden verschlechtern alles, was ein Mann tut; sie summieren sich, bis er daran stirbt. Ein Sanitäter kann sie verbinden.
 hint-morale = Die Moral eines Mannes hat sich geändert: Sie zählt für sein Feuer und seine Checks. Ist sie gesunken, hebt sie der Befehl „{ order-rally }“ wieder, am besten nahe bei einem Anführer.

@@ -167,6 +167,7 @@ ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedre
 ask-duck-back-many = {$count} Männer können in Deckung gehen.
 ask-duck-back-many-text = Treffen könnte sie: {$men}. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
+ask-duck-back-many-hint = Wer in diesem Impuls noch zu handeln hat, tut es vorher.
 ask-duck-back-many-burst = Eine Explosion könnte sie treffen. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-call-strike = Deine Karte bietet an: {$strike}.
 ask-call-strike-at-call = Dein Feuerauftrag: {$strike}.

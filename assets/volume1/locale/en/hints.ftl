@@ -9,7 +9,7 @@ settings-painting = Paint new maps
 painting-on = in the background
 painting-off = never
 
-hint-duck-back = A man who has acted may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below names whoever sees him or may spot him; where a hit threatens, the line or a figure beside his counter says how much smaller the danger is once he has ducked back.
+hint-duck-back = After his activation a man may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below names whoever sees him or may spot him; where a hit threatens, the line or a figure beside his counter says how much smaller the danger is once he has ducked back.
     .rule = 7.19
 hint-discard = A Discard card can be used now for what it says, once. It is only offered when it applies; kept cards are safe in your hand.
     .rule = 5.1.2

@@ -171,6 +171,7 @@ ask-duck-back-last-hint = In Impulse 4 the Duck Back marker is not turned to Hid
 ask-duck-back-many = {$count} men may duck back.
 ask-duck-back-many-text = {$men} may hit them. Click a man, or press his number, to let him duck back.
 ask-duck-back-many-hidden = {$men} may hit them, hidden men only once spotted. Click a man, or press his number, to let him duck back.
+ask-duck-back-many-hint = Whoever has yet to act in this impulse does so first.
 ask-duck-back-many-burst = What is about to burst may hit them. Click a man, or press his number, to let him duck back.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = Your own call: {$strike}.

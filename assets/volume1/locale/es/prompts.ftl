@@ -167,6 +167,7 @@ ask-duck-back-last-hint = En el impulso 4 el marcador no pasa a Ocultarse; se re
 ask-duck-back-many = {$count} hombres pueden ponerse a cubierto.
 ask-duck-back-many-text = Podrían acertarles: {$men}. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-duck-back-many-hidden = Podrían acertarles: {$men}; a los ocultos, solo si antes los detectan. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
+ask-duck-back-many-hint = Quien aún tiene que actuar en este impulso lo hace antes.
 ask-duck-back-many-burst = Una explosión podría alcanzarlos. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.

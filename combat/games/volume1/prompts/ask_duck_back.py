@@ -56,7 +56,9 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         by = capital(names.men(state, foes, ducking.NAMED)) if foes else ""
         hidden = "text" if all(state.men[man].seen for man in self.down) else "hidden"
         told = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")
-        return PromptWords(text("ask-duck-back-many", count=len(self.down)), told, rule=line.rule)
+        return PromptWords(
+            text("ask-duck-back-many", count=len(self.down)), told, text("ask-duck-back-many-hint"), line.rule
+        )
 
     def buttons(self) -> list[Button]:
         if not self.many:

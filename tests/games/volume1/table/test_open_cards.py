@@ -52,6 +52,18 @@ def _laid_out(count: int = 4) -> OpenCards:
     return found
 
 
+@pytest.mark.rule("9.1", "16.0")
+def test_16_0_the_card_of_a_man_who_is_out_of_the_battle_lies_open_no_more() -> None:
+    sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 aimed-fire").clock("action", 2).state)
+    turn, jung = sitting.desk.state.clock.turn, sitting.desk.state.men["soldat-jung"]
+    card, of_team = replace(_turned(turn, 1, "red"), man=jung.id), _turned(turn, 2, "white")
+    sitting.desk.battle.story.cards = [card, of_team]
+    open_ = OpenCards(sitting.desk)
+    assert open_.cards() == [card, of_team]
+    sitting.desk.state.men[jung.id] = replace(jung, hex=None)
+    assert open_.cards() == [of_team]
+
+
 @pytest.mark.rule("9.1")
 def test_9_1_the_cards_of_all_four_teams_lie_side_by_side() -> None:
     boxes = [box for _, box in _laid_out()._boxes]

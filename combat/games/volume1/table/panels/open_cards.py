@@ -79,9 +79,11 @@ class OpenCards:
         """The answers and the open cards when the pointer raised one: with the next of either it lies down again."""
 
     def cards(self) -> list[TurnedCard]:
-        """Those of this turn, without the one that is just being turned."""
+        """Those of this turn, without the one that is just being turned and those of men who are out of the battle."""
         found = self.desk.battle.story.cards_of(self.desk.state.clock.turn)
-        return found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
+        found = found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
+        men = self.desk.state.men
+        return [card for card in found if card.man not in men or men[card.man].on_board]
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Lays them out in a part of the bottom strip."""
