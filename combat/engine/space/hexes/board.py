@@ -137,6 +137,12 @@ class Board(Record):
         known = ", ".join(sheet.id for sheet in self.sheets) or self.id
         raise HexError(sentence("finding-no-sheet", sheet=id_, hex=name, known=known))
 
+    def named_here(self, name: str) -> Hex:
+        """The hex of the board that a printed name means; raises HexError."""
+        hex_ = self.named(name)
+        self.place(hex_)
+        return hex_
+
     def numbered(self, number: str) -> tuple[Hex, ...]:
         """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names.
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from combat.engine.kernel.decision import Answer, Decision, Uncountable
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, meant, place_meant, spelt_out
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
@@ -26,8 +28,6 @@ from combat.games.command.words import answers_said
 from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
-MOST_LISTED, MOST_TRIED = 24, 1000
-"""Answers that are numbered, and those that a line is compared with."""
 TYPED = (SetUp, DiscardCards, Activate, SetOff, Shoot)
 """The questions whose answers are not numbered, however few they are: several things may be named."""
 ONE_OF = (PickUnit, PickWeapon)
@@ -105,16 +105,8 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
         case Shoot():
             yield _shot(state, decision, found, line)
         case _:
-            yield _spelt_out(state, decision, line)
-
-
-def _spelt_out(state: State, decision: Decision, line: str) -> Answer:
-    """The answer whose notation or words a line is; raises NotUnderstood."""
-    plain = line.lower()
-    for option in _first(state, decision, MOST_TRIED):
-        if plain in _spellings(state, decision, option):
-            return option
-    raise NotUnderstood(text("text-not-understood", line=line))
+            options = _first(state, decision, MOST_TRIED)
+            yield spelt_out(line, options, partial(answers_said.answer, state, decision))
 
 
 def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, line: str) -> Iterator[Answer]:
@@ -167,17 +159,14 @@ def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
 
 def piece_named(state: State, word: str, side: str = "") -> str:
     """The unit or weapon (of a side) that a word means: its name, its id, or how one of these begins."""
-    plain = word.strip().lower()
+    line = word.strip()
     pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
     pieces += [weapon.id for weapon in state.weapons.values() if side in ("", weapon.side)]
-    for fits in (str.__eq__, str.startswith):
-        found = [id_ for id_ in pieces if any(fits(name, plain) for name in _called(state, id_))]
-        if plain and len(found) == 1:
-            return found[0]
-        if plain and found:
-            which = one_of([names.piece(state, id_) for id_ in found])
-            raise NotUnderstood(text("text-which-piece", line=word.strip(), pieces=which))
-    raise NotUnderstood(text("text-no-piece", line=word.strip()))
+
+    def which(found: Sequence[str]) -> str:
+        return text("text-which-piece", line=line, pieces=one_of([names.piece(state, id_) for id_ in found]))
+
+    return meant(line, pieces, partial(_called, state), lambda: text("text-no-piece", line=line), which)
 
 
 def _called(state: State, id_: str) -> tuple[str, ...]:
@@ -188,16 +177,12 @@ def _called(state: State, id_: str) -> tuple[str, ...]:
 
 def hex_named(state: State, word: str) -> Hex:
     """The hex that a word means, or where the piece is that it means; raises NotUnderstood."""
-    board = state.book.map.board
-    try:
-        found = board.named(word.strip())
-        board.place(found)
-    except HexError:
-        if not word.strip() or word.strip()[:1].isdecimal():
-            raise NotUnderstood(text("text-no-place", line=word.strip())) from None
-        id_ = piece_named(state, word)
-        unit = state.units.get(id_) or state.carrier(id_)
-        if unit is None or not unit.on_map:
-            raise NotUnderstood(text("text-not-on-map", piece=names.piece(state, id_))) from None
-        return unit.hex
-    return found
+    return place_meant(word.strip(), state.book.map.board.named_here, partial(_standing, state))
+
+
+def _standing(state: State, word: str) -> Hex:
+    id_ = piece_named(state, word)
+    unit = state.units.get(id_) or state.carrier(id_)
+    if unit is None or not unit.on_map:
+        raise NotUnderstood(text("text-not-on-map", piece=names.piece(state, id_)))
+    return unit.hex

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.space.hexes.hex import Hex, HexError
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.terminal.typed_names import MOST_LISTED, meant, place_meant, spelt_out
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.engine.words.line import shown
@@ -30,12 +32,8 @@ from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import help_texts, names, prompt_texts
 from combat.games.volume1.words.volume_words import WORDS as VOLUME_WORDS
 
-MOST_LISTED = 24
-"""Answers that are numbered; a question with more of them is answered in words."""
 POINTED_AT = (PlayCard, DiscardDown, ChooseMan, ChooseMove, ChooseHex, ChooseWhom)
 """The questions whose words at the table tell where to click."""
-MOST_TRIED = 1000
-"""Answers that a line is compared with."""
 TYPED = (SetUp, GiveOrders)
 """The questions that are answered in words however few answers they have."""
 
@@ -98,12 +96,7 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
     if isinstance(decision, GiveOrders):
         yield from _ordered(state, line)
         return
-    plain = line.lower()
-    for option in islice(decision.options(state), MOST_TRIED):
-        if plain in (str(option).lower(), prompt_texts.answer(state, decision, option).lower()):
-            yield option
-            return
-    raise NotUnderstood(text("text-not-understood", line=line))
+    yield spelt_out(line, decision.options(state), partial(prompt_texts.answer, state, decision))
 
 
 def own_man(state: State, word: str) -> Man:
@@ -117,15 +110,10 @@ def any_man(state: State, word: str) -> Man:
 
 
 def _man(state: State, word: str, men: Sequence[Man]) -> Man:
-    plain = word.lower()
-    for fits in (str.__eq__, str.startswith):
-        found = [man for man in men if any(fits(name, plain) for name in _called(state, man))]
-        if plain and len(found) == 1:
-            return found[0]
-        if plain and len(found) > 1:
-            who = names.men(state, [man.id for man in found], by=one_of)
-            raise NotUnderstood(text("text-which-man", line=word, men=who))
-    raise NotUnderstood(text("text-no-man", line=word))
+    def which(found: Sequence[Man]) -> str:
+        return text("text-which-man", line=word, men=names.men(state, [man.id for man in found], by=one_of))
+
+    return meant(word, men, partial(_called, state), lambda: text("text-no-man", line=word), which)
 
 
 def _called(state: State, man: Man) -> Iterator[str]:
@@ -137,17 +125,14 @@ def _called(state: State, man: Man) -> Iterator[str]:
 
 def hex_named(state: State, word: str) -> Hex:
     """The hex that a word means, or where the man stands whom it means; raises NotUnderstood."""
-    try:
-        found = state.board.named(word)
-        state.board.place(found)
-    except HexError:
-        if not word or word[:1].isdecimal():
-            raise NotUnderstood(text("text-no-place", line=word)) from None
-        man = any_man(state, word)
-        if man.hex is None:
-            raise NotUnderstood(text("text-not-on-board", man=names.man(state, man.id))) from None
-        return man.hex
-    return found
+    return place_meant(word, state.board.named_here, partial(_standing, state))
+
+
+def _standing(state: State, word: str) -> Hex:
+    man = any_man(state, word)
+    if man.hex is None:
+        raise NotUnderstood(text("text-not-on-board", man=names.man(state, man.id)))
+    return man.hex
 
 
 def _placed(state: State, line: str) -> Iterator[Answer]:
@@ -189,15 +174,15 @@ def _is_rank(state: State, word: str) -> bool:
 
 def _order(state: State, words: str) -> str:
     """The order that words mean: its name, its id, or how either begins; raises NotUnderstood."""
-    plain = words.lower()
-    known = {order: (order, names.order(order).lower()) for order in (*state.book.charts.orders, NO_ORDER)}
-    for fits in (str.__eq__, str.startswith):
-        found = [order for order, called in known.items() if any(fits(name, plain) for name in called)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise NotUnderstood(text("text-which-order", line=words, orders=one_of(map(names.order, found))))
-    raise NotUnderstood(text("text-no-order", line=words))
+
+    def which(found: Sequence[str]) -> str:
+        return text("text-which-order", line=words, orders=one_of(map(names.order, found)))
+
+    def called(order: str) -> tuple[str, str]:
+        return order, names.order(order).lower()
+
+    orders = (*state.book.charts.orders, NO_ORDER)
+    return meant(words, orders, called, lambda: text("text-no-order", line=words), which)
 
 
 def _means(line: str, name: str) -> bool:

@@ -52,6 +52,7 @@ NOTATIONS = {
     "games/command/players/encoded_answers.py": "the number that an answer is",
     "games/command/rules/answers.py": "answers that say more than one thing",
     "engine/challenges/code_signs.py": "a code that the player types, with blanks and hyphens in it",
+    "engine/terminal/typed_names.py": "a name that the player types",
     "games/volume1/editor/map_files.py": "the number in the name of a map's own copy",
     "games/volume1/players/battle_encoding.py": "the number that an answer is",
     "games/volume1/rules/made_names.py": "the country and the seed in the name of a made-up board",
