@@ -124,6 +124,23 @@ class KeySheet(Record, gc=True):
         return heard.get(action, anywhere)
 
 
+CURSOR = (
+    "cursor-up", "cursor-down", "cursor-left", "cursor-right",
+    "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
+)  # fmt: skip
+MAP = (
+    "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre", "grid",
+    "minimap",
+)  # fmt: skip
+"""Sections of the sheet of a game on hexes: the cursor's keys and those of the map."""
+TELLING_AND_LESSONS = {
+    "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
+    "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
+}
+WINDOW = (
+    "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault", "quit",
+)  # fmt: skip
+"""Sections of any game's sheet."""
 PLAIN = KeySheet({}, {"keys-play": tuple(DEFAULTS)})
 """The sheet of a game that adds no keys."""
 

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.pencil import VARIANTS, wax, waxed
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.hexes.hex_marks import CORNERS
+from combat.engine.tabletop.hexes.hex_marks import CORNERS, cell
 from combat.engine.tabletop.map.map_view import MapView
 
 WASHED = 4
@@ -36,6 +36,17 @@ class Acetate:
         if asked != (self._unseen, self._doubtful):
             self._unseen, self._doubtful = asked
             self._view.touch()
+
+    def lay(
+        self, surface: pygame.Surface, fields: tuple[Iterable[Hex], Iterable[Hex]], origin: Hex | None, *, night: bool
+    ) -> None:
+        """Draw what is out of sight and what may be in sight of a hex, and mark that, where it is one that is meant."""
+        self.ink = pencil.hatch_ink(night)
+        self.set(*fields)
+        self.draw(surface)
+        if origin is not None:
+            mark = cell("chosen", (round(self._view.place_width), round(self._view.place_height)), theme.scale())
+            surface.blit(mark, mark.get_rect(center=self._view.centre(origin)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws both patterns; they run on from hex to hex."""

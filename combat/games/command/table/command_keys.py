@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.stage.keys import KeySheet
+from combat.engine.stage.keys import CURSOR, MAP, TELLING_AND_LESSONS, WINDOW, KeySheet
 
 KEYS = KeySheet(
     added={
@@ -19,19 +19,9 @@ KEYS = KeySheet(
             "help", "save", "pace", "place-rest",
         ),
         "keys-look": ("sight", "reach", "command-reach", "objectives", "hide-counters", "find", "log", "recap"),
-        "keys-cursor": (
-            "cursor-up", "cursor-down", "cursor-left", "cursor-right",
-            "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
-        ),
-        "keys-map": (
-            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre",
-            "grid", "minimap",
-        ),
-        "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
-        "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
-        "keys-window": (
-            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault",
-            "quit",
-        ),
+        "keys-cursor": CURSOR,
+        "keys-map": MAP,
+        **TELLING_AND_LESSONS,
+        "keys-window": WINDOW,
     },
 )  # fmt: skip

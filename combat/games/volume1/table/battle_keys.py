@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.stage.keys import KeySheet
+from combat.engine.stage.keys import CURSOR, MAP, TELLING_AND_LESSONS, WINDOW, KeySheet
 
 ORDERS = {
     "aimed-fire": "A",
@@ -74,21 +74,11 @@ KEYS = KeySheet(
             "keep-cards", "decline",
         ),
         "keys-letters": tuple(map(order_action, ORDERS)),
-        "keys-cursor": (
-            "cursor-up", "cursor-down", "cursor-left", "cursor-right",
-            "cursor-up-left", "cursor-up-right", "cursor-down-left", "cursor-down-right",
-        ),
-        "keys-map": (
-            "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre",
-            "grid", "minimap",
-        ),
-        "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
-        "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
+        "keys-cursor": CURSOR,
+        "keys-map": MAP,
+        **TELLING_AND_LESSONS,
         "keys-editor": ("try-scenario", "paint-terrain"),
-        "keys-window": (
-            "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault",
-            "quit",
-        ),
+        "keys-window": WINDOW,
     },
     heard={
         **dict.fromkeys((*map(order_action, ORDERS), "repeat", "clear-order", "take-over", "serve"), GIVING),

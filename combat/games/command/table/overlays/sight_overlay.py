@@ -15,8 +15,7 @@ from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.hexes import acetate
 from combat.engine.tabletop.hexes.acetate import Acetate
-from combat.engine.tabletop.hexes.hex_marks import cell
-from combat.engine.tabletop.overlay.set_notes import broadest, in_room
+from combat.engine.tabletop.overlay.set_notes import covered, in_room, note_size
 from combat.engine.words import text
 from combat.games.command.rules.sight.in_the_way import Cut
 from combat.games.command.rules.sight.sighting import Sighting, sight
@@ -83,12 +82,7 @@ class SightOverlay(LaidOverlay):
         origin = self.origin
         if not self.laid or origin is None:
             return
-        self.acetate.ink = pencil.hatch_ink(self.desk.state.book.night)
-        self.acetate.set(*self.fields(origin))
-        self.acetate.draw(surface)
-        view = self.desk.view
-        mark = cell("chosen", (round(view.place_width), round(view.place_height)), theme.scale())
-        surface.blit(mark, mark.get_rect(center=view.centre(origin)))
+        self.acetate.lay(surface, self.fields(origin), origin, night=self.desk.state.book.night)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         self.desk.view.noted.pop(SIGHT, None)
@@ -133,15 +127,14 @@ class SightOverlay(LaidOverlay):
             pencil.stroke(surface, [on_screen(view, point) for point in cut.edge], ink, EDGE)
 
     def _draw_note(self, surface: pygame.Surface, start: Hex, end: Hex, seen: Sighting) -> None:
-        view, px = self.desk.view, theme.px
+        view = self.desk.view
         said = note(seen, distance(start, end))
         lines = in_room(view.camera.free.width, said)
         at = self._note_point(start, end, seen)
         if at is None:
             return
-        size = (broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
         taken = [*self.desk.battle.units.covered(), self.strip, view.box(start), view.box(end)]
-        best = min(self._places(at, size), key=lambda box: _covered(box, taken, at))
+        best = min(self._places(at, note_size(lines)), key=lambda box: covered(box, taken, at))
         ink = theme.rgb("#1B489A") if seen.clear else theme.rgb("#A91F14")
         theme.draw_note(surface, lines, best.x, best.y, ink)
         view.noted[SIGHT] = best
@@ -172,9 +165,3 @@ class SightOverlay(LaidOverlay):
 
 def _half(a: tuple[int, int], b: tuple[int, int]) -> tuple[float, float]:
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
-
-
-def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
-    """How much of what is to be seen a note would cover."""
-    area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
-    return area + (4000 if box.collidepoint(at) else 0)

@@ -13,10 +13,9 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.hexes.acetate import Acetate
-from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.motion import between
 from combat.engine.tabletop.overlay.free_places import edges
-from combat.engine.tabletop.overlay.set_notes import broadest, in_room
+from combat.engine.tabletop.overlay.set_notes import covered, in_room, note_size
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import shown
@@ -175,13 +174,8 @@ class SightOverlay:
         """The hatching, the dots, and the hex looked from."""
         if not self.desk.battle.sight:
             return
-        self.acetate.ink = pencil.hatch_ink(is_dark(self.desk.state))
-        self.acetate.set(*self.fields())
-        self.acetate.draw(surface)
-        if self.origin is not None and self.viewer is None:
-            view = self.desk.view
-            mark = cell("chosen", (round(view.place_width), round(view.place_height)), theme.scale())
-            surface.blit(mark, mark.get_rect(center=view.centre(self.origin)))
+        marked = self.origin if self.viewer is None else None
+        self.acetate.lay(surface, self.fields(), marked, night=is_dark(self.desk.state))
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """The line to the pointer."""
@@ -294,8 +288,7 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
     at = between(view.centre(ends[0]), view.centre(ends[1]), 0.5) if line.visible else cross(desk, *ends, line)
     at = _in_view(at, (view.centre(ends[0]), view.centre(ends[1])), view.camera.open)
-    width = broadest(lines) + px(16)
-    size = (width, px(26) + px(19) * (len(lines) - 1))
+    size = note_size(lines)
     actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
     barred = [*actors, *view.laid.values(), view.minimap.rect]
     taken = [*(place.rect for place in desk.battle.people.places()), *barred]
@@ -304,12 +297,12 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     open_, free = view.camera.open.inflate(-px(44), -px(16)), view.camera.free.inflate(-px(44), -px(16))
     near = [_at_point(at, size, *way, far) for far in FARTHER for way in WAYS]
     boxes = [*(box.clamp(open_) for box in near), *(box.clamp(free) for box in near)]
-    if all(_covered(box, barred, at) for box in boxes):
+    if all(covered(box, barred, at) for box in boxes):
         boxes += edges(view.camera.open.inflate(-px(8), -px(8)), size)
     taken += actors
     about = [*map(view.box, hex_contents.with_markers(desk.state))]
     about += [view.box(line.blocked_by)] if line.blocked_by is not None else []
-    return min(boxes, key=lambda box: (_covered(box, taken, at), _covered(box, about, at), _away(box, at)))
+    return min(boxes, key=lambda box: (covered(box, taken, at), covered(box, about, at), _away(box, at)))
 
 
 def _in_view(
@@ -334,12 +327,6 @@ def _away(box: pygame.Rect, at: tuple[float, float]) -> float:
     dx = max(box.left - at[0], 0.0, at[0] - box.right)
     dy = max(box.top - at[1], 0.0, at[1] - box.bottom)
     return math.hypot(dx, dy)
-
-
-def _covered(box: pygame.Rect, taken: list[pygame.Rect], at: tuple[float, float]) -> int:
-    """Return how much of the counters, and of the line's own point, a note would cover."""
-    area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
-    return area + (4000 if box.collidepoint(at) else 0)
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
