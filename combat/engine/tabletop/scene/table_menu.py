@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.paper.acts_slip import ActsSlip
 from combat.engine.stage.paper.dialog import Confirm, Dialog
+from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.table_scene import TableScene
@@ -79,9 +80,10 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
 
     # -- what they do -------------------------------------------------------------------------------------------
 
-    def seating(self) -> dict[str, object]:
-        """What a game that is begun again is given besides its book, its seed and whether it is studied."""
-        return {}
+    def begun_anew(self, seed: int | None) -> Screen:
+        """Return the table of the same game from its set-up, by this chance or by another."""
+        session = self.table.session
+        return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study)
 
     def _keys(self) -> None:
         self.table.desk.on_did("keys")
@@ -119,8 +121,7 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
 
         def begin(seed: int | None) -> None:
             app.pop()
-            given = {"book": session.begun_with, "seed": seed, "study": session.game.study, **self.seating()}
-            app.replace(app.make("battle", **given))
+            app.replace(self.begun_anew(seed))
 
         anew = Button(text("restart-new"), lambda: begin(None), "Enter", "commit")
         same = Button(text("restart-same"), lambda: begin(table.seed), "S")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.screen import Screen
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.scene.table_menu import TableMenu
 from combat.engine.words import text, translated
@@ -44,9 +45,11 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         concede.reason = "" if asked else text("cannot-concede")
         return [self.load_button(), self.study_button(), self.restart_button(), concede]
 
-    def seating(self) -> dict[str, object]:
-        seats = {side: "person" for side in SIDES if side in self.table.session.party}
-        return {"seat": choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))}
+    def begun_anew(self, seed: int | None) -> Screen:
+        session = self.table.session
+        seats = {side: "person" for side in SIDES if side in session.party}
+        seat = choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))
+        return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study, seat=seat)
 
     def _ask_concede(self) -> None:
         app, table = self.app, self.table

@@ -178,7 +178,7 @@ def test_14_3_every_answer_of_the_order_phase_about_weapons_is_legal() -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("pvt-crowe leave it", "unknown-order"), ("pvt-crowe takes m1919-1", "unknown-order"),
+        ("pvt-crowe leave it", "not-an-option"), ("pvt-crowe takes m1919-1", "not-an-option"),
         ("pvt-crowe", "not-an-option"), ("", "not-an-option"), (" leave", "not-an-option"),
     ],
 )  # fmt: skip

@@ -315,7 +315,7 @@ def test_10_08_the_nearest_may_be_one_who_is_fighting_already() -> None:
 def test_7_08_no_charge_is_ordered_at_a_fight_but_another_move_leads_into_it() -> None:
     table = in_melee("crowe", "lang")
     table.state.men |= Table("taylor 05.06 evade").state.men
-    assert table.refused("taylor", "charge") == ("no-enemy-in-sight", "7.08")
+    assert table.refused("taylor", "charge") == ("enemies-near-fighting", "7.08")
     assert table.activate("taylor", "05.05", impulse=1).orders() == [("taylor", "melee")]
 
 
