@@ -83,7 +83,7 @@ class Lineup:
         """Return the hexes of a side's men who have not surrendered."""
         found = self._at.get(side)
         if found is None:
-            found = self._at[side] = frozenset([man.place for man in self.free[side]])
+            found = self._at[side] = frozenset([man.hex for man in self.free[side] if man.hex is not None])
         return found
 
     def hidden(self, side: Side) -> list[Man]:
@@ -94,7 +94,7 @@ class Lineup:
         """Return the hexes of these."""
         found = self._hidden_at.get(side)
         if found is None:
-            found = self._hidden_at[side] = frozenset([man.place for man in self.hidden(side)])
+            found = self._hidden_at[side] = frozenset([man.hex for man in self.hidden(side) if man.hex is not None])
         return found
 
     @property

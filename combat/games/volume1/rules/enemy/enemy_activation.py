@@ -27,7 +27,7 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     for man in state.team(team):
         if man.id in done:
             continue
-        row = enemy_orders.row(man)
+        row = man.place.row
         if not left or row < top:
             left, top = [man], row
         elif row == top:

@@ -243,13 +243,12 @@ class SightLines:
             self._remembered_reaches = 0
             for known in self._outlooks:
                 known.clear()
+        self._remembered_reaches += 2
         if self._is_blocked(a, b, False):
-            self._remembered_reaches += 4
             for low in (False, True):
                 self.outlook(a, low).blind.add(b)
                 self.outlook(b, low).blind.add(a)
             return HIDDEN
-        self._remembered_reaches += 2
         low = a_low or b_low
         line = None if low and self._is_blocked(a, b, True) else self.check(a, b, a_low, b_low)
         found = line.range if line is not None and line.visible else HIDDEN

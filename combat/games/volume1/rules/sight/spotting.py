@@ -20,8 +20,8 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
     Nobody's name decides: the order would tell who is hidden there.
     """
     lineup, side = state.lineup(), visibility.other_side(man)
-    if visibility.is_blind_to(state, man, lineup.hidden_at(side)):
-        return []
+    if lineup.hidden_at(side) <= visibility.outlook(state, man).blind:
+        return []  # whoever hides there, and however low he keeps
     in_sight = list(visibility.seen_among(state, man, lineup.hidden(side)))
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from collections.abc import Set as AbstractSet
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
@@ -17,6 +16,7 @@ from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.sight.sight_lines import (
     HIDDEN,
     REMEMBERED_FIELDS,
+    Outlook,
     Sight,
     SightLines,
     smoke_modifier,
@@ -106,10 +106,11 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
-def is_blind_to(state: State, viewer: Man, hexes: AbstractSet[Hex]) -> bool:
-    """Return whether it is known already that he sees nobody in any of some hexes; False may mean not yet."""
+def outlook(state: State, viewer: Man) -> Outlook:
+    """Return what has been learnt so far of what a man on the board sees, with nights and melees left out."""
     assert viewer.hex is not None
-    return hexes <= sight_lines(state).outlook(viewer.hex, keeps_low(state, viewer)).blind
+    order = (state.men[viewer.held_by] if viewer.held_by else viewer).order  # as `keeps_low`, without a call
+    return sight_lines(state).outlook(viewer.hex, order is not None and state.book.charts.orders[order.id].low)
 
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
