@@ -46,7 +46,19 @@ ask-react-melee = {$side}: Hinterhalt im Nahkampf in {$hex}?
 ask-react-melee-won = {$side}: Kein Pardon in {$hex}?
 ask-react-time = {$side}: Eingraben?
 ask-react-discarded = {$side}: Auf den Abwurf reagieren?
-ask-reroll = {$side}: die Initiative abgeben, um den Wurf {$white} und {$colour} aufzuheben?
+ask-reroll = {$side}: die Initiative abgeben, um den { $why ->
+    [attack] Angriffswurf ({$roller}, {$white} und {$colour})
+    [defence] Abwehrwurf von {$about} ({$white} und {$colour})
+    [targeting] Zielwurf ({$roller}, {$white} und {$colour})
+    [accuracy] Genauigkeitswurf ({$roller}, {$white} und {$colour})
+    [melee] Nahkampfwurf ({$roller}, {$white} und {$colour})
+    [recover] Sammelwurf von {$about} ({$white} und {$colour})
+    [rout] Fluchtwurf gegen {$about} ({$white} und {$colour})
+    [sudden-death] Wurf auf Plötzlichen Tod ({$white} und {$colour})
+    [support] Unterstützungswurf ({$roller}, {$white} und {$colour})
+    [commissar] Kommissarwurf über {$about} ({$white} und {$colour})
+   *[other] Wurf ({$roller}, {$white} und {$colour})
+} aufzuheben?
 ask-reroll-hint = Wer aufhebt, gibt die Initiativekarte an den Gegner ab.
 ask-pick-unit = {$side}: Einheit wählen
 ask-pick-unit-hint = Eine der leuchtenden Einheiten anklicken.

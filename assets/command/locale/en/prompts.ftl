@@ -46,7 +46,19 @@ ask-react-melee = {$side}: Ambush in the melee in {$hex}?
 ask-react-melee-won = {$side}: No Quarter in {$hex}?
 ask-react-time = {$side}: Dig In?
 ask-react-discarded = {$side}: react to the discards?
-ask-reroll = {$side}: hand over the initiative to cancel the roll of {$white} and {$colour}?
+ask-reroll = {$side}: hand over the initiative to cancel the { $why ->
+    [attack] attack roll of the {$roller}, {$white} and {$colour}
+    [defence] defence roll of {$about}, {$white} and {$colour}
+    [targeting] targeting roll of the {$roller}, {$white} and {$colour}
+    [accuracy] accuracy roll of the {$roller}, {$white} and {$colour}
+    [melee] melee roll of the {$roller}, {$white} and {$colour}
+    [recover] recover roll of {$about}, {$white} and {$colour}
+    [rout] rout roll against {$about}, {$white} and {$colour}
+    [sudden-death] sudden death roll of {$white} and {$colour}
+    [support] support roll of the {$roller}, {$white} and {$colour}
+    [commissar] commissar’s roll for {$about}, {$white} and {$colour}
+   *[other] roll of the {$roller}, {$white} and {$colour}
+}?
 ask-reroll-hint = Cancelling hands the initiative card to your opponent.
 ask-pick-unit = {$side}: choose a unit
 ask-pick-unit-hint = Click one of the lit units.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
@@ -65,8 +66,14 @@ class AskReroll(CommandAsked[Reroll]):
         roll, spread = card.product if product else card.sum, self._spread(product=product)
         comes = roll_outcomes.of_roll(state, why, self.decision.subject)
         if comes is None:
-            return foretelling.of_reroll(state, roll, spread)
-        return foretelling.of_outcomes(roll, spread, comes)
+            return foretelling.of_reroll(roll, spread, self.decision.roller)
+        return foretelling.of_outcomes(roll, spread, comes, self._side())
+
+    def _side(self) -> Seat:
+        """For whom what the roll comes to is good or bad: who is routed, else who rolls; "" for the end of the game."""
+        if self.decision.why == "rout":
+            return self.desk.state.units[self.decision.subject].side
+        return "" if self.decision.why == "sudden-death" else self.decision.roller
 
     def _melee(self, roll: int) -> Form:
         """How the melee ends for who is asked, with this roll and with a new one (10.4, 10.5)."""

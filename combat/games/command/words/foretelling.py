@@ -114,7 +114,12 @@ def _becomes(state: State, found: Becomes) -> FormChances:
     )
     note = text("form-morale", morale=total(found.ledger))
     return FormChances(
-        names.unit(state, found.unit), note, parts, found.unit, _own_sum(state, found.unit, found.ledger)
+        names.unit(state, found.unit),
+        note,
+        parts,
+        found.unit,
+        _own_sum(state, found.unit, found.ledger),
+        state.units[found.unit].side,
     )
 
 
@@ -170,7 +175,7 @@ def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
         FormChances(
             names.unit(state, one.unit), text("form-against", total=one.against),
             _parts((what, getattr(one, what), comes) for what, comes in HARM.items()), one.unit,
-            _own_sum(state, one.unit, one.ledger),
+            _own_sum(state, one.unit, one.ledger), state.units[one.unit].side,
         )
         for one in found
     )  # fmt: skip
@@ -256,8 +261,9 @@ def _rally(state: State, found: Recovery) -> FormChances:
     shares.append(("stays", 1.0 - sum(share for _, share, _ in shares), "poor"))
     note = text("form-morale", morale=total(found.ledger))
     return FormChances(
-        names.unit(state, found.unit), note, _parts(shares), found.unit, _own_sum(state, found.unit, found.ledger)
-    )
+        names.unit(state, found.unit), note, _parts(shares), found.unit, _own_sum(state, found.unit, found.ledger),
+        state.units[found.unit].side,
+    )  # fmt: skip
 
 
 def of_rout(state: State, found: Sequence[Flight], chooser: Seat = "") -> Form:
@@ -280,18 +286,18 @@ def _flight(state: State, found: Flight) -> FormChances:
     note = text("form-morale", morale=total(found.ledger))
     return FormChances(
         names.unit(state, found.unit), note, _parts((what, shares[what], comes) for what, comes in FLIGHT.items()),
-        found.unit, _own_sum(state, found.unit, found.ledger),
+        found.unit, _own_sum(state, found.unit, found.ledger), state.units[found.unit].side,
     )  # fmt: skip
 
 
-def of_reroll(state: State, roll: int, spread: Chances) -> Form:
-    """How a new roll would compare with the one that lies there (3.7)."""
+def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
+    """How a new roll would compare with the one that lies there; a high one is good for the roller (3.7)."""
     higher = sum(likely for number, likely in spread.items() if number > roll)
     lower = sum(likely for number, likely in spread.items() if number < roll)
     shares: list[tuple[str, float, Comes]] = [
         ("higher", higher, "good"), ("equal", max(0.0, 1.0 - higher - lower), "fair"), ("lower", lower, "poor"),
     ]  # fmt: skip
-    again = FormChances(text("form-new-roll"), text("form-against", total=roll), _parts(shares))
+    again = FormChances(text("form-new-roll"), text("form-against", total=roll), _parts(shares), side=roller)
     return Form(text("form-roll", roll=roll), chances=(again,))
 
 
@@ -309,13 +315,15 @@ def of_retreat(hex_: Hex, left: int, ways: int) -> Form:
     return Form(text("form-retreat", hex=hex_), notes=(Line(text(message, left=left, ways=ways), "12.6"),))
 
 
-def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str]) -> Form:
-    """What a roll comes to as it lies there, and what a new one promises (3.7)."""
+def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str], side: Seat) -> Form:
+    """What a roll comes to as it lies there, and what a new one promises (3.7); for which side that is good or bad."""
     shares: dict[str, float] = {}
     for number, likely in spread.items():
         shares[comes(number)] = shares.get(comes(number), 0.0) + likely
-    stands = FormChances(text("form-stands"), "", _parts([(comes(roll), 1.0, COMES[comes(roll)])]))
-    again = FormChances(text("form-new-roll"), "", _parts((what, share, COMES[what]) for what, share in shares.items()))
+    now = _parts([(comes(roll), 1.0, COMES[comes(roll)])])
+    new = _parts((what, share, COMES[what]) for what, share in shares.items())
+    stands = FormChances(text("form-stands"), "", now, side=side)
+    again = FormChances(text("form-new-roll"), "", new, side=side)
     return Form(text("form-roll", roll=roll), chances=(stands, again))
 
 

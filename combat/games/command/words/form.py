@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.seats import Seat
 from combat.engine.words.line import Spoken
 
 Comes = Literal["bad", "poor", "fair", "good"]
-"""How what comes of something is coloured, from the point of view of whom it comes to."""
+"""How good what comes of something is, from the point of view of whom it comes to."""
+_FOR_OTHERS: dict[Comes, Comes] = {"bad": "good", "poor": "fair", "fair": "poor", "good": "bad"}
+"""What is good for one side is bad for the other."""
 
 
 class FormRow(Record):
@@ -41,6 +44,14 @@ class FormChances(Record):
     """Whom it is about, so that a pointer on it lights him."""
     more: tuple[Spoken, ...] = ()
     """What a tooltip says of it: his own sum, line by line."""
+    side: Seat = ""
+    """For whom the parts are good or bad; "" for whoever reads it."""
+    turned: bool = False
+    """Whether the other side reads it: what is bad for him is good for that."""
+
+    def coloured(self, part: FormPart) -> Comes:
+        """How a part is coloured for who reads it."""
+        return _FOR_OTHERS[part.comes] if self.turned else part.comes
 
 
 class FormChoice(Record):
@@ -62,6 +73,11 @@ class Form(Record):
     chances: tuple[FormChances, ...] = ()
     notes: tuple[Spoken, ...] = ()
     choices: tuple[FormChoice, ...] = ()
+
+    def read_by(self, seat: Seat) -> Self:
+        """The form as it is coloured for a seat."""
+        turned = (replace(each, turned=each.side not in ("", seat)) for each in self.chances)
+        return replace(self, chances=tuple(turned))
 
     @property
     def is_table(self) -> bool:

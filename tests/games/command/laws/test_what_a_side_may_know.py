@@ -99,10 +99,10 @@ def told(view: State, decision: Decision, seat: Seat) -> list[object]:
             ]
         case Reroll():
             roll = view.book.cards[decision.card].sum
-            found.append(foretelling.of_reroll(view, roll, next_cards.sums(view, decision.roller)))
+            found.append(foretelling.of_reroll(roll, next_cards.sums(view, decision.roller), decision.roller))
             comes = roll_outcomes.of_roll(view, decision.why, decision.subject)
             if comes is not None:
-                found.append(foretelling.of_outcomes(roll, next_cards.sums(view, decision.roller), comes))
+                found.append(foretelling.of_outcomes(roll, next_cards.sums(view, decision.roller), comes, seat))
     return found
 
 

@@ -137,15 +137,15 @@ def test_a_refusal_speaks_of_the_chosen_units_where_another_could() -> None:
 
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
     table = sit()
-    assert text("ask-give-order-hint", given=0) in the(AskOrder, table.desk.asking).hint()
+    assert text("ask-give-order-hint", given=0, cards=2) in the(AskOrder, table.desk.asking).hint()
     table.press("0", "0")
     assert table.asked == "discard"
     asking = the(AskDiscard, table.desk.asking)
     assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
     table.close()
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
-    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", given=1)
-    assert text("ask-give-order-hint", given=1) != text("ask-give-order-hint", given=0)
+    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", given=1, cards=2)
+    assert text("ask-give-order-hint", given=1, cards=2) != text("ask-give-order-hint", given=0, cards=2)
     table.close()
 
 
@@ -162,9 +162,9 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
 
     end()
     asking = the(AskOrder, table.desk.asking)
-    assert asking.line().text == text("ask-end-turn-again")
+    assert asking.line().text == text("ask-end-turn-again", key="0")
     table.rounds(round(2 * MESSAGE_SECONDS / FRAME))
-    assert asking.line().text == text("ask-end-turn-again")
+    assert asking.line().text == text("ask-end-turn-again", key="0")
     end()
     assert table.desk.state.given == 0
     table.close()
@@ -175,15 +175,15 @@ def test_nobody_passes_unasked_and_no_discard_is_skipped_by_the_same_key() -> No
     table = sit()
     table.press("0")
     assert table.asked == "give-order"
-    assert the(AskOrder, table.desk.asking).line().text == text("ask-pass-again")
+    assert the(AskOrder, table.desk.asking).line().text == text("ask-pass-again", key="0")
     table.press("0")
     assert table.asked == "discard"
     hand = table.desk.state.hands[AXIS]
     table.press("0")
     asking = the(AskDiscard, table.desk.asking)
-    assert asking.line().text == text("ask-discard-none-again")
+    assert asking.line().text == text("ask-discard-none-again", key="0")
     table.press("1")
-    assert asking.line().text != text("ask-discard-none-again")
+    assert asking.line().text != text("ask-discard-none-again", key="0")
     table.press("0", "0")
     assert table.asked != "discard"
     assert set(hand) <= set(table.desk.state.hands[AXIS])
@@ -196,7 +196,7 @@ def test_a_warning_goes_with_the_next_thing_done() -> None:
     table.press("0", "Enter")
     asking = the(AskOrder, table.desk.asking)
     assert asking.card
-    assert asking.line().text != text("ask-pass-again")
+    assert asking.line().text != text("ask-pass-again", key="0")
     table.press("0")
     assert table.asked == "give-order"
     table.close()
@@ -211,7 +211,7 @@ def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_pres
     table.settle()
     table.desk.select("g-squad")
     table.press("X")
-    assert the(AskOrder, table.desk.asking).line().text == text("ask-scrap-again")
+    assert the(AskOrder, table.desk.asking).line().text == text("ask-scrap-again", key="X")
     assert table.desk.state.units["g-squad"].weapon == weapon
     table.press("X")
     table.settle()

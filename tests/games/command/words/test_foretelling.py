@@ -66,10 +66,10 @@ def forms() -> Iterator[Form]:
     yield foretelling.of_recover(state, morale_odds.of_recover(state, AXIS))
     yield foretelling.of_rout(state, [morale_odds.of_rout(state, AXIS, state.units["u-team"])])
     yield foretelling.of_mission(state, mission_odds.of_mission(state, AXIS, at("K8"), at("M7")), at("M7"), AXIS)
-    yield foretelling.of_reroll(state, 7, sums(state, ALLIES))
+    yield foretelling.of_reroll(7, sums(state, ALLIES), ALLIES)
     comes = of_roll(state, "recover", "g-weak")
     assert comes is not None
-    yield foretelling.of_outcomes(7, sums(state, AXIS), comes)
+    yield foretelling.of_outcomes(7, sums(state, AXIS), comes, AXIS)
     moved = table().say("51 move", "g-near")
     assert moved.asked is not None
     yield foretelling.of_way(moved.state, reach(moved.state, ("g-near",))[at("B7")])

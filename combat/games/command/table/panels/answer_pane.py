@@ -32,7 +32,8 @@ class AnswerPane(CommandPart):
 
     @property
     def _form(self) -> Form | None:
-        return GUARD.ask(self.desk.asking.form, None) if isinstance(self.desk.asking, CommandAsked) else None
+        form = GUARD.ask(self.desk.asking.form, None) if isinstance(self.desk.asking, CommandAsked) else None
+        return form if form is None or self.desk.asking is None else form.read_by(self.desk.asking.decision.seat)
 
     def needs(self, width: int) -> int:
         setting_up, form = self._setting_up, self._form

@@ -37,6 +37,7 @@ class OddsTable:
     def __init__(self, chances: Sequence[FormChances], width: int) -> None:
         self._chances, self._width = chances, width
         self._heads = _heads(chances)
+        self._colours = {part.head: each.coloured(part) for each in reversed(chances) for part in each.parts}
 
     @property
     def height(self) -> int:
@@ -50,7 +51,7 @@ class OddsTable:
         for head, right, wide in self._columns():
             face.draw(surface, head, (x + right, y + px(11)), theme.INK_2, align="right")
             swatch = pygame.Rect(x + right - wide, y + px(14), wide, px(SWATCH))
-            surface.fill(INKS[self._heads[head]], swatch)
+            surface.fill(INKS[self._colours[head]], swatch)
         rows, y = [], y + px(HEAD)
         for each in self._chances:
             row = pygame.Rect(x, y, self._width, self._line_high(each))
@@ -93,11 +94,11 @@ class OddsTable:
         return theme.px(LINE) + theme.px(WRAPPED) * (len(self._named(chances)[1]) - 1)
 
 
-def _heads(chances: Sequence[FormChances]) -> dict[str, Comes]:
-    """Return the heads of all columns and how they are coloured, the worst first."""
+def _heads(chances: Sequence[FormChances]) -> list[str]:
+    """Return the heads of all columns, the worst for the units first."""
     found = {part.head: part.comes for each in chances for part in each.parts}
     order = list(INKS)
-    return dict(sorted(found.items(), key=lambda column: order.index(column[1])))
+    return sorted(found, key=lambda head: order.index(found[head]))
 
 
 def _column_wide(head: str) -> int:

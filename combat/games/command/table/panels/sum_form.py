@@ -223,7 +223,7 @@ class SumForm:
         for part in chances.parts:
             share += part.share
             end = bar.x + bar.width * min(1.0, share)
-            surface.fill(INKS[part.comes], (round(x), bar.y, max(1, round(end) - round(x)), bar.height))
+            surface.fill(INKS[chances.coloured(part)], (round(x), bar.y, max(1, round(end) - round(x)), bar.height))
             x = end
         face, lines = parts_said(chances, box.width)
         for place, line in enumerate(lines):

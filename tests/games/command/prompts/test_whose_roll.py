@@ -1,0 +1,71 @@
+"""The question about the initiative card says whose roll it is about, and colours chances for who is asked (3.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.games.command.prompts.ask_reroll import AskReroll
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.words.command_prompts import ask
+from combat.games.command.words.form import Comes, Form
+from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
+WHOSE = {
+    "attack": "the attack roll of the Axis, ",
+    "defence": "the defence roll of Line squad (Allies), ",
+    "recover": "the recover roll of Line squad (Allies), ",
+    "rout": "the rout roll against Line squad (Allies), ",
+    "sudden-death": "the sudden death roll of ",
+}
+
+
+@pytest.fixture
+def attacked() -> Iterator[AtTable]:
+    """The Allies, who hold the initiative card, are fired at."""
+    told = Table(drawn_book({"K6": "woods"}), UNITS, hands={50: ("fire", "ambush")})
+    told.say("50 fire", "g-squad", f"{at('K6')} g-squad")
+    made = AtTable(seat=ALLIES, game=told.game, wished=False)
+    made.settle()
+    yield made
+    made.close()
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("why", WHOSE)
+def test_the_question_names_the_roll_and_who_makes_it(attacked: AtTable, why: str) -> None:
+    decision = the(AskReroll, attacked.desk.asking).decision
+    subject = "u-squad" if why in ("defence", "recover", "rout") else ""
+    said = ask(attacked.desk.state, replace(decision, why=why, subject=subject)).title
+    assert said.startswith(f"Allies: hand over the initiative to cancel {WHOSE[why]}"), said
+
+
+def colours(form: Form | None, seat: str) -> dict[str, Comes]:
+    """How what may come is coloured for a seat."""
+    rows = the(Form, form).read_by(seat).chances
+    return {part.words: row.coloured(part) for row in rows for part in row.parts}
+
+
+@pytest.mark.rule("3.7", "11.9", "12.2")
+def test_what_is_good_for_the_enemy_is_red(attacked: AtTable) -> None:
+    asking = the(AskReroll, attacked.desk.asking)
+    rallies = AskReroll(attacked.desk, replace(asking.decision, why="recover", subject="u-squad", roller=ALLIES)).form()
+    assert colours(rallies, ALLIES)["rallies"] == "good"
+    assert colours(rallies, AXIS)["rallies"] == "bad"
+    routs = AskReroll(attacked.desk, replace(asking.decision, why="rout", subject="u-squad", roller=AXIS)).form()
+    assert colours(routs, ALLIES)["holds"] == "good"
+    assert colours(routs, AXIS)["holds"] == "bad"
+
+
+@pytest.mark.rule("11.7")
+def test_an_enemy_that_is_unharmed_is_red_for_who_fires_and_green_for_who_is_fired_at(attacked: AtTable) -> None:
+    stands = the(AskReroll, attacked.desk.asking).form()
+    assert colours(stands, ALLIES)["unharmed"] == "good"
+    assert colours(stands, AXIS)["unharmed"] == "bad"
+    assert colours(stands, AXIS)["breaks"] == "fair"
