@@ -12,13 +12,13 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.runs.told_log import told_log
 from combat.engine.words import translated
 from combat.engine.words.log_sifting import Sifting
-from combat.games.command.title import TITLE
+from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def log(options: argparse.Namespace) -> int:
     """The log of a save as whoever looks on was told it, or what is wanted of it."""
     print_in(options)
-    rules, tale = chapters(options), retell(options.file, {TITLE.id: TITLE})
+    rules, tale = chapters(options), retell(options.file, OWN_TITLES)
     entries, shown = told_log(TITLE, tale, PUBLIC)
     tell(translated(shown.book.title), entries, Sifting(options.find, "", rules), options.out)
     return FINE

@@ -13,15 +13,13 @@ from combat.engine.kernel.sentence import sentence
 from combat.engine.runs.stills import SEED, is_save
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.seats_taken import NOBODY, USUAL, choice_of, who_sits
-from combat.games.command.title import TITLE
-
-TITLES = {TITLE.id: TITLE}
+from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def shot(options: argparse.Namespace) -> int:
     """One frame of a game, as one side sees it or whoever looks on; steady players play a scenario so far."""
     players = {side: TITLE.players[USUAL](SEED + place) for place, side in enumerate(SIDES)}
-    return taken(options, TITLES, players, seat=_seat(options))
+    return taken(options, OWN_TITLES, players, seat=_seat(options))
 
 
 def _seat(options: argparse.Namespace) -> Seat:
@@ -37,7 +35,7 @@ def _seat(options: argparse.Namespace) -> Seat:
 def _lookers(path: Path) -> tuple[tuple[Seat, ...], str]:
     """From whose seat a save may be looked at, and from whose it usually is: while the game goes on no player of the
     house shows his hand."""
-    saved = read(path, TITLES)
+    saved = read(path, OWN_TITLES)
     seats = who_sits(saved.header.seats)
     over = saved.state(saved.stops[-1]).phase == "over"
     return tuple(side for side in SIDES if over or seats[side] == PERSON), choice_of(seats)

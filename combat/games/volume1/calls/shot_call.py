@@ -20,12 +20,9 @@ def shot(options: argparse.Namespace) -> int:
     def sight_from(moment: Still[State, Book]) -> Hex | None:
         if options.overlay is None:
             return None
-        board = moment.game.state.board
         try:
-            looking = board.named(options.overlay)
-            board.place(looking)
+            return moment.game.state.board.named_here(options.overlay)
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
-        return looking
 
     return taken(options, OWN_TITLES, {PLAYER: TITLE.players["cautious"](SEED)}, sight_from=sight_from)
