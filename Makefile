@@ -48,9 +48,10 @@ CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is
 play: $(VENV)/.play
 	@$(BIN)/python -m combat $(ARGS)
 
-# without pytest's own hand in each assertion, which costs half a minute; those that fail run again with it, to tell why
+# in the order of the folders, as files of few tests that are the longest would otherwise come last, one worker waiting for the
+# other; without pytest's own hand in each assertion, which costs half a minute; those that fail run again with it, to tell why
 test: lint
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -q --assert=plain $(TESTS) || { \
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --assert=plain $(TESTS) || { \
 		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none --maxfail 20 $(TESTS); exit 1; }
 
 lint: $(VENV)/.test
