@@ -94,6 +94,10 @@ button-play-again = Ein anderes spielen
 button-watch = Wiederholung
 button-look = Spielfeld ansehen
 end-won = {$side}: Sieg
+end-you-won = Du hast gewonnen
+end-you-lost = Du hast verloren
+end-won-how = {$won}; {$how}
+end-secrets = Geheime Zielmarker, nicht gewertet
 end-points = {$lead} SP
 end-points-from = {$why ->
     [start] Zu Beginn

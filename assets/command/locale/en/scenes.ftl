@@ -92,6 +92,10 @@ button-play-again = Play another
 button-watch = Replay
 button-look = View the board
 end-won = {$side}: victory
+end-you-won = You won
+end-you-lost = You lost
+end-won-how = {$won}; {$how}
+end-secrets = Secret chits, not scored
 end-points = {$lead} VP
 end-points-from = {$why ->
     [start] At the start

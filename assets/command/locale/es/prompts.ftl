@@ -46,19 +46,19 @@ ask-react-melee = {$side}: ¿emboscada en el cuerpo a cuerpo de {$hex}?
 ask-react-melee-won = {$side}: ¿sin cuartel en {$hex}?
 ask-react-time = {$side}: ¿juegas Cavar?
 ask-react-discarded = {$side}: ¿reaccionas a los descartes?
-ask-reroll = {$side}: ¿entregas la iniciativa para anular la tirada { $why ->
-    [attack] de ataque ({$roller}: {$white} y {$colour})
-    [defence] de defensa ({$about}: {$white} y {$colour})
-    [targeting] de puntería ({$roller}: {$white} y {$colour})
-    [accuracy] de precisión ({$roller}: {$white} y {$colour})
-    [melee] de cuerpo a cuerpo ({$roller}: {$white} y {$colour})
-    [recover] de recuperación ({$about}: {$white} y {$colour})
-    [rout] de huida ({$about}: {$white} y {$colour})
-    [sudden-death] de muerte súbita ({$white} y {$colour})
-    [support] de apoyo ({$roller}: {$white} y {$colour})
-    [commissar] del comisario ({$about}: {$white} y {$colour})
-   *[other] de {$white} y {$colour} ({$roller})
-}?
+ask-reroll = { $why ->
+    [attack] {$side}: ¿entregas la iniciativa para anular la tirada de ataque ({$roller}: {$white} y {$colour})?
+    [defence] {$side}: ¿entregas la iniciativa para anular la tirada de defensa ({$about}: {$white} y {$colour})?
+    [targeting] {$side}: ¿entregas la iniciativa para anular la tirada de puntería ({$roller}: {$white} y {$colour})?
+    [accuracy] {$side}: ¿entregas la iniciativa para anular la tirada de precisión ({$roller}: {$white} y {$colour})?
+    [melee] {$side}: ¿entregas la iniciativa para anular la tirada de cuerpo a cuerpo ({$roller}: {$white} y {$colour})?
+    [recover] {$side}: ¿entregas la iniciativa para anular la tirada de recuperación ({$about}: {$white} y {$colour})?
+    [rout] {$side}: ¿entregas la iniciativa para anular la tirada de huida ({$about}: {$white} y {$colour})?
+    [sudden-death] {$side}: ¿entregas la iniciativa para anular la tirada de muerte súbita ({$white} y {$colour})?
+    [support] {$side}: ¿entregas la iniciativa para anular la tirada de apoyo ({$roller}: {$white} y {$colour})?
+    [commissar] {$side}: ¿entregas la iniciativa para anular la tirada del comisario ({$about}: {$white} y {$colour})?
+   *[other] {$side}: ¿entregas la iniciativa para anular la tirada de {$white} y {$colour} ({$roller})?
+}
 ask-reroll-hint = Al anularla entregas la carta de iniciativa al rival.
 ask-pick-unit = {$side}: elige una unidad
 ask-pick-unit-hint = Pulsa una de las unidades iluminadas.

@@ -92,6 +92,10 @@ button-play-again = Jugar otra
 button-watch = Repetición
 button-look = Ver el tablero
 end-won = {$side}: victoria
+end-you-won = Has ganado
+end-you-lost = Has perdido
+end-won-how = {$won}; {$how}
+end-secrets = Fichas secretas, sin puntuar
 end-points = {$lead} PV
 end-points-from = {$why ->
     [start] Al empezar

@@ -12,6 +12,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -25,7 +26,7 @@ from combat.games.command.rules.two_sides import AXIS, SIDES
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.table.pieces import counters
-from combat.games.command.table.pieces.faces_from_state import unit_face
+from combat.games.command.table.pieces.faces_from_state import chit_face, unit_face
 from combat.games.command.title import OWN_TITLES, TITLE
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
@@ -81,13 +82,30 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         turn = text("top-turn-value", turn=state.turn)
         small.draw(surface, turn, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
         surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (left, sheet.y + px(62), room, px(1)))
-        won = text("end-won", side=names.side(state.winner))
+        won, how = self.said()
         theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room - px(180))
-        how = names.ending(state)
         theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room - px(180))
-        person = next((side for side in SIDES if side in self.table.session.party), "")
-        ink = theme.MISSING if person and person != state.winner else theme.COMMIT
+        ink = theme.MISSING if self._person not in ("", state.winner) else theme.COMMIT
         self.draw_stamp(surface, text("end-points", lead=lead(state.vp)), ink, (24, 54), 76)
+
+    @property
+    def _person(self) -> Seat:
+        """The side of the one person at the table; "" where there are two, or none."""
+        persons = [side for side in SIDES if side in self.table.session.party]
+        return persons[0] if len(persons) == 1 else ""
+
+    def said(self) -> tuple[str, str]:
+        """Who has won and how: to one person whether he has."""
+        won, how = text("end-won", side=names.side(self.state.winner)), names.ending(self.state)
+        if not self._person:
+            return won, how
+        mine = "end-you-won" if self._person == self.state.winner else "end-you-lost"
+        return text(mine), text("end-won-how", won=won, how=how)
+
+    def unscored(self, side: Seat) -> str:
+        """The secret chits of a side that scored nothing, since points did not decide (4.5); "" for none."""
+        faces = [chit_face(self.state, chit) for chit in self.state.secrets[side]]
+        return ", ".join("?" if face.hidden else f"{face.headline} {face.worth}".rstrip() for face in faces)
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, side: Seat) -> None:
         """The sums of a side, and its losses."""
@@ -106,6 +124,8 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
         column.item(text("end-objectives"), " ".join(held) or "–")
         column.item(text("end-lost", at=state.surrender[side]), str(endings.losses(state, side)))
+        if unscored := self.unscored(side):
+            column.item(text("end-secrets"), unscored)
         self._draw_lost(surface, pygame.Rect(left, column.y + theme.px(12), wide, 0), lost)
 
     def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:
@@ -119,7 +139,12 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         for place, unit in enumerate(lost):
             x, y = area.x + place % across * pitch, area.y + place // across * pitch
             if y + size <= area.y + room:
-                counters.unit(replace(unit_face(self.state, unit), weapon=None), size).draw(surface, x, y)
+                lost_face(self.state, unit, size).draw(surface, x, y)
+
+
+def lost_face(state: State, unit: str, size: int) -> Piece:
+    """The counter of a unit that was lost, whether or not it was activated in the last turn."""
+    return counters.unit(replace(unit_face(state, unit), weapon=None, done=False), size)
 
 
 def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:

@@ -1,0 +1,74 @@
+"""The sheet at the end of a game: whose victory it is, what was lost, and what scored nothing (4.4, 4.5)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from combat.engine.kernel.record import replace
+from combat.engine.stage.app import App
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words import text
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.scenes.command_stage import STAGE
+from combat.games.command.scenes.game_end_scene import GameEndScene, lost_face
+from combat.games.command.table.command_scene import CommandScene
+from tests.games.command.skirmish import skirmish
+from tests.narrowing import the
+
+
+@pytest.fixture
+def app() -> Iterator[App]:
+    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
+    app.settings.pace = "instant"
+    yield app
+    app.quit()
+
+
+def ended(app: App, path: Path, winner: str) -> GameEndScene:
+    """The sheet of a game of the Allies against the computer that a side has won by surrender."""
+    app.open("battle", book=skirmish(4), seed=4, seat=ALLIES, path=path)
+    table: CommandScene = the(TableScene, app.top)
+    state = table.desk.state
+    state.winner, state.ended = winner, "surrender"
+    return GameEndScene(app, table)
+
+
+@pytest.mark.rule("4.4")
+@pytest.mark.parametrize(
+    ("winner", "said", "side"), [(AXIS, "end-you-lost", "Axis"), (ALLIES, "end-you-won", "Allies")]
+)
+def test_one_person_is_told_whether_he_has_won(app: App, tmp_path: Path, winner: str, said: str, side: str) -> None:
+    won, how = ended(app, tmp_path / "end.combat", winner).said()
+    assert won == text(said)
+    assert how.startswith(text("end-won", side=side))
+
+
+@pytest.mark.rule("4.5", "5.5")
+def test_secret_chits_that_no_points_were_given_for_are_named(app: App, tmp_path: Path) -> None:
+    end = ended(app, tmp_path / "end.combat", AXIS)
+    chit = next(chit for chit in end.state.book.chits.values() if chit.objective and chit.vp)
+    end.state.secrets = {AXIS: (), ALLIES: (chit.id,)}
+    assert end.unscored(AXIS) == ""
+    assert end.unscored(ALLIES) == f"{chit.objective} {text('printed-points', points=chit.vp)}"
+
+
+@pytest.mark.rule("6.5")
+def test_a_lost_unit_is_not_greyed_for_having_been_activated(app: App, tmp_path: Path) -> None:
+    state = ended(app, tmp_path / "end.combat", AXIS).state
+    unit = next(unit for unit in state.units.values() if not state.figure(unit).hero)
+    pictures = []
+    for activated in (False, True):
+        state.units[unit.id] = replace(unit, activated=activated)
+        plate = pygame.Surface((80, 80))
+        lost_face(state, unit.id, 58).draw(plate, 4, 4)
+        pictures.append(pygame.image.tobytes(plate, "RGB"))
+    assert pictures[0] == pictures[1]
