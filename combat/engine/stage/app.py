@@ -100,8 +100,19 @@ class App(SceneStack):
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def make(self, name: str, **what: object) -> Screen:
-        """The scene of a name, not shown yet; `what` is what it is about."""
-        return scenes.maker(name, self.title.scenes)(self, **what)
+        """The scene of a name, not shown yet; `what` is what it is about.
+
+        The first of its kind takes a while: what was pressed is seen first, and presses made meanwhile are dropped, for
+        they are meant for nothing that can be seen yet.
+        """
+        far = bool(self.scenes) and not scenes.is_loaded(name, self.title.scenes)
+        if far:
+            self._invalidate()
+            self._draw()
+        made = scenes.maker(name, self.title.scenes)(self, **what)
+        if far:
+            pygame.event.get((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN))
+        return made
 
     def open(self, name: str, **what: object) -> None:
         """Lays the scene of a name over the present one."""

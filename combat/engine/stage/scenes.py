@@ -8,6 +8,7 @@ journal, studied or not, "battle" of a call, "loaded-battle" of a save that was 
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 from collections.abc import Callable, Mapping
 
@@ -31,6 +32,11 @@ MAKER: Shape[Callable[..., Screen]] = Shape()
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
     """What makes the scene of a name, imported when it is first wanted; raises KeyError for a name that none has."""
     return load_object(titles[name] if name in titles else SCENES[name], MAKER)
+
+
+def is_loaded(name: str, titles: Mapping[str, str]) -> bool:
+    """Return whether the module that makes the scene of a name has been imported: else the first scene takes longer."""
+    return (titles[name] if name in titles else SCENES[name]).partition(":")[0] in sys.modules
 
 
 def learn(name: str, titles: Mapping[str, str]) -> threading.Thread:

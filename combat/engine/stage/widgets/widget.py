@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import contextlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -144,13 +145,24 @@ class Group:
         held, self._held = self._held, None
         if held is None:
             return False
-        held.pressed, self.dirty = False, True
-        if held.rect.collidepoint(position):
-            if held.enabled:
+        self.dirty = True
+        if held.rect.collidepoint(position) and held.enabled:
+            with self._seen_pressed(held):
                 held.click(position)
-            elif self.say_why is not None:
-                self.say_why(held.reason)
+            return True
+        held.pressed = False
+        if held.rect.collidepoint(position) and self.say_why is not None:
+            self.say_why(held.reason)
         return True
+
+    @contextlib.contextmanager
+    def _seen_pressed(self, widget: Widget) -> Iterator[None]:
+        """Have a control look pressed while it does something, also by its key: that may take a while."""
+        hot, widget.hot, widget.pressed = widget.hot, True, True
+        try:
+            yield
+        finally:
+            widget.hot, widget.pressed = hot, False
 
     def _key(self, event: pygame.event.Event) -> bool:
         written = chords(event)
@@ -176,7 +188,8 @@ class Group:
         """Use the widget that has a key of its own; one that is greyed takes the key and does nothing."""
         widget = next((widget for widget in self.widgets if widget.key and widget.key in written), None)
         if widget is not None and widget.enabled:
-            widget.use()
+            with self._seen_pressed(widget):
+                widget.use()
             self.dirty = True
         return widget is not None
 
@@ -187,7 +200,8 @@ class Group:
             return False
         self.dirty = True
         if chord == "Space":
-            focused.use()
+            with self._seen_pressed(focused):
+                focused.use()
             return True
         return chord in ("Left", "Right") and focused.turn(1 if chord == "Right" else -1)
 
@@ -226,7 +240,8 @@ class Group:
         if focused is None or not focused.enabled or not (focused.enters or by_pad):
             return False
         self.dirty = True
-        focused.use()
+        with self._seen_pressed(focused):
+            focused.use()
         return True
 
     def _step(self, step: int) -> bool:
