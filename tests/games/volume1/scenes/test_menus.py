@@ -116,7 +116,7 @@ def test_who_is_in_the_midst_of_the_lessons_goes_on_with_the_next_one_first() ->
     with application() as app:
         menu = opened(app)
         first = the(Entry, menu.menu.focused)
-        assert (first.label, first.note) == ("Go on learning", "2. Orders and impulses · 1 of 7 done")
+        assert (first.label, first.note) == ("Continue the lessons", "2. Orders and impulses · 1 of 7 done")
         assert labels(menu)[1] == text("menu-new")
         assert text("menu-learn") not in labels(menu)
         press(app, "Enter")
