@@ -125,7 +125,8 @@ class EndSheet(Scene, Generic[S, B, P]):
         plate.blit(shapes.rounded((wide, high), px(6), (*ink, 0), (*ink, 215), max(2.0, px(3))), (0, 0))
         face.draw_in(plate, words, (0, 0, wide, high), ink, align="center")
         turned = pygame.transform.rotozoom(plate, 4, 1.0)
-        turned.set_alpha(alpha)
+        if alpha is not None:
+            turned.set_alpha(alpha)
         surface.blit(turned, (self._sheet.right - px(MARGIN) - turned.get_width(), self._sheet.y + px(top)))
         return turned.get_width()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -18,9 +19,10 @@ from combat.engine.challenges.taking_up import of_day, of_scenario
 from combat.engine.stage.app import App
 from combat.engine.stage.challenges.challenge_slip import ChallengeSlip
 from combat.engine.stage.challenges.code_slip import CodeSlip
+from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.scene.end_sheet import UNREAD
+from combat.engine.tabletop.scene.end_sheet import MARGIN, UNREAD
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.command.challenges.side_challenges import CHALLENGES
@@ -113,3 +115,21 @@ def test_the_sheet_at_the_end_offers_the_code_of_a_challenge_alone(taken: str, a
     end = GameEndScene(app, the(TableScene, app.top))
     offered = [button.label for button in end.buttons]
     assert (text("button-result") in offered) == bool(taken)
+
+
+@pytest.mark.parametrize("alpha", [None, 225])
+def test_the_form_shows_through_the_stamp_of_the_points(alpha: int | None, app: App, tmp_path: Path) -> None:
+    app.open("battle", book=skirmish(0), seed=SEED, seat=ALLIES, path=tmp_path / "game.combat")
+    end = GameEndScene(app, the(TableScene, app.top))
+    end.resize()
+    form = pygame.Surface(app.size)
+    end.draw_ground(form)
+    stamped = form.copy()
+    wide = end.draw_stamp(stamped, "12 VP", theme.COMMIT, (24, 54), 76, alpha)
+    right, top = end._sheet.right - theme.px(MARGIN), end._sheet.y + theme.px(76)
+    stamp = pygame.Rect(right - wide, top, wide, theme.px(54))
+    corners = [(stamp.left, stamp.top), (stamp.right - 1, stamp.bottom - 1)]
+    assert [stamped.get_at(at) for at in corners] == [form.get_at(at) for at in corners]
+    changed = pygame.mask.from_threshold(stamped, (0, 0, 0, 0), (1, 1, 1, 255), form)
+    changed.invert()
+    assert 0 < changed.count() < stamp.width * stamp.height / 2
