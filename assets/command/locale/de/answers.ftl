@@ -72,6 +72,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Feuern mit Feuerkraft {$fp}
 button-aim = Zielen: Trefferchance {$percent}
+button-all-in-order = Alle in dieser Reihenfolge
 button-aim-otherwise = Anderen Angriff wählen
 button-smoke-shell = Rauch schießen
 button-smoke-on = Stattdessen Rauch

@@ -72,6 +72,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Fire with FP {$fp}
 button-aim = Aim: hit in {$percent}
+button-all-in-order = All in this order
 button-aim-otherwise = Choose another attack
 button-smoke-shell = Shell with smoke
 button-smoke-on = Fire smoke instead

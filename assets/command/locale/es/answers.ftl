@@ -74,6 +74,7 @@ button-set-off = { $count ->
 }
 button-fire-fp = Disparar con {$fp} PF
 button-aim = Apuntar: {$percent} de acierto
+button-all-in-order = Todas en este orden
 button-aim-otherwise = Elegir otro ataque
 button-smoke-shell = Disparar humo
 button-smoke-on = Humo en su lugar

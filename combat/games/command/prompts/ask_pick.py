@@ -121,12 +121,28 @@ class AskUnit(AskPick[PickUnit]):
         if not self.offered:
             return
         if sizes is not None:
-            figure, units = self.desk.state.figure, self.desk.state.units
-            first = min(map(str, self.picks), key=lambda unit: sizes.index(figure(units[unit]).size))
-            self.desk.select(first, show=True)
+            self.desk.select(self.in_turn()[0], show=True)
         elif self.desk.selected != self.ordered()[0]:
             self.desk.select(str(self.ordered()[0]), show=True)
         self.desk.battle.units.fanned = self.desk.battle.place_of(str(self.ordered()[0]))
+
+    def in_turn(self) -> list[str]:
+        """Those among whom the choice is; of units that all roll in the end those first who had best roll first."""
+        sizes, units, figure = ROLL_ORDER.get(self.decision.why), self.desk.state.units, self.desk.state.figure
+        picks = [str(unit) for unit in self.picks]
+        return picks if sizes is None else sorted(picks, key=lambda unit: sizes.index(figure(units[unit]).size))
+
+    def buttons(self) -> list[Button]:
+        """Where more than two roll, one button has all of them roll as the form lists them."""
+        found = super().buttons()
+        if self.decision.why in ROLL_ORDER and self.decision.passing is None and len(self.picks) > 2:
+            found.append(Button(text("button-all-in-order"), self._roll_in_turn, "T"))
+        return found
+
+    def _roll_in_turn(self) -> None:
+        first, *rest = self.in_turn()
+        self.desk.battle.rolls.mean(self.decision, self.desk.state, rest)
+        self.answer(first)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {PieceId(str(unit)): "legal" for unit in self.offered}
@@ -137,7 +153,7 @@ class AskUnit(AskPick[PickUnit]):
     def form(self) -> Form | None:
         """What a roll promises each of those among whom the choice is."""
         state, order, attack = self.desk.state, self.desk.state.order, self.desk.state.attack
-        units = [state.units[str(unit)] for unit in self.picks if unit in state.units]
+        units = [state.units[unit] for unit in self.in_turn() if unit in state.units]
         match self.decision.why:
             case "defend" if attack is not None:
                 return foretelling.of_defences(state, [shot_odds.of_defence(state, attack, unit) for unit in units])

@@ -22,6 +22,7 @@ from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
 from combat.games.command.standing.meant_shots import MeantShot
 from combat.games.command.standing.piece_figures import PieceFigures
+from combat.games.command.standing.rolls_in_order import RollsInOrder
 from combat.games.command.table import command_settings
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
@@ -48,6 +49,8 @@ class CommandDesk(TitleDesk[State, Hex]):
         """The way that the group on the move goes on by itself."""
         self.meant = MeantShot()
         """The op fire that was declared with those who are activated for it."""
+        self.rolls = RollsInOrder()
+        """The order that was said for units that all have to roll."""
         most = {"activate": FIGURES, "set-off": SETTING_OFF, "shoot": FIGURES}
         self.figures = {kind: PieceFigures(figures) for kind, figures in most.items()}
         """By the kind of a question the figures of its pieces, which they keep through the turn or the order."""
@@ -124,8 +127,9 @@ class CommandDesk(TitleDesk[State, Hex]):
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:
-        meant = self.meant(decision, self.desk.state)
-        return self.way(decision, self.desk.state) if meant is None else meant
+        state = self.desk.state
+        found = (said(decision, state) for said in (self.meant, self.rolls, self.way))
+        return next((answer for answer in found if answer is not None), None)
 
     def key(self, event: pygame.event.Event) -> bool:
         """0 passes, stops or takes nothing in every question."""
