@@ -16,7 +16,7 @@ class GameOnShelf(Record):
     present: bool
 
 
-class WindowOptions(Record):
+class WindowOptions(Record, gc=True):
     """How the window is opened; None leaves the choice to the settings and the screen.
 
     `resolution` is width and height in pixels, `scale` 1.0 for the size of type at 1600 × 900.
