@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from combat.engine import words
 from combat.engine.stage.drawing import artwork
 from combat.games.command.title import TITLE
 
 
-def command_is_played() -> None:
-    """A fixture for the folders whose tests ask for COMMAND!'s words or pictures."""
+def command_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fixture for the folders whose tests ask for COMMAND!'s words or pictures; first hints are left out."""
+    monkeypatch.setattr("combat.games.command.table.command_hints.HINTS", ())
     TITLE.play()
     artwork.know_game()
     words.use("en", strict=True)

@@ -1,9 +1,5 @@
 # Was gesagt wird, wenn etwas in einem Gefecht zum ersten Mal auftaucht.
 
-settings-hints = Hinweise
-hints-first = bei Neuem
-hints-off = keine
-
 # Der Maler, der während des Gefechts arbeitet: in den Einstellungen steht er, wo seine Bibliotheken sind.
 settings-painting = Neue Karten malen
 painting-on = im Hintergrund

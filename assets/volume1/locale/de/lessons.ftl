@@ -1,7 +1,5 @@
 # Die Lektionen: ihre Liste, und die Lektionen 1 bis 4.
 
-lessons-hints = Hinweise wieder anzeigen
-lessons-no-hints = Noch wurde kein Hinweis gezeigt.
 lesson-wrong-man = Das war { $man }. Wähl { $wanted } und gib ihm diesen Befehl.
 lesson-wrong-order = Das war ein anderer Befehl. Wähl { $man } noch einmal und gib ihm „{ $wanted }“.
 lesson-to-battle = Erstes Gefecht: Vier Mann und eine Scheune

@@ -1,9 +1,5 @@
 # What is said where a thing appears for the first time in a battle.
 
-settings-hints = Hints
-hints-first = where something is new
-hints-off = none
-
 # The painter who works while a battle is fought: the settings name him where his libraries are installed.
 settings-painting = Paint new maps
 painting-on = in the background

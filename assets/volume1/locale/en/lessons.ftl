@@ -1,7 +1,5 @@
 # The lessons: their list, and lessons 1 to 4.
 
-lessons-hints = Show hints again
-lessons-no-hints = No hint has been shown yet.
 lesson-wrong-man = That was { $man }. Choose { $wanted } and give him this order.
 lesson-wrong-order = That was another order. Choose { $man } again and give him { $wanted }.
 lesson-to-battle = First battle: Four Men and a Barn

@@ -1,9 +1,5 @@
 # Lo que se dice cuando algo aparece por primera vez en un combate.
 
-settings-hints = Consejos
-hints-first = cuando algo es nuevo
-hints-off = ninguno
-
 # El pintor que trabaja mientras se combate: los ajustes lo nombran donde están sus bibliotecas.
 settings-painting = Pintar mapas nuevos
 painting-on = en segundo plano

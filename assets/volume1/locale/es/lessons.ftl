@@ -1,7 +1,5 @@
 # Las lecciones: su lista, y las lecciones 1 a 4.
 
-lessons-hints = Volver a mostrar consejos
-lessons-no-hints = Aún no se ha mostrado ningún consejo.
 lesson-wrong-man = Ese era { $man }. Elige a { $wanted } y dale a él esta orden.
 lesson-wrong-order = Esa era otra orden. Vuelve a elegir a { $man } y dale «{ $wanted }».
 lesson-to-battle = Primera batalla: Cuatro hombres y un granero

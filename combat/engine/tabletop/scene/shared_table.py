@@ -87,7 +87,7 @@ class SharedTable(TableScene[S, B, P]):
     def _place_of(self, seat: Seat) -> SharedTable[S, B, P]:
         """The table as another person sees it, laid for the first time."""
         place = type(self)(self.app, self.session.party[seat], self.table, self.view.tiles, self.places)
-        place.seed, place.leads_to = self.seed, self.leads_to
+        place.seed, place.leads_to, place.guided_by = self.seed, self.leads_to, self.guided_by
         return place
 
     def _leave(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -10,15 +11,16 @@ import pygame
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, field
 from combat.engine.lessons.learnt import learn, learnt
-from combat.engine.stage.settings import Wish
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
 from combat.engine.tabletop.map.minimap import MISSED, SLIP
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.hint_wish import HINTS, OFF
 from combat.engine.tabletop.teaching.slip_placing import opened, raised
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rule_beside, text
 
@@ -26,8 +28,6 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-OFF = "off"
-"""The value of the wish with which none is shown."""
 WIDTHS = (330, 420)
 """How broad the slip may be, in pixels at scale 1."""
 HOME = "topright"
@@ -43,28 +43,42 @@ class Hint(Record):
     event: str = ""
     asked: str = ""
     state: str = ""
-    """Or a question is put while this field of the state is set."""
+    """Or a question is put while this field of the state, as "clock.night", is set."""
+    having: Mapping[str, str] = field(default_factory=dict)
+    """The values that fields of the event or the question must have."""
     own: bool = False
-    """Only where it happens to a piece of the player's."""
+    """Only where it happens to a piece of the player's: the first that the event is about."""
+
+    def fits(self, happening: Event | Decision) -> bool:
+        """Return whether an event or question has the values that are asked for."""
+        return all(getattr(happening, name) == value for name, value in self.having.items())
 
 
 class FirstHints(Generic[S, B, P]):
-    """Watches a table and says what is new there; one at a time, and none while `wish` is off."""
+    """Watches a table and says what is new there; one at a time, and none while the wish for them is off."""
 
-    def __init__(self, scene: TableScene[S, B, P], hints: Sequence[Hint], wish: Wish) -> None:
+    def __init__(
+        self,
+        scene: TableScene[S, B, P],
+        hints: Sequence[Hint],
+        subjects: Callable[[S, Event | Decision], Iterable[Thing[P]]],
+        of: str = "",
+    ) -> None:
+        """Args: subjects: return the pieces and places that an event or a question is about, the one that it happens to
+        first; of: the game's word in `learnt`."""
         self.scene, self.desk = scene, scene.desk
         self.slip = SlipSheet(WIDTHS)
-        self._wish = wish
-        self._events = {hint.event: hint for hint in hints if hint.event}
-        self._questions = {hint.asked: hint for hint in hints if hint.asked}
+        self._subjects, self._of = subjects, of
+        self._events = _by_kind((hint.event, hint) for hint in hints)
+        self._questions = _by_kind((hint.asked, hint) for hint in hints)
         self._states = [hint for hint in hints if hint.state]
-        self._due: list[tuple[Hint, tuple[P, ...]]] = []
+        self._due: list[tuple[Hint, tuple[Thing[P], ...]]] = []
         """What is to be said when the table has come to rest, and whom it is about."""
         self._seen: set[str] | None = None
         """The hints that were shown before, once that was asked for."""
         self._said: Hint | None = None
         """The hint that is on the slip."""
-        self._about: tuple[P, ...] = ()
+        self._about: tuple[Thing[P], ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
         self._beside: tuple[str, str] | None = None
@@ -77,38 +91,39 @@ class FirstHints(Generic[S, B, P]):
 
     @property
     def _quiet(self) -> bool:
-        return self.desk.app.settings.wish(self._wish) == OFF
+        return self.desk.app.settings.wish(HINTS) == OFF
 
     def _is_new(self, hint: Hint) -> bool:
         if self._seen is None:
-            self._seen = set(learnt("hints"))
+            self._seen = set(learnt("hints", self._of))
         return hint.id not in self._seen and not self._quiet
 
     # -- what is watched ----------------------------------------------------------------------------------------
 
     def _happened(self, event: Event) -> None:
-        hint = self._events.get(event.kind)
-        if hint is None or not self._is_new(hint):
-            return
-        pieces = [str(getattr(event, name, "")) for name in ("man", "target")]
-        if not hint.own or any(
-            self.desk.title_desk.has(piece) and self.desk.title_desk.is_own(piece) for piece in pieces[:1]
-        ):
-            self._line_up(hint, pieces)
+        for hint in self._events.get(event.kind, ()):
+            if hint.fits(event) and self._is_new(hint):
+                about = tuple(self._subjects(self.desk.state, event))
+                if not hint.own or self._is_own(about):
+                    self._line_up(hint, about)
+
+    def _is_own(self, about: Iterable[Thing[P]]) -> bool:
+        """Return whether the first piece is the player's."""
+        piece = next((thing.id for thing in about if isinstance(thing, PieceId)), "")
+        return self.desk.title_desk.has(piece) and self.desk.title_desk.is_own(piece)
 
     def _put(self, decision: Decision | None) -> list[Hint]:
         """What is new in a question, or in how things stand while it is put."""
         if decision is None:
             return []
-        hints = [hint for hint in self._states if getattr(self.desk.state, hint.state)]
-        asked = self._questions.get(decision.kind)
-        return [hint for hint in (*hints, *(() if asked is None else (asked,))) if self._is_new(hint)]
+        hints = [hint for hint in self._states if attrgetter(hint.state)(self.desk.state)]
+        asked = [hint for hint in self._questions.get(decision.kind, ()) if hint.fits(decision)]
+        return [hint for hint in (*hints, *asked) if self._is_new(hint)]
 
-    def _line_up(self, hint: Hint, pieces: Iterable[str]) -> None:
+    def _line_up(self, hint: Hint, about: Iterable[Thing[P]]) -> None:
         assert self._seen is not None
         self._seen.add(hint.id)
-        places = (self.desk.title_desk.place_of(piece) for piece in pieces)
-        self._due.append((hint, tuple(place for place in places if place is not None)))
+        self._due.append((hint, tuple(about)))
 
     def follow(self, dt: float) -> None:
         """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
@@ -120,10 +135,12 @@ class FirstHints(Generic[S, B, P]):
         if decision is not self._asked:
             self._asked = decision
             for hint in self._put(decision):
-                self._line_up(hint, ("" if decision is None else decision.subject,))
+                self._line_up(hint, () if decision is None else self._subjects(desk.state, decision))
         if self._due and self.slip.words is None and not desk.mirror.busy:
             self._forgo_late(decision)
+            self._forgo_learnt()
             if self._due:
+                self._due.sort(key=lambda due: not due[0].asked)  # of what is asked first: what happened can wait
                 self._say(*self._due.pop(0))
         self._lay()
 
@@ -153,6 +170,12 @@ class FirstHints(Generic[S, B, P]):
         if self._seen is not None:
             self._seen.difference_update(hint.id for hint in late)
 
+    def _forgo_learnt(self) -> None:
+        """Drop what was said meanwhile at the table of another person who shares the window."""
+        if self._due:
+            known = learnt("hints", self._of)
+            self._due = [due for due in self._due if due[0].id not in known]
+
     # -- the slip -----------------------------------------------------------------------------------------------
 
     @property
@@ -160,11 +183,11 @@ class FirstHints(Generic[S, B, P]):
         """The seconds in which the hint is read."""
         return READING + SIGN * len(self.slip.words.words) if self.slip.words is not None else 0.0
 
-    def _say(self, hint: Hint, about: tuple[P, ...]) -> None:
+    def _say(self, hint: Hint, about: tuple[Thing[P], ...]) -> None:
         self._said, self._about, self._beside = hint, about, self._put_now()
         self._answers, self._lain = self.desk.session.answers, 0.0
         self._write(hint)
-        learn("hints", hint.id)
+        learn("hints", hint.id, self._of)
 
     def _write(self, hint: Hint) -> None:
         message, keys = f"hint-{hint.id}", self.desk.app.keys
@@ -190,11 +213,21 @@ class FirstHints(Generic[S, B, P]):
     def switch_off(self) -> None:
         """No more of them, until the settings say otherwise."""
         settings = self.desk.app.settings
-        settings.wishes[self._wish.name] = OFF
+        settings.wishes[HINTS.name] = OFF
         settings.save()
         self._due.clear()
         self.dismiss()
         self.desk.say(text("hint-switched-off"), refused=False)
+
+    def places_about(self) -> list[P]:
+        """Return where that lies now what the hint is about."""
+        found: list[P] = []
+        for thing in self._about:
+            if isinstance(thing, PlaceId):
+                found.append(thing.place)
+            elif isinstance(thing, PieceId) and (place := self.desk.title_desk.place_of(thing.id)) is not None:
+                found.append(place)
+        return found
 
     def _lay(self) -> None:
         """Its place in the upper right corner of the board; elsewhere only where it would cover there whom it is about,
@@ -202,8 +235,9 @@ class FirstHints(Generic[S, B, P]):
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
-        hexes = [*self._about, *scene.table.asked_actors(self.desk), *scene.table.asked_places(self.desk)]
-        boxes = [scene.view.box(hex_) for hex_ in dict.fromkeys(hexes)]
+        table = scene.table
+        places = [*self.places_about(), *table.asked_actors(self.desk), *table.asked_places(self.desk)]
+        boxes = [scene.view.box(place) for place in dict.fromkeys(places)]
         missed = scene.view.laid.get(MISSED)
         lifted = [*raised(scene), *opened(scene), *(() if missed is None else (missed,))]
         where = (tuple(map(tuple, [*boxes, *lifted])), found)
@@ -241,3 +275,12 @@ class FirstHints(Generic[S, B, P]):
             self.scene.dirty |= self.scene.tooltip.hide() or True
             return True
         return False
+
+
+def _by_kind(kinds: Iterable[tuple[str, Hint]]) -> dict[str, list[Hint]]:
+    """Group hints by the kind of what calls for them; "" is none."""
+    found: dict[str, list[Hint]] = {}
+    for kind, hint in kinds:
+        if kind:
+            found.setdefault(kind, []).append(hint)
+    return found

@@ -1,4 +1,4 @@
-"""The list of a game's lessons, with a tick beside those that were gone through, and what comes after them."""
+"""The list of a game's lessons, with a tick beside those that were gone through; hints may be asked for again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from combat.engine.content.findings import ContentError
-from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.learnt import forget, learnt
 from combat.engine.lessons.listed_lessons import ListedLesson
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.keys import chords
@@ -16,6 +16,7 @@ from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.teaching.hint_wish import HINTS
 from combat.engine.words import text
 
 
@@ -63,10 +64,12 @@ class LessonListScene(TypedListScene[ListedLesson]):
         return [
             Button(text("lessons-begin"), self.open_chosen, "Enter", "commit"),
             Button(text("lesson-to-battle"), self._battle, "B"),
+            Button(text("lessons-hints"), self._hint_again, "H"),
         ]
 
     def refusals(self, row: ListedLesson | None) -> Sequence[str]:
-        return [text(self.empty) if row is None else row.fault, ""]
+        hinted = "" if learnt("hints", self.of) else text("lessons-no-hints")
+        return [text(self.empty) if row is None else row.fault, "", hinted]
 
     def open(self, row: ListedLesson) -> None:
         try:
@@ -78,6 +81,13 @@ class LessonListScene(TypedListScene[ListedLesson]):
 
     def _battle(self) -> None:
         self.app.replace(self.app.make("scenario", shown=self.first_battle))
+
+    def _hint_again(self) -> None:
+        """From now on the hints of games are shown once more, each where it is new."""
+        forget("hints", self.of)
+        self.app.settings.wishes.pop(HINTS.name, None)
+        self.app.settings.save()
+        self.choose(self.chosen)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """The number of a lesson chooses it, and begins it where it is chosen, as a click does."""

@@ -18,7 +18,7 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES, other_side
 from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.table.command_scene import CommandScene
+from combat.games.command.table.command_scene import GUIDE, CommandScene
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
@@ -49,9 +49,10 @@ def table_of_game(
     session = Session(TITLE, game, chance, record=record, fresh=fresh, past=past, others=others, seat=seat, marks=marks)
     if len(persons) < 2:
         scene: CommandScene = TableScene(app, session, TABLE)
+        scene.guided_by = GUIDE if persons else ""
         return scene
     other = session.beside(other_side(seat))
     shared: SharedTable[State, CommandDesk, Hex] = SharedTable(app, session, TABLE)
     other.wish = shared.desk.battle.habits
-    shared.begins_covered = True
+    shared.begins_covered, shared.guided_by = True, GUIDE
     return shared

@@ -10,3 +10,6 @@ from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
 CommandScene: TypeAlias = TableScene[State, CommandDesk, Hex]
+
+GUIDE = "combat.games.command.table.command_hints:guide"
+"""What explains at a table what appears there for the first time, by its place in the house."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.teaching.first_hints import FirstHints, Hint
+from combat.engine.tabletop.thing import PieceId
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.table import battle_settings
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume_scene import VolumeScene
 
@@ -29,6 +33,16 @@ HINTS: tuple[Hint, ...] = (
 """In the order in which they are asked for."""
 
 
+def subjects(state: State, happening: Event | Decision) -> Iterator[PieceId]:
+    """Yield the men whom an event or a question is about, the one whom it happens to first."""
+    if isinstance(happening, Decision):
+        yield PieceId(happening.subject)
+        return
+    for name in ("man", "target"):
+        if man := getattr(happening, name, ""):
+            yield PieceId(str(man))
+
+
 def guide(scene: VolumeScene) -> FirstHints[State, BattleDesk, Hex]:
     """Whoever explains them at a table."""
-    return FirstHints(scene, HINTS, battle_settings.HINTS)
+    return FirstHints(scene, HINTS, subjects)

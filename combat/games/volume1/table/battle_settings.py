@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.stage.settings import Wish
+from combat.engine.tabletop.teaching.hint_wish import HINTS
 from combat.games.volume1.painting.painted_shelf import can_paint
 
 DUCK_BACK = Wish(
@@ -21,9 +22,6 @@ NEXT_MAN = Wish("next_man", {"in-order": "next-man-in-order", "asked": "next-man
 
 AFTER_ORDER = Wish("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
 """Who is chosen once a man has his order: the next who has none, or still he."""
-
-HINTS = Wish("hints", {"first": "hints-first", "off": "hints-off"}, usual="first")
-"""Whether a thing that appears for the first time is explained."""
 
 PAINTING = Wish("painting", {"on": "painting-on", "off": "painting-off"}, usual="on")
 """Whether boards that nobody has painted yet are painted while they are played on, where the painter is installed."""

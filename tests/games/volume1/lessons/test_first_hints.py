@@ -14,8 +14,11 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.teaching.first_hints import OFF, READING, FirstHints
+from combat.engine.tabletop.teaching.first_hints import READING, FirstHints
+from combat.engine.tabletop.teaching.hint_wish import HINTS as WISH
+from combat.engine.tabletop.teaching.hint_wish import OFF
 from combat.engine.tabletop.teaching.slip_sheet import EDGE
+from combat.engine.tabletop.thing import PlaceId
 from combat.engine.words import rule_beside, text
 from combat.engine.words.line import shown
 from combat.engine.words.rulebook import rulebook
@@ -31,7 +34,6 @@ from combat.games.volume1.scenes import battles
 from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.battle_hints import HINTS
-from combat.games.volume1.table.battle_settings import HINTS as WISH
 from combat.games.volume1.table.volume_scene import VolumeScene
 from combat.games.volume1.words import names
 from tests.engine.stage.hands import application, press
@@ -101,7 +103,7 @@ def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScen
     assert table.desk.asking is not None
     assert table.desk.asking.body
     assert not slip.colliderect(table.layout.panes["body"])
-    about = [table.view.box(hex_) for hex_ in hints(table)._about]
+    about = [table.view.box(hex_) for hex_ in hints(table).places_about()]
     assert slip.collidelist(about) < 0
 
 
@@ -124,7 +126,7 @@ def test_it_lies_in_the_upper_right_corner_whoever_it_is_about(table: VolumeScen
     table.desk.state.men[foe.id] = replace(foe, hex=below)
     table.update(0.1)
     assert guide.slip.rect == before, "it does not jump for whom nothing is asked about"
-    guide._about = (below,)
+    guide._about = (PlaceId(below),)
     table.update(0.1)
     assert not guide.slip.rect.colliderect(table.view.box(below))
 

@@ -23,8 +23,7 @@ from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.preferred import best, of_terminal
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
-from combat.games.volume1.table.battle_hints import HINTS
-from combat.games.volume1.table.battle_settings import HINTS as WISH
+from combat.games.volume1.table.battle_hints import HINTS, subjects
 from tests.engine.stage.hands import application, click, press
 from tests.games.volume1.lessons.teaching import LESSONS
 from tests.games.volume1.table.sitting import Sitting, in_the_midst
@@ -88,7 +87,7 @@ def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) 
     before = [line.entry for line in story.lines]
     told.missed, told._hurt = story.lines[-40:-38], story.lines[3:4]
     places = [story.lines.index(line) for line in (*told.missed, *told._hurt)]
-    hints = scene.guide = FirstHints(scene, HINTS, WISH)
+    hints = scene.guide = FirstHints(scene, HINTS, subjects)
     hints._say(HINTS[0], ())
     told.caption.hear("sound-card", None)
     sitting.app.speak("xx")

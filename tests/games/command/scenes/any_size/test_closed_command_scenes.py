@@ -34,14 +34,15 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def at_table(shelf: Path) -> Iterator[App]:
     """A game in a large window."""
-    command_is_played()
-    shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)
-    app = App(WindowOptions(resolution=SIZE, sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.open("saved-battle", path=folders.saves() / OPEN)
-    app.round(0.05)
-    yield app
-    app.quit()
+    with pytest.MonkeyPatch.context() as patched:
+        command_is_played(patched)
+        shutil.copytree(shelf, folders.saves(), dirs_exist_ok=True)
+        app = App(WindowOptions(resolution=SIZE, sound=False), STAGE)
+        app.settings.pace = "instant"
+        app.open("saved-battle", path=folders.saves() / OPEN)
+        app.round(0.05)
+        yield app
+        app.quit()
     pygame.quit()
     shutil.rmtree(folders.saves(), ignore_errors=True)  # a game that is left at the end is kept once more
     theme.set_scale(1.0)

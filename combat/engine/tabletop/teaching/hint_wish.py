@@ -1,0 +1,10 @@
+"""The setting that switches first hints on and off, in every game."""
+
+from __future__ import annotations
+
+from combat.engine.stage.settings import Wish
+
+OFF = "off"
+"""The value with which no hint is shown."""
+HINTS = Wish("hints", {"first": "hints-first", OFF: "hints-off"}, usual="first")
+"""Whether a thing that appears for the first time is explained."""
