@@ -20,7 +20,8 @@ from typing import Any
 
 import pygame
 
-from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.content.tiled import TiledMap
+from combat.engine.content.tmx_map import read_map
 from combat.games.volume1.content.boards import load_board
 
 BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"
@@ -86,9 +87,9 @@ class Sheet:
     def hexes(self) -> Iterator[tuple[int, int, str]]:
         """Column, row and group of every hex."""
         tiled = read_map(TiledMap(BOARDS / f"{self.name}.tmx"))
-        rows = tiled.get_layer_by_name("ground").data
+        rows = tiled.rows("ground")
         for hex_, terrain in zip(self.board.hexes(), self.board.terrains, strict=True):
-            says = tiled.get_tile_properties_by_gid(rows[hex_.row - 1][hex_.column - 1]) or {}
+            says = tiled.tiles.get(rows[hex_.row - 1][hex_.column - 1], {})
             group = f"{terrain}: {says['ground']}" if terrain in SHARED else terrain
             yield hex_.column, hex_.row, group
 

@@ -1,14 +1,10 @@
-"""Tiled files read with suspicion: size, markup, tilesets and pictures are checked before pytmx believes them."""
+"""Tiled files read with suspicion: size, markup, tilesets and pictures are checked before a map is made of them."""
 
 from __future__ import annotations
 
 import os
 import struct
-import sys
-from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING
 from xml.parsers import expat
 
 from combat.engine.content.findings import ContentError, Finding, thing
@@ -17,9 +13,6 @@ from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, sentence
-
-if TYPE_CHECKING:
-    import pytmx
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -65,18 +58,20 @@ class TiledMap:
             raise ContentError(sorted(self.findings))
 
 
-def _refuse(path: Path, line: int, what: Sentence) -> ContentError:
+def refuse(path: Path, line: int, what: Sentence) -> ContentError:
+    """Return the error of a file with one finding."""
     return ContentError([Finding(str(path), line, what)])
 
 
-def _text(path: Path) -> bytes:
+def read_bytes(path: Path) -> bytes:
+    """Read a Tiled file; raises ContentError if it is missing, no plain file, or too large."""
     try:
         return read_plain(path, LARGEST_FILE)
     except TooLarge as error:
         what = sentence("finding-map-too-large", size=error.size, most=LARGEST_FILE)
-        raise _refuse(path, 0, what) from None
+        raise refuse(path, 0, what) from None
     except OSError as error:
-        raise _refuse(path, 0, sentence("finding-unreadable-map", cause=reason(error))) from error
+        raise refuse(path, 0, sentence("finding-unreadable-map", cause=reason(error))) from error
 
 
 def _tags(path: Path) -> list[Tag]:
@@ -87,7 +82,7 @@ def _tags(path: Path) -> list[Tag]:
     def start(name: str, attributes: dict[str, str]) -> None:
         if len(open_tags) >= DEEPEST or len(tags) >= MOST_TAGS:
             what = sentence("finding-too-many-tags", most=MOST_TAGS, deepest=DEEPEST)
-            raise _refuse(path, parser.CurrentLineNumber, what)
+            raise refuse(path, parser.CurrentLineNumber, what)
         tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
         open_tags.append(name)
 
@@ -95,11 +90,11 @@ def _tags(path: Path) -> list[Tag]:
         open_tags.pop()
 
     def declaration(*_: object) -> None:
-        raise _refuse(path, parser.CurrentLineNumber, sentence("finding-doctype"))
+        raise refuse(path, parser.CurrentLineNumber, sentence("finding-doctype"))
 
     def heading(_version: str, encoding: str | None, _standalone: int) -> None:
         if encoding is not None and encoding.lower() != "utf-8":
-            raise _refuse(path, 1, sentence("finding-wrong-encoding", encoding=encoding))
+            raise refuse(path, 1, sentence("finding-wrong-encoding", encoding=encoding))
 
     parser.XmlDeclHandler = heading
     parser.StartElementHandler = start
@@ -107,11 +102,11 @@ def _tags(path: Path) -> list[Tag]:
     parser.StartDoctypeDeclHandler = declaration
     parser.EntityDeclHandler = declaration
     try:
-        parser.Parse(_text(path), True)
+        parser.Parse(read_bytes(path), True)
     except expat.ExpatError as error:
-        raise _refuse(path, error.lineno, sentence("finding-no-xml", cause=xml_fault(error.code))) from error
+        raise refuse(path, error.lineno, sentence("finding-no-xml", cause=xml_fault(error.code))) from error
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
-        raise _refuse(path, 1, sentence("finding-unreadable-xml", cause=error)) from error
+        raise refuse(path, 1, sentence("finding-unreadable-xml", cause=error)) from error
     return tags
 
 
@@ -184,29 +179,3 @@ def _check_png(page: TiledMap, tag: Tag, file: Path) -> None:
     if max(width, height) > LARGEST_IMAGE:
         size = f"{width} × {height} px"
         page.fault(tag.line, sentence("finding-tileset-too-large", source=source, size=size, most=LARGEST_IMAGE))
-
-
-@cache
-def _pytmx() -> ModuleType:
-    """pytmx without its pygame half: it would pull pygame in, and content draws nothing."""
-    shut = [name for name in ("pygame", "pytmx.util_pygame") if name not in sys.modules]
-    if "pytmx" not in sys.modules and "pygame" in shut:
-        sys.modules.update(dict.fromkeys(shut))  # type: ignore[arg-type]
-    try:
-        import pytmx  # noqa: PLC0415 - 8 ms, and what it pulls in is shut out only while it loads
-    finally:
-        for name in shut:
-            if name in sys.modules and sys.modules[name] is None:
-                del sys.modules[name]
-    loaded: ModuleType = pytmx
-    return loaded
-
-
-def read_map(page: TiledMap) -> pytmx.TiledMap:
-    """The pytmx map of a page that was checked; raises ContentError if pytmx cannot make sense of it."""
-    try:
-        return _pytmx().TiledMap(str(page.path), load_all=False, allow_duplicate_names=True)
-    except Exception as error:  # pytmx raises whatever it stumbles over, plain Exception included
-        endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
-        what = sentence("finding-thousands-of-digits") if endless else type(error).__name__
-        raise _refuse(page.path, 0, sentence("finding-no-tiled-save", cause=what)) from error

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine.content import tmx_map
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes import board_files
 from combat.games.volume1.content.boards import load_board
@@ -37,7 +38,7 @@ def test_an_unchanged_board_is_not_read_again(board: Path, monkeypatch: pytest.M
     def unreadable(_: object) -> None:
         raise AssertionError("the map is read again")
 
-    monkeypatch.setattr(board_files, "read_map", unreadable)
+    monkeypatch.setattr(tmx_map, "read_map", unreadable)
     assert load_board(board) is found
     _write_later(board, board.read_text(encoding="utf-8"))
     with pytest.raises(AssertionError, match="read again"):

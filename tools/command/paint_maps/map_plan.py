@@ -10,6 +10,7 @@ from random import Random
 
 import numpy as np
 
+from combat.engine.content.tmx_map import Properties, Property
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, Spot
 from combat.games.command.content.ground_maps import load_map
@@ -115,7 +116,7 @@ def _together(hexes: Sequence[Hex]) -> list[list[Hex]]:
 def _houses(outline: Outline, chance: Random) -> list[Thing]:
     """The roofs of a building: its main block, with the wing that stands at right angles to it."""
     main, *others = blocks(outline.points)
-    says: dict[str, object] = {"roof": chance.choice(("tile", "tile", "slate", "tile", "thatch", "slate"))}
+    says: dict[str, Property] = {"roof": chance.choice(("tile", "tile", "slate", "tile", "thatch", "slate"))}
     large = len(outline.hexes) > 1
     if large:
         says["roof"] = chance.choice(("tile", "slate"))
@@ -135,7 +136,7 @@ def _houses(outline: Outline, chance: Random) -> list[Thing]:
     return [_thing(main, says), *things]
 
 
-def _thing(block: Block, says: dict[str, object]) -> Thing:
+def _thing(block: Block, says: Properties) -> Thing:
     ((x, y),) = on_sheet([from_true((block.x, block.y))])
     return Thing(
         "building", float(x), float(y), 2 * block.long * ROW_PITCH, 2 * block.deep * ROW_PITCH, block.turn, says

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
-from combat.engine.content.tiled import TiledMap, check_tilesets, read_map
+from combat.engine.content.tiled import TiledMap, check_tilesets
 from combat.engine.files.traces import Trace, trace
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.sentence import Sentence, cause, sentence
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
 
 if TYPE_CHECKING:
-    import pytmx
+    from combat.engine.content.tmx_map import TmxMap, read_map
 
 T = TypeVar("T")
 
@@ -67,7 +68,8 @@ class BoardFiles(Record):
             _check_layers(page)
             check_tilesets(page)
         page.settle()
-        tiled = read_map(page)
+        read = load_object("combat.engine.content.tmx_map:read_map", lambda: read_map)  # 4 ms, where a map is read
+        tiled = read(page)
         terrains, levels = _values(page, tiled, "terrain", self._terrain), _values(page, tiled, "level", _level)
         page.settle()
         return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
@@ -156,11 +158,11 @@ def _check_layers(page: TiledMap) -> None:
             page.fault(tag.line, sentence("finding-tiles-not-csv"))
 
 
-def _values(page: TiledMap, tiled: pytmx.TiledMap, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
+def _values(page: TiledMap, tiled: TmxMap, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
     """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
-    rows = tiled.get_layer_by_name(name).data
+    rows = tiled.rows(name)
     if [len(row) for row in rows] != [tiled.width] * tiled.height:
         count = sum(map(len, rows))
         page.fault(
@@ -170,8 +172,8 @@ def _values(page: TiledMap, tiled: pytmx.TiledMap, name: str, read: Callable[[ob
     values: list[T] = []
     faults: dict[Sentence, list[tuple[int, str]]] = {}
     for y, row in enumerate(rows):
-        for x, gid in enumerate(row):
-            value = _value(tiled, name, gid)
+        for x, tile in enumerate(row):
+            value = _value(tiled, name, tile)
             found = value if isinstance(value, Sentence) else read(value)
             if isinstance(found, Sentence):
                 faults.setdefault(found, []).append((line + y + 1, label(x + 1, y + 1)))
@@ -183,17 +185,15 @@ def _values(page: TiledMap, tiled: pytmx.TiledMap, name: str, read: Callable[[ob
     return tuple(values)
 
 
-def _value(tiled: pytmx.TiledMap, name: str, gid: int) -> object:
+def _value(tiled: TmxMap, name: str, tile: int) -> object:
     """What a tile says under a name; a Sentence where it says nothing."""
-    if not gid:
+    if not tile:
         return sentence("finding-no-tile", layer=name)
-    properties = tiled.get_tile_properties_by_gid(gid)
+    properties = tiled.tiles.get(tile)
     if properties is None:
-        return sentence("finding-tile-in-no-tileset", tile=tiled.tiledgidmap[gid])
-    value = properties.get(name)
-    if value is None:
-        return sentence("finding-tile-without-property", tile=tiled.tiledgidmap[gid], property=name)
-    return value
+        return sentence("finding-tile-in-no-tileset", tile=tile)
+    value = properties.get(name, "")
+    return sentence("finding-tile-without-property", tile=tile, property=name) if value == "" else value
 
 
 def _level(value: object) -> int | Sentence:

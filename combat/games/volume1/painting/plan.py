@@ -5,17 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.content.tiled import TiledMap
+from combat.engine.content.tmx_map import MapObject, Properties, read_map
 from combat.games.volume1.content.boards import load_board
 from combat.games.volume1.painting.geometry import MARGIN, ROW_PITCH, Cell, Line
 from combat.games.volume1.painting.painted_shelf import hash_of
-
-if TYPE_CHECKING:
-    import pytmx
 
 MEADOW = "meadow"
 
@@ -30,7 +27,7 @@ class Thing:
     width: float
     height: float
     turn: float
-    says: dict[str, Any]
+    says: Properties
 
     def at(self, u: float, v: float) -> tuple[float, float]:
         """A point of the sheet: u along the thing's width from its middle, v along its height."""
@@ -60,7 +57,7 @@ class Plan:
     says: dict[str, str]
     map_hash: str
     """The SHA-256 of the map, by which painted tiles are known to be its own."""
-    lines: dict[str, list[tuple[Line, dict[str, Any]]]] = field(default_factory=dict)
+    lines: dict[str, list[tuple[Line, Properties]]] = field(default_factory=dict)
     things: list[Thing] = field(default_factory=list)
 
     @property
@@ -85,27 +82,27 @@ def read_plan(path: Path) -> Plan:
     """The plan of a board; raises ContentError if the board itself is faulty."""
     board = load_board(path)
     tiled = read_map(TiledMap(path))
-    rows = tiled.get_layer_by_name("ground").data
     ground = {
-        (x + 1, y + 1): (tiled.get_tile_properties_by_gid(gid) or {}).get("ground", MEADOW)
-        for y, row in enumerate(rows) for x, gid in enumerate(row)
+        (x + 1, y + 1): str(tiled.tiles.get(tile, {}).get("ground", MEADOW))
+        for y, row in enumerate(tiled.rows("ground")) for x, tile in enumerate(row)
     }  # fmt: skip
     cells = [(hex_.column, hex_.row) for hex_ in board.hexes()]
+    says = {name: str(value) for name, value in tiled.properties.items()}
     plan = Plan(board.id, board.columns, board.rows, dict(zip(cells, board.terrains, strict=True)),
-                dict(zip(cells, board.levels, strict=True)), ground, dict(tiled.properties),
+                dict(zip(cells, board.levels, strict=True)), ground, says,
                 hash_of(path))  # fmt: skip
-    stretch = ROW_PITCH / tiled.tileheight
-    for item in tiled.get_layer_by_name("lines"):
+    stretch = ROW_PITCH / tiled.tile_height
+    for item in (each for each in tiled.objects("lines") if each.points):
         points = np.array([(MARGIN + x, MARGIN + y * stretch) for x, y in item.points])
-        plan.lines.setdefault(item.type, []).append((points, dict(item.properties)))
-    for item in tiled.get_layer_by_name("things"):
+        plan.lines.setdefault(item.type, []).append((points, item.properties))
+    for item in tiled.objects("things"):
         plan.things.append(_thing(item, stretch))
     return plan
 
 
-def _thing(item: pytmx.TiledObject, stretch: float) -> Thing:
+def _thing(item: MapObject, stretch: float) -> Thing:
     """Tiled turns a box about its upper left corner; a thing is known by its middle."""
     turn = math.radians(item.rotation)
     x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
     y = item.y + item.width / 2 * math.sin(turn) + item.height / 2 * math.cos(turn)
-    return Thing(item.type, MARGIN + x, MARGIN + y * stretch, item.width, item.height, turn, dict(item.properties))
+    return Thing(item.type, MARGIN + x, MARGIN + y * stretch, item.width, item.height, turn, item.properties)

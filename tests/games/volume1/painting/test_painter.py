@@ -26,6 +26,7 @@ from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
 from tests.narrowing import the
 
 if TYPE_CHECKING:
+    from combat.engine.content.tmx_map import Property
     from combat.games.volume1.painting.sheet import Sheet
 
 BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
@@ -208,7 +209,7 @@ if find_spec("skia"):
             found.append([(file.relative_to(index.parent), file.read_bytes()) for file in files])
         assert found[0] == found[1]
 
-    def house(x: float, y: float, turn: float = 0.0, **says: object) -> Thing:
+    def house(x: float, y: float, turn: float = 0.0, **says: Property) -> Thing:
         return Thing("building", x, y, 60, 50, turn, says)
 
     @pytest.mark.parametrize(

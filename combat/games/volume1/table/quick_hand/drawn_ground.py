@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from combat.engine.content.findings import ContentError
-from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.content.tiled import TiledMap
+from combat.engine.content.tmx_map import MapObject, TmxMap, read_map
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board, Sheet
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
-
-if TYPE_CHECKING:
-    import pytmx
 
 Point = tuple[float, float]
 WIDE, TALL = 128.0, 111.0
@@ -93,15 +90,11 @@ def _mapped(board: Board, library: Library) -> DrawnGround:
     looks, lines, things, titles = dict[Hex, str](), list[Line](), list[Object](), list[str]()
     for sheet in board.sheets or (Sheet(board.id, 1),):
         page = read_map(TiledMap(library.file(f"assets/boards/{sheet.id}.tmx")))
-        across, stretch = 0.75 * WIDE * (sheet.first - 1), (WIDE / page.tilewidth, TALL / page.tileheight)
+        across, stretch = 0.75 * WIDE * (sheet.first - 1), (WIDE / page.tile_width, TALL / page.tile_height)
         titles.append(str(page.properties.get("title", "")))
-        for layer in page.layers:
-            if layer.name == "ground":
-                looks |= _looks(page, layer, board, sheet.first)
-            elif layer.name == "lines":
-                lines += [_line(item, across, stretch) for item in layer if hasattr(item, "points")]
-            elif layer.name == "things":
-                things += [thing for item in layer for thing in _things(item, across, stretch)]
+        looks |= _looks(page, board, sheet.first)
+        lines += [_line(item, across, stretch) for item in page.objects("lines") if item.points]
+        things += [thing for item in page.objects("things") for thing in _things(item, across, stretch)]
     kinds = {line.kind for line in lines}
     lines += [line for line in _strips(board) if line.kind not in kinds]
     drawn = [thing for thing in things if thing.kind == "building"]
@@ -124,23 +117,23 @@ def _covers(building: Object, at: Point) -> bool:
     return along <= building.width / 2 + NEAR and across <= building.height / 2 + NEAR
 
 
-def _looks(page: pytmx.TiledMap, layer: pytmx.TiledTileLayer, board: Board, first: int) -> dict[Hex, str]:
+def _looks(page: TmxMap, board: Board, first: int) -> dict[Hex, str]:
     found = dict[Hex, str]()
-    for y, row in enumerate(layer.data):
-        for x, gid in enumerate(row):
-            hex_ = board.find(f"{x + first:02d}.{y + 1:02d}")
-            said = page.get_tile_properties_by_gid(gid) or {}
-            if hex_ is not None:
-                found[hex_] = str(said.get("ground", "meadow"))
+    for layer in page.tile_layers:
+        for y, row in enumerate(layer.rows if layer.name == "ground" else ()):
+            for x, tile in enumerate(row):
+                hex_ = board.find(f"{x + first:02d}.{y + 1:02d}")
+                if hex_ is not None:
+                    found[hex_] = str(page.tiles.get(tile, {}).get("ground", "meadow"))
     return found
 
 
-def _line(item: pytmx.TiledObject, across: float, stretch: Point) -> Line:
+def _line(item: MapObject, across: float, stretch: Point) -> Line:
     points = tuple((MARGIN + across + x * stretch[0], MARGIN + y * stretch[1]) for x, y in item.points)
-    return Line(str(item.type), points, float(item.properties.get("broad", 0)))
+    return Line(item.type, points, float(item.properties.get("broad", 0)))
 
 
-def _things(item: pytmx.TiledObject, across: float, stretch: Point) -> Iterator[Object]:
+def _things(item: MapObject, across: float, stretch: Point) -> Iterator[Object]:
     """Yield a thing of the map; before a building its wing, which lies under the main roof up to the ridge."""
     thing, says = _thing(item, across, stretch), item.properties
     if thing.kind == "building" and "wing_length" in says:
@@ -153,13 +146,13 @@ def _things(item: pytmx.TiledObject, across: float, stretch: Point) -> Iterator[
     yield thing
 
 
-def _thing(item: pytmx.TiledObject, across: float, stretch: Point) -> Object:
+def _thing(item: MapObject, across: float, stretch: Point) -> Object:
     """Tiled turns a box about its upper left corner; a thing is known by its middle."""
     turn = math.radians(item.rotation)
     x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
     y = item.y + item.width / 2 * math.sin(turn) + item.height / 2 * math.cos(turn)
     at = (MARGIN + across + x * stretch[0], MARGIN + y * stretch[1])
-    return Object(str(item.type), at, item.width, item.height, turn, str(item.properties.get("roof", "tile")))
+    return Object(item.type, at, item.width, item.height, turn, str(item.properties.get("roof", "tile")))
 
 
 # -- lines made up for hexes ------------------------------------------------------------------------------------------

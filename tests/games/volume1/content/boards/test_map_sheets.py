@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.content.tiled import TiledMap
+from combat.engine.content.tmx_map import read_map
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.boards import load_board
@@ -55,7 +56,7 @@ def test_a_man_can_walk_from_any_edge_to_any_other_and_climb_nothing(sheet: str)
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_road_leaves_over_both_sides_in_row_10_so_that_sheets_join(sheet: str) -> None:
     tiled = read_map(TiledMap(BOARDS / f"{sheet}.tmx"))
-    roads = [item.points for item in tiled.get_layer_by_name("lines") if item.type == "road"]
+    roads = [item.points for item in tiled.objects("lines") if item.type == "road"]
     for column in (1, 33):
         middle = (64 + 96 * (column - 1), 56 + 112 * 9)
         assert any((point[0], point[1]) == middle for road in roads for point in road)

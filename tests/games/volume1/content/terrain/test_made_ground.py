@@ -14,7 +14,8 @@ import pytest
 from combat.cli import main
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
-from combat.engine.content.tiled import TiledMap, read_map
+from combat.engine.content.tiled import TiledMap
+from combat.engine.content.tmx_map import read_map
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board
@@ -143,10 +144,9 @@ def test_its_map_is_the_board_that_was_drawn(name: MadeName) -> None:
     found, drawn = load_board(path), board(name)
     assert (found.terrains, found.levels) == (drawn.terrains, drawn.levels)
     page = read_map(TiledMap(path))
-    assert len(list(page.get_layer_by_name("lines"))) == len(sketch.strokes)
-    assert len(list(page.get_layer_by_name("things"))) == len(sketch.things)
-    rows = page.get_layer_by_name("ground").data
-    looks = [page.get_tile_properties_by_gid(gid)["ground"] for row in rows for gid in row]
+    assert len(page.objects("lines")) == len(sketch.strokes)
+    assert len(page.objects("things")) == len(sketch.things)
+    looks = [page.tiles[tile]["ground"] for row in page.rows("ground") for tile in row]
     assert looks == [sketch.ground.get(hex_, GROUNDS[0]) for hex_ in sketch.hexes]
 
 
