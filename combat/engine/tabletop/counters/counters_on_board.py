@@ -91,6 +91,10 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         x, y = self._desk.view.centre(place)
         return x - self.size // 2, y - round(self.lift * self.size / self.width)
 
+    def alone_in(self, place: P) -> pygame.Rect:
+        """Where a counter that is alone in a place lies: a fan of another place leaves it in sight if it can."""
+        return pygame.Rect(self.centre(place), (self.size, self.size))
+
     def place_of(self, piece: str) -> Q | None:
         """Where a piece lies."""
         return next((place for place in self.places() if place.id == piece), None)

@@ -30,12 +30,14 @@ def corners(
     step: tuple[int, int],
     columns: int,
     area: pygame.Rect,
+    spared: Sequence[pygame.Rect] = (),
 ) -> list[tuple[int, int]]:
     """Return the upper left corner of each piece of a fan in screen pixels, row by row.
 
     With an `anchor` the fan is laid around its piece, which stays where it lay, and as much as possible of the fan is
-    in `area`. Without one the fan is centred on `alone`, the corner of a counter that lies alone in the hex, and moved
-    into `area`. `step` is the way from piece to piece across and down.
+    in `area`; of the ways to lay it so the one is taken that covers least of what is to be `spared`. Without an anchor
+    the fan is centred on `alone`, the corner of a counter that lies alone in the hex, and moved into `area`. `step` is
+    the way from piece to piece across and down.
     """
     wide = min(len(pieces), columns)
     slots = [(n % columns, n // columns) for n in range(len(pieces))]
@@ -49,15 +51,19 @@ def corners(
     number = list(pieces).index(anchor.piece)
     x, y = (round(alone[n] + anchor.away[n] * size) for n in (0, 1))
 
-    def outside(place: int) -> tuple[int, int]:
-        """Return how many pixels lie outside the area with the anchored piece in a slot, and how far it is moved."""
+    def faults(place: int) -> tuple[int, int, int]:
+        """Return how many pixels lie outside the area with the anchored piece in a slot, how many of what is to be
+        spared are covered, and how far the piece is moved."""
         column, row = slots[place]
         fan = pygame.Rect(0, 0, (wide - 1) * step[0] + size, (rows - 1) * step[1] + size)
         fan.topleft = x - column * step[0], y - row * step[1]
         inside = fan.clip(area)
-        return fan.width + fan.height - inside.width - inside.height, abs(place - number)
+        laid = [pygame.Rect(fan.x + slot[0] * step[0], fan.y + slot[1] * step[1], size, size) for slot in slots]
+        shared = (piece.clip(box) for piece in laid for box in spared)
+        covered = sum(each.width * each.height for each in shared)
+        return fan.width + fan.height - inside.width - inside.height, covered, abs(place - number)
 
-    kept = min(range(len(slots)), key=outside)
+    kept = min(range(len(slots)), key=faults)
     order = [slot for slot in range(len(slots)) if slot != kept]
     order.insert(number, kept)
     base = slots[kept]

@@ -99,7 +99,8 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         if len(ids) < 2:
             return []
         step, area = round(FAN * self.size / self.width), self._desk.view.rect.inflate(-8, -8)
-        laid = corners(ids, self._anchor, self.centre(place), self.size, (step, step), FAN_ROW, area)
+        others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
+        laid = corners(ids, self._anchor, self.centre(place), self.size, (step, step), FAN_ROW, area, others)
         found = []
         for id_, (left, top) in zip(ids, laid, strict=True):
             size = self.size if id_ in self._desk.state.units else round(self.size * BESIDE)

@@ -42,3 +42,20 @@ def test_a_fan_that_nobody_aimed_at_lies_in_the_middle_of_its_hex() -> None:
         90,
         300,
     )
+
+
+@given(some.integers(0, 1), some.booleans())
+def test_a_fan_opens_to_the_side_on_which_it_covers_no_other_piece(number: int, to_the_right: bool) -> None:
+    alone, pieces = (600, 300), ["a", "b"]
+    other = pygame.Rect(600 + (90 if to_the_right else -90), 310, SIZE, SIZE)
+    anchor = anchor_at(pieces[number], alone, alone, SIZE)
+    laid = corners(pieces, anchor, alone, SIZE, STEP, COLUMNS, AREA, [other])
+    assert laid[number] == alone
+    assert other.collidelist([pygame.Rect(corner, (SIZE, SIZE)) for corner in laid]) < 0
+
+
+def test_what_is_in_the_view_comes_before_what_is_spared() -> None:
+    alone = (AREA.left, 300)
+    other = pygame.Rect(AREA.left + 70, 300, SIZE, SIZE)
+    laid = corners(["a", "b"], anchor_at("a", alone, alone, SIZE), alone, SIZE, STEP, COLUMNS, AREA, [other])
+    assert laid == [alone, (AREA.left + 70, 300)]

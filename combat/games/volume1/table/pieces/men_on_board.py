@@ -166,7 +166,8 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
             return []
         ids = [man.id for man in men]
         step, area = (round(FAN * unit), round((self.width + 26) * unit)), self._desk.view.rect.inflate(-8, -8)
-        laid = corners(ids, self._anchor, self.centre(place), self.size, step, FAN_ROW, area)
+        others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
+        laid = corners(ids, self._anchor, self.centre(place), self.size, step, FAN_ROW, area, others)
         return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
     def turn_over(self, stranger: str, man: str) -> None:
