@@ -49,6 +49,8 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     """How its questions are put, one prompt for each kind."""
     motions: Motions[S, B, P]
     """How its events are shown, one motion for each kind."""
+    keeps_zoom = False
+    """Whether a game keeps the zoom at which it began, and a turn brings pieces into sight without zooming out."""
     shows_mark = False
     """Whether one of its panes says that a game is a branch or studied; else the board does."""
     menus: str = "combat.engine.tabletop.menus.menus:NOTHING"
@@ -135,6 +137,10 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What else it is about: what he may answer."""
         return list(marked_places(desk.asking.lit())) if desk.asking is not None else []
+
+    def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
+        """How far what stands on a place reaches above it and below it, in sheet pixels."""
+        return 0.0, 0.0
 
     def sets_up(self, desk: Desk[S, B, P]) -> bool:
         """Whether pieces are still being set up, of whomever."""

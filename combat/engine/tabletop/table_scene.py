@@ -104,6 +104,7 @@ class TableScene(TableDoors[S, B, P]):
         self.panes = Panes()
         self._add_panes()
         self.view.kept = partial(table.kept_places, self.desk)
+        self.view.beyond = partial(table.beyond, self.desk)
         self.lookout = Lookout(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False

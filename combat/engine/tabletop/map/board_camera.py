@@ -42,10 +42,12 @@ class BoardCamera(ABC, Generic[P]):
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.kept: Callable[[], Iterable[P]] = tuple
         """Places that stay in the picture, if they find room, whenever the camera moves by itself."""
+        self.beyond: Callable[[P], Point] = lambda place: (0.0, 0.0)
+        """How far what stands on a place reaches above it and below it, in sheet pixels."""
         self._scale = theme.ground_scale()
         """The scale of the ground for which the view was laid out last."""
         self._chosen: int | None = None
-        """The zoom step that the player has chosen himself; None until he has."""
+        """The zoom step that the player has chosen himself, or at which the game began; None before."""
         self._left: Point | None = None
         """The sheet's point at which it looked at that step, where something that did not fit has changed it since."""
         self._survey: tuple[int, int] | None = None
@@ -143,7 +145,7 @@ class BoardCamera(ABC, Generic[P]):
         step, rim = self.camera.step, RIM / self.camera.zoom
         edge = self.index.place_width / 2 + rim, self.index.place_height / 2 + rim
         middle = self.ground.middle
-        must, others = ([middle(place) for place in some] for some in (places, also))
+        must, others = self._points(places), self._points(also)
         kept = [middle(place) for some in (then, self.kept()) for place in some if self.ground.has(place)]
         aim = self.camera.aim
         self.camera.frame(must, others, edge, beyond * self.index.place_width, kept)
@@ -155,24 +157,42 @@ class BoardCamera(ABC, Generic[P]):
         """Return how much of the sheet, across and down, lies around the middle of a place that is whole in sight."""
         return self.index.place_width / 2, self.index.place_height / 2
 
+    def _points(self, places: Iterable[P]) -> list[Point]:
+        """Return the sheet points which, each with a place around it, show places with all that stands on them."""
+        found = list[Point]()
+        for place in places:
+            (x, y), (above, below) = self.ground.middle(place), self.beyond(place)
+            found.append((x, y))
+            found += [(x, y + way) for way in (-above, below) if way]
+        return found
+
     def zoom_by_hand(self, steps: int, at: Point | None = None) -> None:
-        """Zoom as the player wishes: from now on the view comes back to that zoom after whatever does not fit it."""
+        """Zoom as the player wishes, and keep that zoom."""
         self.zoom(steps, at)
+        self.keep_zoom()
+
+    def keep_zoom(self) -> None:
+        """From now on the view comes back to its present zoom after whatever does not fit it."""
         self._chosen, self._left = self.camera.step, None
+
+    @property
+    def keeps_zoom(self) -> bool:
+        """Whether there is a zoom to which the view comes back."""
+        return self._chosen is not None
 
     def come_back(self, places: Iterable[P] = ()) -> None:
         """Look again as the player did before something made the view zoom out, if places fit the zoom he chose."""
         camera, chosen = self.camera, self._chosen
         if chosen is None or camera.step >= chosen or self._survey is not None:
             return
-        if camera.fits([self.ground.middle(place) for place in places], self._edge(), chosen):
+        if camera.fits(self._points(places), self._edge(), chosen):
             camera.look_at(self._left or camera.aim, chosen)
             self._left = None
             self.touch()
 
     def sees(self, places: Iterable[P]) -> bool:
         """Whether places are whole in what is free of the view, once it rests, or under the small map."""
-        return self.camera.sees([self.ground.middle(place) for place in places], self._edge())
+        return self.camera.sees(self._points(places), self._edge())
 
     def survey(self, places: Iterable[P], also: Iterable[P] = ()) -> None:
         """Look at places all at once, from as far away as that needs, once; `end_survey` gives back the zoom.
@@ -241,12 +261,26 @@ class BoardCamera(ABC, Generic[P]):
         self.touch()
         return surveyed
 
-    def fit(self, places: Iterable[P], least: int) -> None:
-        """Zooms out until places lie in the view together, while one stays `least` pixels wide, and looks at them."""
-        middles = [self.ground.middle(place) for place in places]
-        if middles:
-            self._step_back(middles, least)
-            self.camera.centre(self._middle(middles))
+    def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:
+        """Zoom out until places lie in the view together, while one stays `least` pixels wide, and look at them.
+
+        Those `beside` them are seen as well if that leaves a place `roomy` pixels wide.
+        """
+        middles = self._points(places)
+        if not middles:
+            return
+        self._step_back(middles, least)
+        camera, all_ = self.camera, [*middles, *self._points(beside)]
+        wide = (step for step in range(camera.step, camera.least - 1, -1) if self._width_at(step) >= roomy)
+        step = next((step for step in wide if camera.fits(all_, self._edge(), step)), None)
+        if step is not None:
+            self.zoom(step - camera.step)
+            middles = all_
+        camera.centre(self._middle(middles))
+
+    def _width_at(self, step: int) -> float:
+        """Return how wide a place is on the screen at a zoom step."""
+        return self.index.place_width * ZOOMS[step]
 
     @staticmethod
     def _middle(places: Sequence[Point]) -> Point:
@@ -278,7 +312,7 @@ class BoardCamera(ABC, Generic[P]):
             self.show(*places)  # out from under the small map, where the sheet's edge allows it
             return
         seen, edge = list(places), self._edge()
-        middles = [self.ground.middle(place) for place in seen]
+        middles = self._points(seen)
         if self._chosen is not None and not self.camera.fits(middles, edge, self.camera.step):
             self.show(*first, also=() if any(self.sees([place]) for place in seen) else seen)
             return
@@ -286,7 +320,7 @@ class BoardCamera(ABC, Generic[P]):
             self.show(*first, also=places)
             return
         for other in also:
-            if self.camera.fits([self.ground.middle(place) for place in (*seen, other)], edge, self.camera.step):
+            if self.camera.fits(self._points((*seen, other)), edge, self.camera.step):
                 seen.append(other)
         self.show(*seen)
 

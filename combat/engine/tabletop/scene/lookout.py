@@ -65,6 +65,7 @@ class Lookout(Generic[S, B, P]):
             self.look_at_own()
         else:
             self.view.look(self._outlook)
+            self._keep_zoom()
 
     def place_minimap(self) -> None:
         """Put the small map into the lower corner on the side away from the player's own pieces.
@@ -109,6 +110,8 @@ class Lookout(Generic[S, B, P]):
         together = self.table.asked_together(self.desk) if wanted else []
         surveyed = self.table.surveyed_places(self.desk)
         if self.view.surveying and not surveyed:
+            if self._others_set_up:
+                return
             self.place_minimap()
         if together and not surveyed and self.view.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
             self.view.end_survey(stay=True)
@@ -116,6 +119,7 @@ class Lookout(Generic[S, B, P]):
             self.view.survey(surveyed, self.table.first_places(self.desk))
         elif self.view.surveying:
             self._end_survey()
+            self.view.show(*actors, also=about)
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.asking is not None else self._outlook
@@ -129,6 +133,11 @@ class Lookout(Generic[S, B, P]):
             self.view.show(also=self.table.own_places(self.desk))
         if not self.view.camera.moving:
             self._clear_asked()
+
+    @property
+    def _others_set_up(self) -> bool:
+        """Whether the player has set up his pieces, and others have not: what was surveyed is seen until they have."""
+        return self.desk.asking is None and self.table.sets_up(self.desk)
 
     def uncover(self, before: pygame.Rect) -> None:
         """Brings out from under a pane that was opened whom the question is about, or who is chosen; who was out of
@@ -144,12 +153,15 @@ class Lookout(Generic[S, B, P]):
         with each other are seen from no nearer; else those are seen from nearer by, no nearer than pieces can be told
         from where that would take others out of sight."""
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
-        pieces = self._pieces_in_sight()
-        if not self.view.end_survey(stay=self.view.place_width >= theme.px(LEAST_PLACE)):
+        pieces, gathered = self._pieces_in_sight(), self.table.gathered_places(self.desk)
+        changed = self.view.end_survey(stay=self.view.place_width >= theme.px(LEAST_PLACE))
+        if not changed and (self.view.keeps_zoom or self.view.sees(gathered)):
             return
-        gathered = self.table.gathered_places(self.desk)
-        self.view.fit(gathered, theme.px(LEAST_TOGETHER))
+        self.view.fit(
+            gathered, theme.px(LEAST_TOGETHER), beside=self.table.places_around(self.desk), roomy=theme.px(LEAST_TOLD)
+        )
         camera.finish()
+        fitted = camera.aim, camera.step
         told = next((told for told in range(step, camera.step) if self._width_at(told) >= theme.px(LEAST_TOLD)), step)
         if camera.step > told and not pieces <= self._pieces_in_sight():
             camera.look_at(aim, told)
@@ -157,10 +169,18 @@ class Lookout(Generic[S, B, P]):
             camera.finish()
         elif camera.step <= step:
             camera.look_at(aim, step)
+            if not self.view.sees(gathered):
+                camera.look_at(*fitted)
+        self._keep_zoom()
         self.view.touch()
 
+    def _keep_zoom(self) -> None:
+        """Come back from now on to the zoom at which a game begins or is taken up, where the table keeps it."""
+        if self.table.keeps_zoom:
+            self.view.keep_zoom()
+
     def _width_at(self, step: int) -> float:
-        """How wide a place is on the screen at a zoom step."""
+        """Return how wide a place is on the screen at a zoom step."""
         return self.view.ground.place_size[0] * ZOOMS[step]
 
     def _pieces_in_sight(self) -> set[P]:
@@ -172,6 +192,8 @@ class Lookout(Generic[S, B, P]):
         """Time has passed; `moving`: the camera moved before it did."""
         if self.view.camera.moving:
             return
+        if self.view.surveying and self.desk.asking is None and not self.table.sets_up(self.desk):
+            self.show_asked()
         if moving or self.desk.selected != self._chosen:
             self._clear_asked()
         self._clear_shown()

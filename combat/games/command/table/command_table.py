@@ -64,6 +64,7 @@ class CommandTable(HexTable[State, CommandDesk]):
     """The one table of COMMAND!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    keeps_zoom = True
     shows_mark, panes, grave = True, PANES, event_motions.GRAVE
     sounds = "combat.games.command.motion.event_sounds:HEARD"
     menus = "combat.games.command.table.menus.command_menus:MENUS"
@@ -160,6 +161,9 @@ class CommandTable(HexTable[State, CommandDesk]):
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
         return [*self.first_places(desk), *goals]
 
+    def beyond(self, desk: CommandHub, place: Hex) -> tuple[float, float]:
+        return desk.battle.units.beyond(place)
+
     def sets_up(self, desk: CommandHub) -> bool:
         return desk.state.phase == "set-up"
 
@@ -180,8 +184,12 @@ class CommandTable(HexTable[State, CommandDesk]):
 
     def places_around(self, desk: CommandHub) -> list[Hex]:
         """Where the player's own have room to move in when both forces come into sight: the map rests meanwhile."""
-        own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
-        return [hex_ for here in own for hex_ in self.board(desk.state).neighbours(here) if hex_ is not None]
+        return [
+            hex_
+            for here in self.own_places(desk)
+            for hex_ in self.board(desk.state).neighbours(here)
+            if hex_ is not None
+        ]
 
     def gathers_anew(self, desk: CommandHub) -> bool:
         """When the turn is the player's again."""

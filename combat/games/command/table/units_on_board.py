@@ -74,6 +74,18 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         tab = pygame.Rect(place.square.bottomleft, (place.size, counters.tab_height(place.size)))
         return unit.weapon if unit is not None and not place.under and tab.collidepoint(position) else ""
 
+    def beyond(self, hex_: Hex) -> tuple[float, float]:
+        """How far the counters in a hex reach above it and below it, in sheet pixels, where they are not fanned."""
+        view, pile = self._desk.view, self.pile(hex_)
+        half, unit = view.place_height / 2, self.size / self.width
+        above, below = half, half
+        for units in ([each for each in pile if each.side == side] for side in {each.side for each in pile}):
+            *_, (_, down) = self.stagger(len(units), STAGGER)
+            above = max(above, self.lift * unit + down)
+            weapon = counters.tab_height(self.size) if any(each.weapon for each in units) else 0
+            below = max(below, (self.width - self.lift) * unit + down + weapon)
+        return (above - half) / view.camera.zoom, (below - half) / view.camera.zoom
+
     def stack_of(self, piece: str) -> Hex | None:
         unit = self._desk.state.units.get(piece)
         return unit.hex if unit is not None and self._count(self.pile(unit.hex)) > 1 else None

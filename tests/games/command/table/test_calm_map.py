@@ -128,6 +128,7 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
     table = AtTable(load_book("crossroads-at-noon"), 1, (1280, 720), seat=AXIS, rival=PLAYERS["steady"](1))
     table.app.settings.pace = "fast"
     player, view, away = SteadyPlayer(1), table.scene.view, list[bool]()
+    under = set[str]()
     while table.desk.state.phase == "set-up":
         asking = table.desk.asking
         if asking is not None and not table.desk.mirror.busy:
@@ -137,9 +138,10 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
         table.rounds()
         if view.minimap.place.width and table.desk.state.phase == "set-up":
             away.append(not view.minimap.rect.width)
+            units = table.desk.state.on_map()
+            under |= {unit.id for unit in units if view.minimap.place.collidepoint(view.centre(unit.hex))}
     assert True in away
     assert all(away[away.index(True) :]), "it comes to and fro"
-    under = [unit for unit in table.desk.state.on_map() if view.minimap.place.collidepoint(view.centre(unit.hex))]
     assert under
     table.settle()
     assert not table.scene.lookout._set_up
@@ -160,4 +162,43 @@ def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -
     own = [view.ground.middle(hex_)[0] for hex_ in table.scene.table.own_places(table.desk)]
     assert sum(own) / len(own) > view.camera.sheet[0] / 2
     assert view.minimap.corner == "bottomleft"
+    table.close()
+
+
+def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rests() -> None:
+    table = AtTable(load_book("counter-attack-at-the-crossroads"), 7, (1600, 900), rival=PLAYERS["steady"](7))
+    player, view, seen = SteadyPlayer(7), table.scene.view, set[tuple[int, tuple[int, int]]]()
+    while len(seen) < 1 or table.desk.state.turn < 6:
+        table.settle()
+        view.camera.finish()
+        asking = table.desk.asking
+        assert asking is not None
+        if table.desk.state.phase != "set-up":
+            if not seen:
+                units = table.desk.battle.units
+                assert {place.id for place in units.places()} == {unit.id for unit in table.desk.state.on_map()}
+                assert all(view.camera.open.contains(place.square) for place in units.places())
+            seen.add((view.camera.step, view.camera.origin))
+        assert table.desk.answer(player.answer(asking.decision, table.session.view))
+    assert len(seen) == 1
+    table.close()
+
+
+def test_a_stack_comes_into_sight_whole() -> None:
+    units = {f"g-{n}": ("team", "C3") for n in range(5)} | {"u-squad": ("squad", "L8")}
+    table = AtTable(seat=AXIS, game=Table(drawn_book(), units, hands={50: ("move", "ambush")}).game, size=(1280, 720))
+    table.settle()
+    view = table.scene.view
+    view.zoom(6)
+    view.centre_on(at("C3"))
+    view.camera.finish()
+    view.pan(0, view.box(at("C3")).top - view.camera.open.top - 3)
+    places = [place for place in table.desk.battle.units.places() if place.id.startswith("g-")]
+    assert is_whole(table, at("C3"), 0)
+    assert not all(view.camera.open.contains(place.square) for place in places)
+    view.show(at("C3"))
+    view.camera.finish()
+    places = [place for place in table.desk.battle.units.places() if place.id.startswith("g-")]
+    assert len(places) == 5
+    assert all(view.camera.open.contains(place.square) for place in places)
     table.close()

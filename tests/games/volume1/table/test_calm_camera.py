@@ -155,6 +155,7 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
         sitting.settle()
     assert len(seen) == 1
     sitting.press("Ctrl+Enter")
+    sitting.settle()
     sitting.rounds(3)
     own = sitting.scene.table.own_places(sitting.desk)
     assert view.camera.step > next(iter(seen))[0]
