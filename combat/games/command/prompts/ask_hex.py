@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
@@ -35,6 +36,10 @@ class AskHex(AskPick[PickHex]):
     def hexes(self) -> list[Hex]:
         """What may be picked."""
         return [Hex(str(answer)) for answer in self.picks]
+
+    def meant(self, answer: Answer) -> bool:
+        """A hex is of no side."""
+        return True
 
     def looked_at(self) -> list[Hex]:
         """The unit that it is about, else the first of few hexes."""

@@ -35,9 +35,9 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
 """Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
 HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
 HELPS = ("medic", "walking-wounded")
+"""What a choice is for that harms whoever is picked of either side, or helps him."""
 COSTS = ("overstacked", "prisoners-of-war", "white-phosphorus")
 """What a choice is for that costs one of the player's own units in any case: the cheapest is offered first."""
-"""What a choice is for that harms whoever is picked of either side, or helps him."""
 GAINS = (SPOTTER,)
 """What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
 OTHERS = "9"
@@ -101,9 +101,22 @@ class AskPick(CommandAsked[C]):
         self.refresh()
 
     def ordered(self) -> list[Answer]:
-        """What is offered: where that harms or helps, those first whom it ought to, then the chosen one."""
+        """What is offered: where that harms or helps, those first whom it ought to, then the chosen one.
+
+        Where it can but help enemies or harm one's own, it comes to the least valuable first."""
         chosen = self.desk.selected
-        return sorted(self.offered, key=lambda answer: (not self.meant(answer), answer != chosen))
+        meant = [answer for answer in self.offered if self.meant(answer)]
+        others = [answer for answer in self.offered if not self.meant(answer)]
+        return [*sorted(meant, key=lambda answer: answer != chosen), *sorted(others, key=self._value)]
+
+    def _value(self, answer: Answer) -> tuple[bool, int, int]:
+        """What a piece is worth: a unit that is shot at just now more than any other, then by VP and FP."""
+        state, piece = self.desk.state, str(answer)
+        if piece in state.weapons:
+            return False, 0, state.weapon_figure(piece).fp
+        unit = state.units[piece]
+        figure, attack = state.figure(unit), state.attack
+        return attack is not None and unit.hex in attack.hexes, figure.vp, figure.whole.fp
 
     def meant(self, answer: Answer) -> bool:
         """Whether a piece is one that a player would pick: harm goes to the enemy, help to one's own."""

@@ -8,6 +8,7 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.rules.decisions import PickUnit
+from combat.games.command.rules.odds.shot_odds import of_defence
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import Attack, State, Unit
 from combat.games.command.standing.could_matter import TAKES
@@ -22,10 +23,12 @@ def order_matters(state: State, decision: PickUnit, *, hand_known: bool = True) 
     """Whether one order could come out better than another; `hand_known`: whether the seat's cards may be looked at.
 
     Each unit gets a card of the same deck whatever the order. So it matters only where one roll changes what another
-    needs, or where something is left to be spent on one of them.
+    needs, or where something is left to be spent on one of them; and not where no card can harm any of them.
     """
     units = [state.units[str(answer)] for answer in decision.answers]
     attack = state.attack if decision.why == "defend" else None
+    if attack is not None and all(of_defence(state, attack, unit).unharmed == 1 for unit in units):
+        return False
     if len({_stake(state, unit, attack) for unit in units}) > 1 and (
         state.initiative == decision.seat or (attack is not None and (not hand_known or _may_spend(state, decision)))
     ):

@@ -10,9 +10,10 @@ from combat.games.command.prompts.ask_hex import AskHex
 from combat.games.command.prompts.ask_pick import AskUnit, AskWord
 from combat.games.command.rules.decisions import PickUnit, PickWord
 from combat.games.command.rules.orders.rout import NO, YES
+from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words import command_names as names
-from tests.games.command.drawn_book import drawn_book
+from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.event_table import EventTable
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -112,4 +113,35 @@ def test_the_cheapest_is_offered_first_where_one_of_ones_own_is_lost_in_any_case
     table = aircraft({"g-leader": ("leader", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "A1")})
     asking = AskUnit(table.desk, PickUnit("6.9a", "", ("g-leader", "g-team"), None, AXIS, "overstacked"))
     assert asking.ordered() == ["g-team", "g-leader"]
+    table.close()
+
+
+@pytest.mark.rule("15.22")
+def test_where_only_enemies_can_rally_enter_takes_the_least_of_them() -> None:
+    told = EventTable("medic", {"u-squad": ("squad", "K8"), "u-team": ("team", "A1"), "g-squad": ("squad", "G3")})
+    told.mark("u-squad", broken=True)
+    told.mark("u-team", broken=True)
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    asking = the(AskUnit, table.desk.asking)
+    table.desk.select("u-squad")
+    assert asking.ordered() == ["u-team", "u-squad"]
+    table.press("Enter")
+    table.settle()
+    assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == ["u-squad"]
+    table.close()
+
+
+@pytest.mark.rule("15.22")
+def test_whom_one_shoots_at_is_the_last_to_be_helped() -> None:
+    told = EventTable("medic", {"u-squad": ("squad", "K8"), "u-team": ("team", "A1"), "g-squad": ("squad", "G3")})
+    told.mark("u-squad", broken=True)
+    told.mark("u-team", broken=True)
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    asking = the(AskUnit, table.desk.asking)
+    table.desk.state.attack = Attack("fire", AXIS, (at("A1"),), ("g-squad",))
+    assert asking.ordered() == ["u-squad", "u-team"]
     table.close()

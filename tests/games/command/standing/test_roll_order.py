@@ -67,6 +67,18 @@ def test_units_with_the_same_at_stake_roll_in_their_order_whatever_could_be_spen
     assert MATTERS(asked, told.state) is None
 
 
+@pytest.mark.rule("11.7")
+def test_units_that_no_card_can_harm_roll_in_their_order_and_the_journal_holds_it() -> None:
+    units = TWO | {"u-leader": ("leader", "M7")}
+    told, asked = fired_at(units, initiative=ALLIES, hands={150: ("move", "concealment")})
+    attack = told.state.attack
+    assert attack is not None
+    assert MATTERS(asked, told.state) is None
+    told.state.attack = replace(attack, total=1)
+    assert MATTERS(asked, told.state) == asked.answers[0]
+    assert CommandHabits(lambda action: "always")(asked, told.state) is None
+
+
 @pytest.mark.rule("1.3", "11.7")
 def test_where_two_share_the_window_the_hand_decides_nothing() -> None:
     together = CommandHabits(lambda action: "matters", together=lambda: True)
