@@ -3,12 +3,19 @@
 ask-set-up = {$side}: Einheiten aufstellen
 ask-set-up-hint = Alle Einheiten in der Aufstellungszone platzieren, dann bestätigen.
 ask-give-order = {$side}: Befehl geben
+ask-give-order-last = {$side}: letzten Befehl dieses Zuges geben
 ask-give-order-hint = { $cards ->
-    [0] Den Zug beenden.
-   *[other] Eine Karte als Befehl spielen, oder { $given ->
-        [0] passen und abwerfen
-       *[other] den Zug beenden
-    }.
+    [0] { $given ->
+        [0] Passen.
+       *[other] Den Zug beenden.
+    }
+   *[other] { $given ->
+        [0] Eine Karte als Befehl spielen, oder passen und abwerfen.
+       *[other] Eine Karte als Befehl spielen, oder den Zug beenden.
+    }{ $last ->
+        [0] {""}
+       *[other] {" "}Nach diesem Befehl endet der Zug.
+    }
 }
 ask-end-turn-again = Du kannst noch Befehle geben. Noch einmal {$key} beendet den Zug.
 ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu passen.

@@ -3,12 +3,19 @@
 ask-set-up = {$side}: set up your units
 ask-set-up-hint = Place every unit in your set-up zone, then confirm.
 ask-give-order = {$side}: give an order
+ask-give-order-last = {$side}: give the last order of this turn
 ask-give-order-hint = { $cards ->
-    [0] End the turn.
-   *[other] Play a card as its order, or { $given ->
-        [0] pass and discard
-       *[other] end the turn
-    }.
+    [0] { $given ->
+        [0] Pass.
+       *[other] End the turn.
+    }
+   *[other] { $given ->
+        [0] Play a card as its order, or pass and discard.
+       *[other] Play a card as its order, or end the turn.
+    }{ $last ->
+        [0] {""}
+       *[other] {" "}After this order the turn ends.
+    }
 }
 ask-end-turn-again = You can still give orders. Press {$key} again to end the turn.
 ask-pass-again = You have given no orders yet. Press {$key} again to pass.

@@ -3,12 +3,19 @@
 ask-set-up = {$side}: coloca tus unidades
 ask-set-up-hint = Coloca todas las unidades en tu zona de despliegue y confirma.
 ask-give-order = {$side}: da una orden
+ask-give-order-last = {$side}: da la última orden de este turno
 ask-give-order-hint = { $cards ->
-    [0] Termina el turno.
-   *[other] Juega una carta como orden, o { $given ->
-        [0] pasa y descarta
-       *[other] termina el turno
-    }.
+    [0] { $given ->
+        [0] Pasa.
+       *[other] Termina el turno.
+    }
+   *[other] { $given ->
+        [0] Juega una carta como orden, o pasa y descarta.
+       *[other] Juega una carta como orden, o termina el turno.
+    }{ $last ->
+        [0] {""}
+       *[other] {" "}Tras esta orden termina el turno.
+    }
 }
 ask-end-turn-again = Aún puedes dar órdenes. Pulsa {$key} otra vez para terminar el turno.
 ask-pass-again = Aún no has dado ninguna orden. Pulsa {$key} otra vez para pasar.

@@ -28,7 +28,7 @@ from combat.games.command.words.form import Form
 
 
 class AskOrder(CommandAsked[GiveOrder]):
-    """A click on a card plays it; a figure or Enter raises one to be read, and Enter plays the raised one."""
+    """A click on a card plays it; a figure raises one to be read, and Enter plays the raised one."""
 
     def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
         super().__init__(desk, decision)
@@ -110,10 +110,9 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A figure raises its card; Enter, which no button has while none is raised, the first that can be played."""
-        playable = self.playable()
-        if playable and self.desk.app.keys.is_(event, "accept"):
-            self._raise(playable[0])
+        """A figure raises its card; Enter, which no button has while none that can be played is raised, says so."""
+        if self.desk.app.keys.is_(event, "accept"):
+            self._tell_unchosen()
             return True
         number = digit(event)
         if number is None or number > len(self.hand):
@@ -121,6 +120,12 @@ class AskOrder(CommandAsked[GiveOrder]):
         card = self.hand[number - 1]
         self._raise(0 if card == self.card else card)
         return True
+
+    def _tell_unchosen(self) -> None:
+        """Say why the raised card cannot be played, or that none is chosen."""
+        refusal = self.decision.refusal(self.desk.state, self._use(self.card)) if self.card else None
+        words = self.desk.table.words
+        self.desk.say(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
         """To the sides the next card is raised."""

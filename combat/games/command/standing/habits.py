@@ -12,10 +12,11 @@ from typing import Literal, get_args
 
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.games.command.rules.actions.boosts import INITIATIVE
-from combat.games.command.rules.answers import PASS, CardUse, Pieces
+from combat.games.command.rules.answers import PASS, Cards, CardUse, Pieces
 from combat.games.command.rules.decisions import PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.orders.move import SetOff, must_move, unmoved
 from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.rules.play.turns import DiscardCards
 from combat.games.command.rules.state import State
 from combat.games.command.rules.view import visible
 from combat.games.command.standing.better_rolls import reroll_matters
@@ -58,6 +59,8 @@ class CommandHabits:
             return None if self._wants(self._judged(state), decision) else PASS
         if isinstance(decision, PickUnit) and decision.why in ROLLS:
             return None if self._wants_order(self._judged(state), decision) else decision.answers[0]
+        if isinstance(decision, DiscardCards):
+            return None if state.hands[decision.seat] else Cards(())
         if isinstance(decision, SetOff):
             return None if self._asks(SET_OFF) == "always" else _sole_group(state)
         return only_answer(decision, state)

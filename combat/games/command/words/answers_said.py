@@ -19,6 +19,7 @@ from combat.games.command.rules.answers import (
 )
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot
+from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
@@ -61,6 +62,8 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
     if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:
         return text("answer-pass-react-eliminated")
     why = occasion(decision) or "night" * state.book.night
+    if isinstance(decision, GiveOrder) and not state.hands.get(decision.seat):
+        why = "empty"
     for message in (f"answer-{said}-{decision.kind}-{why}", f"answer-{said}-{decision.kind}", f"answer-{said}"):
         if has(message):
             return text(message)

@@ -12,6 +12,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.activation import Activate
 from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.harm import remaining
+from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -32,6 +33,9 @@ def ask(state: State, decision: Decision) -> PromptWords:
         "given": state.given,
         "cards": len(state.hands.get(decision.seat, ())),
     }
+    if isinstance(decision, GiveOrder):
+        args["last"] = int(state.given + 1 == state.book.forces[decision.seat].orders)
+        special = f"{message}-last" if args["last"] else message
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.kernel.record import replace
 from combat.engine.tabletop.desk import MESSAGE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
@@ -137,15 +138,17 @@ def test_a_refusal_speaks_of_the_chosen_units_where_another_could() -> None:
 
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
     table = sit()
-    assert text("ask-give-order-hint", given=0, cards=2) in the(AskOrder, table.desk.asking).hint()
+    assert text("ask-give-order-hint", cards=2, given=0, last=0) in the(AskOrder, table.desk.asking).hint()
     table.press("0", "0")
     assert table.asked == "discard"
     asking = the(AskDiscard, table.desk.asking)
     assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
     table.close()
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
-    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", given=1, cards=2)
-    assert text("ask-give-order-hint", given=1, cards=2) != text("ask-give-order-hint", given=0, cards=2)
+    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", cards=2, given=1, last=0)
+    assert text("ask-give-order-hint", cards=2, given=1, last=0) != text(
+        "ask-give-order-hint", cards=2, given=0, last=0
+    )
     table.close()
 
 
@@ -193,7 +196,7 @@ def test_nobody_passes_unasked_and_no_discard_is_skipped_by_the_same_key() -> No
 @pytest.mark.rule("3.1")
 def test_a_warning_goes_with_the_next_thing_done() -> None:
     table = sit()
-    table.press("0", "Enter")
+    table.press("0", "1")
     asking = the(AskOrder, table.desk.asking)
     assert asking.card
     assert asking.line().text != text("ask-pass-again", key="0")
@@ -242,20 +245,65 @@ def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() 
 
 
 @pytest.mark.rule("3.1", "8.1")
-def test_enter_raises_a_card_and_plays_it_and_never_passes_while_an_order_can_be_given() -> None:
+def test_enter_plays_the_card_that_a_number_has_raised_and_nothing_else_while_an_order_can_be_given() -> None:
     table = sit()
     asking = the(AskOrder, table.desk.asking)
     assert [(button.key, button.kind) for button in asking.buttons()] == [("0", "plain")]
-    table.press("Enter")
-    assert (table.asked, asking.card) == ("give-order", asking.playable()[0])
+    table.press("Enter", "Enter")
+    assert (table.asked, asking.card, table.desk.state.given) == ("give-order", 0, 0)
+    assert shown(table.desk.message) == text("choose-card-first")
     table.press(str(asking.hand.index(52) + 1))
     assert asking.card == 52
     assert 52 not in asking.playable()
     table.press("Enter")
-    assert (table.asked, asking.card) == ("give-order", 50)
+    assert (table.asked, asking.card) == ("give-order", 52)
+    assert shown(table.desk.message) != text("choose-card-first")
+    table.press(str(asking.hand.index(50) + 1))
+    assert [button.label for button in asking.buttons() if button.key == "Enter"] == [
+        text("button-give-order", order=names.use("move"))
+    ]
     table.press("Enter")
     assert (table.asked, table.desk.state.given) == ("activate", 1)
     table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_an_empty_hand_is_passed_with_one_press_and_filled() -> None:
+    told = Table(drawn_book(), UNITS, hands={52: ("move", "ambush")})
+    assert told.asked is not None
+    told.state.hands[AXIS] = ()
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    asking = the(AskOrder, table.desk.asking)
+    assert [(button.key, button.label) for button in asking.buttons()] == [
+        ("Enter", text("answer-pass-give-order-empty"))
+    ]
+    assert asking.hint() == text("ask-give-order-hint", cards=0, given=0, last=0)
+    table.press("Enter")
+    table.settle()
+    assert table.desk.state.hands[AXIS]
+    assert table.asked != "discard"
+    entries = [(entry.to, entry.habit) for entry in table.session.game.entries]
+    assert ("discard", True) in entries
+    table.close()
+
+
+@pytest.mark.rule("3.1")
+def test_the_last_order_of_a_turn_is_called_that_before_it_is_given() -> None:
+    for given, last in ((0, False), (1, True)):
+        told = Table(drawn_book(), UNITS, hands=HANDS)
+        assert told.asked is not None
+        told.state.given = given
+        told.state.book = replace(
+            told.state.book, forces=told.state.book.forces | {AXIS: replace(told.state.book.forces[AXIS], orders=2)}
+        )
+        table = AtTable(seat=AXIS, game=told.game)
+        table.settle()
+        line = the(AskOrder, table.desk.asking).line()
+        side = names.side(AXIS)
+        assert (line.title == text("ask-give-order-last", side=side)) is last
+        assert (line.title == text("ask-give-order", side=side)) is not last
+        table.close()
 
 
 @pytest.mark.rule("3.2")

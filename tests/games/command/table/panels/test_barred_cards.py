@@ -152,7 +152,7 @@ def test_every_reason_is_said_in_every_language(language: str) -> None:
 
 def test_escape_lowers_a_raised_card_before_it_opens_the_menu() -> None:
     table = sit()
-    table.press("Enter")
+    table.press("1")
     assert table.desk.battle.raised == 50
     table.press("Esc")
     assert (table.desk.battle.raised, table.app.top) == (0, table.scene)
