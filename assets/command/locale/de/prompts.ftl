@@ -158,6 +158,7 @@ ask-react-pad = Links und rechts heben eine Karte an, oben spielt sie aus. {$off
 ask-pick-hex-pad = Der linke Stick wählt ein markiertes Feld, {$accept} nimmt es.
 ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimmt sie. {$offer} bietet alle an.
 ask-discard-keys = Zifferntasten wählen die Karten zum Abwerfen, {$accept} wirft sie ab; 0 wirft keine ab.
+ask-activate-keys = Zifferntasten nehmen Einheiten dazu oder lassen sie weg; {$accept} aktiviert die gewählten.
 ask-set-off-keys = Pfeile und {$accept} bewegen die gewählten Einheiten auf jedes leuchtende Feld.
 ask-move-on-keys = 1 bis 6 bewegen ein Feld weit; Pfeile und {$accept} auf jedes leuchtende Feld.
 ask-shoot-keys = {$next} wechselt das Ziel, {$accept} feuert; Zifferntasten nehmen Schützen dazu oder lassen sie weg.

@@ -158,6 +158,7 @@ ask-react-pad = Left and right raise a card, up plays it. {$offer} offers every 
 ask-pick-hex-pad = The left stick chooses a marked hex, {$accept} takes it.
 ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {$offer} offers all of them.
 ask-discard-keys = Number keys choose the cards to discard, {$accept} discards them; 0 discards none.
+ask-activate-keys = Number keys add units or leave them out; {$accept} activates those chosen.
 ask-set-off-keys = Arrows and {$accept} move the chosen units to any lit hex.
 ask-move-on-keys = 1 to 6 move one hex; arrows and {$accept} move to any lit hex.
 ask-shoot-keys = {$next} cycles targets; {$accept} fires; number keys add or drop firers.

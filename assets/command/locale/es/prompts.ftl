@@ -158,6 +158,7 @@ ask-react-pad = Izquierda y derecha levantan una carta, arriba la juega. {$offer
 ask-pick-hex-pad = El stick izquierdo elige un hex marcado, {$accept} lo toma.
 ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. {$offer} las ofrece todas.
 ask-discard-keys = Las teclas de número eligen las cartas que descartas, {$accept} las descarta; 0 no descarta ninguna.
+ask-activate-keys = Las teclas de número añaden o quitan unidades; {$accept} activa las elegidas.
 ask-set-off-keys = Flechas y {$accept} mueven a las elegidas a cualquier hex iluminado.
 ask-move-on-keys = 1 a 6 mueven un hex; flechas y {$accept}, a cualquier hex iluminado.
 ask-shoot-keys = {$next} cambia de blanco; {$accept} dispara; las teclas de número añaden o quitan tiradores.

@@ -39,6 +39,8 @@ class AskActivate(CommandAsked[Activate]):
         self.free: Sequence[str] = [unit.id for unit in state.on_map(seat) if not_free(state, seat, unit) is None]
         self.able = [id_ for id_ in self.free if able(state, decision.order, [state.units[id_]])]
         """Those who could carry it out by themselves."""
+        self.listed = self._of_use() if decision.order in ("fire", "op-fire") else list(self.free)
+        """Who is offered on the form, by figures: to fire those who have a shot, and who leads any of them."""
         self.chosen: list[str] = []
         self._apart_told = ""
         """The unit of which it was told that it is out of the chosen group's reach."""
@@ -53,9 +55,13 @@ class AskActivate(CommandAsked[Activate]):
         elif self.decision.order == "op-fire":
             self.chosen = to_answer(self.desk.state, self.decision.seat)[0]
 
+    def _of_use(self) -> list[str]:
+        groups = {id_: self._with_led(id_) for id_ in self.free}
+        return [id_ for id_, group in groups.items() if any(unit in self.able for unit in group)]
+
     def candidates(self) -> Sequence[str]:
-        """In one order for every order; of many those first who are able."""
-        return self.free if len(self.free) <= FIGURES else self._able_first()
+        """Those who are offered first."""
+        return [*self.listed, *(id_ for id_ in self.free if id_ not in self.listed)]
 
     def _able_first(self) -> Sequence[str]:
         return [*self.able, *(id_ for id_ in self.free if id_ not in self.able)]
@@ -135,11 +141,8 @@ class AskActivate(CommandAsked[Activate]):
         return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
 
     def _listed(self) -> Sequence[str]:
-        """Of many who could be activated to fire those who can: the sum has to find room below them."""
-        listed = self.candidates()
-        if self.decision.order not in ("fire", "op-fire") or len(listed) <= FIGURES:
-            return listed
-        return [id_ for id_ in listed if id_ in self.able or id_ in self.chosen]
+        """Those who are offered, then whoever else was chosen on the board."""
+        return [*self.listed, *(id_ for id_ in self.chosen if id_ not in self.listed)]
 
     def _brings(self) -> Mapping[str, str]:
         """What each brings to the order: the points that he has, or the FP that he could fire with by himself."""
@@ -164,9 +167,8 @@ class AskActivate(CommandAsked[Activate]):
         return bool(unit) and self._take(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """The figure of each unit, the same in all orders of a turn."""
-        about = self.decision.seat, self.desk.state.turn
-        return self.desk.battle.figures["activate"].of(about, self.candidates())
+        """The figure of each unit: its place in the list."""
+        return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
 
     def shots(self) -> list[Attack]:
         best = self._shot()

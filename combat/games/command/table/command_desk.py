@@ -51,9 +51,9 @@ class CommandDesk(TitleDesk[State, Hex]):
         """The op fire that was declared with those who are activated for it."""
         self.rolls = RollsInOrder()
         """The order that was said for units that all have to roll."""
-        most = {"activate": FIGURES, "set-off": SETTING_OFF, "shoot": FIGURES}
+        most = {"set-off": SETTING_OFF, "shoot": FIGURES}
         self.figures = {kind: PieceFigures(figures) for kind, figures in most.items()}
-        """By the kind of a question the figures of its pieces, which they keep through the turn or the order."""
+        """By the kind of a question the figures of its pieces, which they keep through the order."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """What is answered for the player because he has said so in advance."""
         desk.session.wish = self._wished

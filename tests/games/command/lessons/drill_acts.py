@@ -107,7 +107,7 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
         "squad": ("1", "Enter", "2", "Enter"),
         "bridge": ("Enter", "2"),
         "smoke": ("7", "3"),
-        "far": ("Enter", "1", "Enter", "3", "Enter"),
+        "far": ("Enter", "1", "Enter", "2", "Enter"),
         "exit": ("Enter", "X"),
         "return": ("2",),
         "call": ("1", "Enter", *["Ctrl+Right"] * 5, "Enter"),

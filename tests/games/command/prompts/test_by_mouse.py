@@ -33,9 +33,9 @@ UNITS = {
 HANDS = {50: ("move", "ambush"), 51: ("fire", "ambush"), 52: ("artillery-denied", "ambush")}
 
 
-def sit(*answers: str) -> AtTable:
+def sit(*answers: str, units: dict[str, tuple[str, str]] = UNITS) -> AtTable:
     """At a table in the middle of a turn, after some answers."""
-    told = Table(drawn_book(), UNITS, hands=HANDS)
+    told = Table(drawn_book(), units, hands=HANDS)
     told.say(*answers)
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
@@ -89,23 +89,28 @@ def test_a_figure_that_cannot_join_a_group_is_told_why_before_it_gives_the_group
     table.close()
 
 
-@pytest.mark.rule("8.2")
-def test_a_unit_has_the_same_figure_for_every_order() -> None:
-    found, able = [], list[list[str]]()
-    for order in ("50 move", "51 fire"):
-        table = sit(order)
-        asking = the(AskActivate, table.desk.asking)
-        able.append(list(asking.able))
-        found.append([choice.id for choice in the(Form, asking.form()).choices])
-        table.close()
-    assert able[0] != able[1]
-    assert found[0] == found[1]
+@pytest.mark.rule("8.2", "8.3")
+def test_to_fire_those_are_offered_who_have_a_shot_or_lead_any_of_them() -> None:
+    table = sit("51 fire", units=UNITS | {"g-idle": ("team", "A9")})
+    asking = the(AskActivate, table.desk.asking)
+    idle = [unit for unit in asking.free if unit not in asking.listed]
+    assert asking.able
+    assert idle
+    assert set(asking.able) <= set(asking.listed)
+    assert "g-leader" in asking.listed
+    choices = the(Form, asking.form()).choices
+    assert [choice.id for choice in choices] == asking.listed
+    assert [choice.key for choice in choices] == [str(place) for place in range(1, len(choices) + 1)]
+    asking.click(PieceId(idle[0]))
+    assert [choice.id for choice in the(Form, asking.form()).choices] == [*asking.listed, idle[0]]
+    table.close()
 
 
 @pytest.mark.rule("8.2")
-def test_a_unit_keeps_its_figure_when_others_were_activated_before() -> None:
+def test_figures_go_by_the_place_in_the_list_and_stay_while_one_order_lasts() -> None:
     table = sit("50 move")
     figures = dict(the(AskActivate, table.desk.asking).figures())
+    assert list(figures.values()) == list(range(1, len(figures) + 1))
     table.press(str(figures["g-squad"]), "Enter")
     while table.asked != "give-order":
         assert table.desk.asking is not None
@@ -115,12 +120,12 @@ def test_a_unit_keeps_its_figure_when_others_were_activated_before() -> None:
     table.press(str(table.desk.state.hands[AXIS].index(51) + 1), "Enter")
     asking = the(AskActivate, table.desk.asking)
     assert "g-squad" not in asking.free
-    assert asking.figures() == {unit: figure for unit, figure in figures.items() if unit != "g-squad"}
-    far = figures["g-far"]
-    form = the(Form, asking.form())
-    assert {choice.id: choice.key for choice in form.choices}["g-far"] == str(far)
-    table.press(str(far))
-    assert asking.chosen == ["g-far"]
+    before = dict(asking.figures())
+    assert list(before.values()) == list(range(1, len(before) + 1))
+    table.press(str(len(before)))
+    assert asking.chosen
+    assert asking.figures() == before
+    assert asking.hint() == text("ask-activate-keys", accept="Enter")
     table.close()
 
 
@@ -294,9 +299,8 @@ def test_the_last_order_of_a_turn_is_called_that_before_it_is_given() -> None:
         told = Table(drawn_book(), UNITS, hands=HANDS)
         assert told.asked is not None
         told.state.given = given
-        told.state.book = replace(
-            told.state.book, forces=told.state.book.forces | {AXIS: replace(told.state.book.forces[AXIS], orders=2)}
-        )
+        forces = told.state.book.forces
+        told.state.book = replace(told.state.book, forces={**forces, AXIS: replace(forces[AXIS], orders=2)})
         table = AtTable(seat=AXIS, game=told.game)
         table.settle()
         line = the(AskOrder, table.desk.asking).line()
