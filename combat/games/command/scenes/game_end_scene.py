@@ -105,7 +105,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     def unscored(self, side: Seat) -> str:
         """The secret chits of a side that scored nothing, since points did not decide (4.5); "" for none."""
         faces = [chit_face(self.state, chit) for chit in self.state.secrets[side]]
-        return ", ".join("?" if face.hidden else f"{face.headline} {face.worth}".rstrip() for face in faces)
+        return ", ".join("?" if face.hidden else ": ".join(filter(None, (face.headline, face.worth))) for face in faces)
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, side: Seat) -> None:
         """The sums of a side, and its losses."""

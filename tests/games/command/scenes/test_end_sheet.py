@@ -58,7 +58,7 @@ def test_secret_chits_that_no_points_were_given_for_are_named(app: App, tmp_path
     chit = next(chit for chit in end.state.book.chits.values() if chit.objective and chit.vp)
     end.state.secrets = {AXIS: (), ALLIES: (chit.id,)}
     assert end.unscored(AXIS) == ""
-    assert end.unscored(ALLIES) == f"{chit.objective} {text('printed-points', points=chit.vp)}"
+    assert end.unscored(ALLIES) == f"{chit.objective}: {text('printed-points', points=chit.vp)}"
 
 
 @pytest.mark.rule("6.5")
