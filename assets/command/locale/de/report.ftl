@@ -18,7 +18,6 @@ report-units-axis = Die Achse
 report-units-allies = Die Alliierten
 report-timeline = Der Verlauf des Spiels
 report-nothing = Noch nichts zu berichten.
-report-set-up = Aufstellung
 report-turn = Zug { $turn }
 report-score = Punkte
 report-time = Zeit
@@ -45,7 +44,6 @@ report-cancelled = { $count ->
     [one] { $count } Wurf aufgehoben
    *[other] { $count } Würfe aufgehoben
 }
-report-luck-even = wie erwartet
 report-luck-bad-plain = etwas Pech: so wenig in 1 von { $odds } Spielen
 report-luck-bad-rare = Pech: so wenig in 1 von { $odds } Spielen
 report-luck-good-plain = etwas Glück: so viel in 1 von { $odds } Spielen

@@ -20,14 +20,8 @@ menu-rulebook = Regelheft
 menu-rulebook-note = Regeln, Befehle, Aktionen und Ereignisse
 menu-packs = Pakete
 menu-packs-note = Szenarien, Spielfelder und Nationen zum Hinzufügen
-menu-settings = Einstellungen
 menu-settings-note = Größe, Tempo, Ton, Tasten
 menu-quit = Beenden
-menu-saves = { $count ->
-    [one] {$count} gespeichertes Spiel
-   *[other] {$count} gespeicherte Spiele
-}
-menu-version = Version {$version}
 
 ## Szenarien
 
@@ -78,7 +72,6 @@ button-save = Kopie speichern
 button-study = Analysieren …
 button-study-tip = Eine Kopie, um etwas auszuprobieren
 studied-already = das ist schon ein Spiel zur Analyse
-button-restart = Neu beginnen
 ask-restart-title = Dieses Spiel neu beginnen?
 ask-restart-text = Das Spiel beginnt wieder mit der Aufstellung. Das jetzige bleibt bei den gespeicherten Spielen.
 restart-new = Neue Karten
@@ -92,7 +85,6 @@ ask-concede-text = Es endet jetzt: Dein Gegner hat gewonnen.
 button-to-menu = Zum Startbildschirm
 button-play-again = Ein anderes spielen
 button-watch = Wiederholung
-button-look = Spielfeld ansehen
 end-won = {$side}: Sieg
 end-you-won = Du hast gewonnen
 end-you-lost = Du hast verloren

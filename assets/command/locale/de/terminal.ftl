@@ -28,7 +28,6 @@ text-target = { $hex }: { $units }
 text-carried = { $weapon } bei { $unit }
 text-no-number = „{ $number }“ ist hier keine passende Nummer; möglich sind { $first } bis { $last }.
 text-how-discard = Tippe die Nummern von Karten (3 17 22), oder keine.
-text-not-understood = „{ $line }“ ist hier keine Antwort.
 text-which-piece = „{ $line }“ kann { $pieces } sein.
 text-no-piece = Hier gibt es keine Einheit oder Waffe „{ $line }“.
 text-no-place = Hier gibt es kein Feld „{ $line }“; tippe ein Feld (05.06) oder eine Einheit.

@@ -16,7 +16,6 @@ report-units-axis = The Axis
 report-units-allies = The Allies
 report-timeline = The course of the game
 report-nothing = Nothing to tell yet.
-report-set-up = Set-up
 report-turn = Turn { $turn }
 report-score = Points
 report-time = Time
@@ -43,7 +42,6 @@ report-cancelled = { $count ->
     [one] { $count } roll cancelled
    *[other] { $count } rolls cancelled
 }
-report-luck-even = as expected
 report-luck-bad-plain = a little unlucky: as low in 1 game of { $odds }
 report-luck-bad-rare = unlucky: as low in 1 game of { $odds }
 report-luck-good-plain = a little lucky: as high in 1 game of { $odds }

@@ -18,14 +18,8 @@ menu-rulebook = Rulebook
 menu-rulebook-note = rules, orders, actions and events
 menu-packs = Packs
 menu-packs-note = scenarios, maps and nations to add
-menu-settings = Settings
 menu-settings-note = size, pace, sound, keys
 menu-quit = Quit
-menu-saves = { $count ->
-    [one] {$count} saved game
-   *[other] {$count} saved games
-}
-menu-version = version {$version}
 
 ## Scenarios
 
@@ -76,7 +70,6 @@ button-save = Save a copy
 button-study = Study…
 button-study-tip = A copy to try things out in
 studied-already = this is a study game already
-button-restart = Start again
 ask-restart-title = Start this game again?
 ask-restart-text = The game starts over from the set-up. The current one stays among the saved games.
 restart-new = New cards
@@ -90,7 +83,6 @@ ask-concede-text = It ends now: your opponent has won.
 button-to-menu = To the start screen
 button-play-again = Play another
 button-watch = Replay
-button-look = View the board
 end-won = {$side}: victory
 end-you-won = You won
 end-you-lost = You lost

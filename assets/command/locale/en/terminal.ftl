@@ -28,7 +28,6 @@ text-target = { $hex }: { $units }
 text-carried = { $weapon } of { $unit }
 text-no-number = “{ $number }” is no number for this; type one from { $first } to { $last }.
 text-how-discard = Type the numbers of cards (3 17 22), or none.
-text-not-understood = “{ $line }” is no answer here.
 text-which-piece = “{ $line }” may be { $pieces }.
 text-no-piece = There is no unit or weapon “{ $line }” here.
 text-no-place = There is no hex “{ $line }” here; type a hex (05.06) or a unit.

@@ -18,7 +18,6 @@ report-units-axis = El Eje
 report-units-allies = Los Aliados
 report-timeline = El curso de la partida
 report-nothing = Nada que contar todavía.
-report-set-up = Despliegue
 report-turn = Turno { $turn }
 report-score = Puntos
 report-time = Tiempo
@@ -45,7 +44,6 @@ report-cancelled = { $count ->
     [one] { $count } tirada anulada
    *[other] { $count } tiradas anuladas
 }
-report-luck-even = lo esperado
 report-luck-bad-plain = algo de mala suerte: tan poco en 1 partida de { $odds }
 report-luck-bad-rare = mala suerte: tan poco en 1 partida de { $odds }
 report-luck-good-plain = algo de suerte: tanto en 1 partida de { $odds }

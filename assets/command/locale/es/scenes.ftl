@@ -18,14 +18,8 @@ menu-rulebook = Reglamento
 menu-rulebook-note = reglas, órdenes, acciones y eventos
 menu-packs = Paquetes
 menu-packs-note = escenarios, mapas y naciones que se añaden
-menu-settings = Ajustes
 menu-settings-note = tamaño, ritmo, sonido, teclas
 menu-quit = Salir
-menu-saves = { $count ->
-    [one] {$count} partida guardada
-   *[other] {$count} partidas guardadas
-}
-menu-version = versión {$version}
 
 ## Escenarios
 
@@ -76,7 +70,6 @@ button-save = Guardar una copia
 button-study = Partida de estudio…
 button-study-tip = Una copia para probar jugadas
 studied-already = esta ya es una partida de estudio
-button-restart = Empezar de nuevo
 ask-restart-title = ¿Empezar de nuevo esta partida?
 ask-restart-text = La partida vuelve a empezar desde el despliegue. La actual queda entre las partidas guardadas.
 restart-new = Cartas nuevas
@@ -90,7 +83,6 @@ ask-concede-text = La partida termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio
 button-play-again = Jugar otra
 button-watch = Repetición
-button-look = Ver el tablero
 end-won = {$side}: victoria
 end-you-won = Has ganado
 end-you-lost = Has perdido

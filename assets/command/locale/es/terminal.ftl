@@ -30,7 +30,6 @@ text-target = { $hex }: { $units }
 text-carried = { $weapon } de { $unit }
 text-no-number = «{ $number }» no es un número válido para esto; escribe uno del { $first } al { $last }.
 text-how-discard = Escribe los números de las cartas (3 17 22), o ninguna.
-text-not-understood = «{ $line }» no es una respuesta aquí.
 text-which-piece = «{ $line }» puede ser { $pieces }.
 text-no-piece = Aquí no hay unidad ni arma «{ $line }».
 text-no-place = Aquí no hay hex «{ $line }»; escribe un hex (05.06) o una unidad.

@@ -64,3 +64,5 @@ games-along-steps = { $what }, in Schritten von { $step }
 games-foot = Gespielt mit Version { $played } (Programm { $program }, Inhalt { $content }); Bericht von Version { $version }.
 report-no-plots = Diagramme kommen dazu, wenn pygal installiert ist: pip install combat-game[report].
 report-written = { $file }: der Bericht über { $title }
+report-set-up = Aufstellung
+report-luck-even = wie erwartet

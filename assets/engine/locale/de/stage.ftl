@@ -227,3 +227,9 @@ dropped-pack-title = Ein Paket
 dropped-pack = {$file} zu deinen Paketen legen, in {$folder}?
 dropped-pack-take = Übernehmen
 dropped-pack-there = {$file} liegt schon bei deinen Paketen, in {$folder}. Nimm zuerst das alte weg.
+menu-settings = Einstellungen
+menu-version = Version {$version}
+menu-saves = { $count ->
+    [one] {$count} gespeichertes Spiel
+   *[other] {$count} gespeicherte Spiele
+}

@@ -64,3 +64,5 @@ games-along-steps = { $what }, in steps of { $step }
 games-foot = Played with version { $played } (program { $program }, content { $content }); report by version { $version }.
 report-no-plots = Plots are added where pygal is installed: pip install combat-game[report].
 report-written = { $file }: the report of { $title }
+report-set-up = Set-up
+report-luck-even = as expected

@@ -224,3 +224,9 @@ dropped-pack-title = A pack
 dropped-pack = Put {$file} among your packs, in {$folder}?
 dropped-pack-take = Take it
 dropped-pack-there = {$file} lies among your packs already, in {$folder}: take that one away first.
+menu-settings = Settings
+menu-version = version {$version}
+menu-saves = { $count ->
+    [one] {$count} saved game
+   *[other] {$count} saved games
+}

@@ -64,3 +64,5 @@ games-along-steps = { $what }, de { $step } en { $step }
 games-foot = Jugadas con la versión { $played } (programa { $program }, contenido { $content }); informe de la versión { $version }.
 report-no-plots = Los gráficos se añaden si pygal está instalado: pip install combat-game[report].
 report-written = { $file }: el informe de { $title }
+report-set-up = Despliegue
+report-luck-even = lo esperado

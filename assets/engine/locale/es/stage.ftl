@@ -227,3 +227,9 @@ dropped-pack-title = Un paquete
 dropped-pack = ¿Poner {$file} entre tus paquetes, en {$folder}?
 dropped-pack-take = Añadirlo
 dropped-pack-there = {$file} ya está entre tus paquetes, en {$folder}: quita antes el que hay.
+menu-settings = Ajustes
+menu-version = versión {$version}
+menu-saves = { $count ->
+    [one] {$count} partida guardada
+   *[other] {$count} partidas guardadas
+}

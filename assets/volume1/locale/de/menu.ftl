@@ -21,14 +21,8 @@ menu-load-note = { $count ->
 }
 menu-rulebook = Regelheft
 menu-rulebook-note = alle Regeln, Auslegungen und Begriffe
-menu-settings = Einstellungen
 menu-settings-note = Größe, Tempo, Ton, Tasten
 menu-quit = Beenden
-menu-version = Version {$version}
-menu-saves = { $count ->
-    [one] {$count} Spielstand
-   *[other] {$count} Spielstände
-}
 
 ## How long ago
 

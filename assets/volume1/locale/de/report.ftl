@@ -11,7 +11,6 @@ report-dice = Die Würfel
 report-board-section = Das Spielfeld
 report-timeline = Verlauf des Gefechts
 report-nothing = Noch gibt es nichts zu berichten.
-report-set-up = Aufstellung
 report-turn = Runde { $turn }
 
 report-column-man = Mann
@@ -50,7 +49,6 @@ report-dice-morale = { $side ->
         [friendly] Deine Moralchecks
        *[enemy] Feindliche Moralchecks
     }
-report-luck-even = wie zu erwarten
 report-luck-bad-plain = etwas Pech: so wenig in 1 von { $odds } Gefechten
 report-luck-bad-rare = Pech: so wenig in 1 von { $odds } Gefechten
 report-luck-good-plain = etwas Glück: so viel in 1 von { $odds } Gefechten

@@ -12,7 +12,6 @@ top-day = Tag
 top-night = Nacht, Sichtweite {$range}
 top-mist = Nebel, Sichtweite {$range}
 top-pace = Tempo
-top-menu = Menü
 tip-turn = { $left ->
     [0] Das ist die letzte Runde.
     [one] Danach noch eine Runde.
@@ -22,7 +21,6 @@ tip-impulse = Eine Runde hat vier Impulse. In jedem ist jedes Team einmal dran, 
 tip-points = Die Siegpunkte bisher, als endete das Gefecht jetzt.
 tip-points-for = Was zählt: {$counts}
 tip-wind = Wind: Richtung {$direction} des Kompasses. Rauch und Leuchtkugeln ziehen mit.
-tip-pace = Wie schnell die Aktion gezeigt wird: {$pace}.
 
 ## Left strip
 

@@ -25,7 +25,6 @@ text-word-commit = erteilen
 text-how = Tippe die Antwort in Worten.
 text-how-set-up = Tippe einen Mann und ein Feld (taylor 05.06), „{ $all }“, um alle aufzustellen, oder „{ $ready }“, wenn alle stehen.
 text-how-give-orders = Tippe einen Mann und einen Befehl (taylor ausweichen), „{ $all }“ und einen Befehl für alle, die keinen haben, oder „{ $commit }“, wenn du fertig bist.
-text-not-understood = „{ $line }“ ist hier keine Antwort.
 text-which-man = „{ $line }“ kann { $men } sein.
 text-no-man = Einen Mann „{ $line }“ gibt es hier nicht.
 text-not-on-board = { $man } ist nicht auf dem Spielfeld.

@@ -21,14 +21,8 @@ menu-load-note = { $count ->
 }
 menu-rulebook = Rulebook
 menu-rulebook-note = every rule, ruling and term
-menu-settings = Settings
 menu-settings-note = size, pace, sound, keys
 menu-quit = Quit
-menu-version = version {$version}
-menu-saves = { $count ->
-    [one] {$count} saved game
-   *[other] {$count} saved games
-}
 
 ## How long ago
 

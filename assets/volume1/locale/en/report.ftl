@@ -11,7 +11,6 @@ report-dice = The dice
 report-board-section = The board
 report-timeline = The course of the battle
 report-nothing = Nothing to tell yet.
-report-set-up = Set-up
 report-turn = Turn { $turn }
 
 report-column-man = Man
@@ -50,7 +49,6 @@ report-dice-morale = { $side ->
         [friendly] Your Morale Checks
        *[enemy] Enemy Morale Checks
     }
-report-luck-even = as the dice owed
 report-luck-bad-plain = a little unlucky: as low in 1 battle of { $odds }
 report-luck-bad-rare = unlucky: as low in 1 battle of { $odds }
 report-luck-good-plain = a little lucky: as high in 1 battle of { $odds }

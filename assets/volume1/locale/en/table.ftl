@@ -12,7 +12,6 @@ top-day = Day
 top-night = Night, visibility {$range}
 top-mist = Mist, visibility {$range}
 top-pace = Pace
-top-menu = Menu
 tip-turn = { $left ->
     [0] This is the last turn.
     [one] One more turn after this.
@@ -22,7 +21,6 @@ tip-impulse = A turn has four impulses. In each of them every team acts once, in
 tip-points = Victory points so far, as if the battle ended now.
 tip-points-for = What counts: {$counts}
 tip-wind = Wind: direction {$direction} of the compass. Smoke and flares move with it.
-tip-pace = How fast the action is shown: {$pace}.
 
 ## Left strip
 

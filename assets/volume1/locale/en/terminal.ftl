@@ -25,7 +25,6 @@ text-word-commit = commit
 text-how = Type the answer in words.
 text-how-set-up = Type a man and a hex (taylor 05.06), { $all } to place everybody, or { $ready } when all stand.
 text-how-give-orders = Type a man and an order (taylor evade), { $all } and an order for everybody without one, or { $commit } when you are done.
-text-not-understood = “{ $line }” is no answer here.
 text-which-man = “{ $line }” may be { $men }.
 text-no-man = There is no man “{ $line }” here.
 text-not-on-board = { $man } is not on the board.

@@ -21,14 +21,8 @@ menu-load-note = { $count ->
 }
 menu-rulebook = Reglamento
 menu-rulebook-note = todas las reglas, aclaraciones y términos
-menu-settings = Ajustes
 menu-settings-note = tamaño, ritmo, sonido, teclas
 menu-quit = Salir
-menu-version = versión {$version}
-menu-saves = { $count ->
-    [one] {$count} partida guardada
-   *[other] {$count} partidas guardadas
-}
 
 ## How long ago
 

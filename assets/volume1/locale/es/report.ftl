@@ -12,7 +12,6 @@ report-dice = Los dados
 report-board-section = El tablero
 report-timeline = El curso de la batalla
 report-nothing = Todavía no hay nada que contar.
-report-set-up = Despliegue
 report-turn = Turno { $turn }
 
 report-column-man = Hombre
@@ -51,7 +50,6 @@ report-dice-morale = { $side ->
         [friendly] Tus chequeos de moral
        *[enemy] Chequeos de moral enemigos
     }
-report-luck-even = lo que cabía esperar
 report-luck-bad-plain = algo de mala suerte: así de bajo en 1 de cada { $odds } batallas
 report-luck-bad-rare = mala suerte: así de bajo en 1 de cada { $odds } batallas
 report-luck-good-plain = algo de buena suerte: así de alto en 1 de cada { $odds } batallas

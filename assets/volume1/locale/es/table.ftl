@@ -13,7 +13,6 @@ top-day = Día
 top-night = Noche, visibilidad {$range}
 top-mist = Niebla, visibilidad {$range}
 top-pace = Ritmo
-top-menu = Menú
 tip-turn = { $left ->
     [0] Este es el último turno.
     [one] Queda un turno más después de este.
@@ -23,7 +22,6 @@ tip-impulse = Un turno tiene cuatro impulsos. En cada uno actúa una vez cada eq
 tip-points = Puntos de victoria hasta ahora, como si la batalla acabara ya.
 tip-points-for = Lo que cuenta: {$counts}
 tip-wind = Viento: dirección {$direction} de la brújula. Mueve el humo y las bengalas.
-tip-pace = A qué velocidad se muestra la acción: {$pace}.
 
 ## Left strip
 

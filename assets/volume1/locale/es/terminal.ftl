@@ -25,7 +25,6 @@ text-word-commit = confirmar
 text-how = Escribe la respuesta con palabras.
 text-how-set-up = Escribe un hombre y un hex (taylor 05.06), «{ $all }» para colocarlos a todos o «{ $ready }» cuando estén.
 text-how-give-orders = Escribe un hombre y una orden (taylor evadir), «{ $all }» y una orden para todos los que no tienen, o «{ $commit }» cuando acabes.
-text-not-understood = «{ $line }» no es una respuesta aquí.
 text-which-man = «{ $line }» puede ser { $men }.
 text-no-man = Aquí no hay ningún hombre «{ $line }».
 text-not-on-board = { $man } no está en el tablero.

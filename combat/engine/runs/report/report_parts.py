@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Literal
 
 from combat.engine.chance.intervals import wilson
 from combat.engine.chance.luck import Luck
@@ -14,19 +15,20 @@ from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.patterns import number
 
 
-def put_section(parent: Element, part: str, kind: str = "games") -> Element:
-    """Add a section under its heading, which is the message of a kind and part."""
+def put_section(parent: Element, part: str, kind: Literal["games", "report"] = "games") -> Element:
+    """Add a section of the page of a run (`games`) or of one game (`report`) under its heading."""
     section = put(parent, "section", id=part)
-    put(section, "h2", text(f"{kind}-{part}"))
+    put(section, "h2", text(f"games-{part}" if kind == "games" else f"report-{part}"))
     return section
 
 
-def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "games-column") -> Element:
-    """Add a table whose columns are headed by messages; returns what its rows go into."""
+def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "") -> Element:
+    """Add a table whose columns are headed by messages, named as those of a run are or otherwise; returns what its rows
+    go into."""
     table = put(put(parent, "div", class_="wide"), "table", class_=kind)
     head = put(put(table, "thead"), "tr")
     for column in columns:
-        put(head, "th", text(f"{named}-{column}"), scope="col")
+        put(head, "th", text(f"{named}-{column}" if named else f"games-column-{column}"), scope="col")
     return put(table, "tbody")
 
 

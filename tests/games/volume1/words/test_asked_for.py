@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import combat
 from combat.engine.words import patterns
 from combat.engine.words.catalogue import Catalogue, assets
@@ -18,10 +20,29 @@ from tests.by_folder import by_folder
 ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
-VOLUME1 = "volume1"
+VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command"), ("en", "es", "de")
 ASKING = ("text", "headline", "ruled")
 """What a sentence is asked for with."""
-IN_EVERY_TITLE = {"lab-no-script", "language-name", "lesson-to-battle"}
+IN_EVERY_TITLE = {
+    "ask-restart-text",
+    "ask-restart-title",
+    "button-save",
+    "button-study",
+    "button-study-tip",
+    "dropped-unknown",
+    "lab-no-script",
+    "language-name",
+    "lesson-to-battle",
+    "menu-load",
+    "menu-motto",
+    "packs-absent",
+    "report-button-tip",
+    "report-turn",
+    "restart-new",
+    "restart-same",
+    "studied-already",
+    "text-no-place",
+}
 """What each title says for itself in all its languages."""
 
 
@@ -66,3 +87,10 @@ def test_every_sentence_asked_for_by_name_exists(files: tuple[Path, ...]) -> Non
             elif given is not None and (missing := patterns.variables(said_by_it.pattern(message)) - given):
                 faults.append(f"{path.name}:{line}: {message!r} lacks {sorted(missing)}")
     assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_title_says_in_all_languages_what_the_engine_leaves_to_it(game: str, language: str) -> None:
+    said = Catalogue(language, strict=True, folders=(assets(game) / "locale",))
+    assert [message for message in sorted(IN_EVERY_TITLE) if not said.has(message)] == []
