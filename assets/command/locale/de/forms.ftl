@@ -107,7 +107,7 @@ form-drawn = { $count ->
     [one] {$count} Karte wird gezogen; {$left} bleiben im Deck
    *[other] {$count} Karten werden gezogen; {$left} bleiben im Deck
 }
-form-deck-ends = Das Deck endet nach {$left}: die Zeit rückt vor
+form-deck-ends = Das Deck endet nach {$left}: die Zeit rückt weiter
 form-retreat = Rückzug nach {$hex}
 form-retreat-on = { $left ->
     [0] Er endet hier

@@ -2,11 +2,11 @@
 
 lesson-to-battle = Erste Partie: Spähtrupps an der Brücke
 
-lesson-fate-hand = Die Schicksalshand
+lesson-fate-hand = Deine Schicksalskarten
     .about = Karten, Befehle und Aktivierung, Bewegung, Zeit, Passen und Abwerfen.
     .end = Eine Karte ist ein Befehl, und eine Einheit handelt einmal im Zug. Gibt die Hand nichts her, passe und wirf ab, was du nicht brauchst. Doch jeder Wurf ist eine Karte deines Decks, und jede davon kann Zeit! sein.
 lesson-fate-hand-hand = Diese fünf Karten sind deine Hand; nur du siehst sie. Auf jeder stehen ein Befehl (das dunkle Band), eine Aktion (das helle), ein Ereignis, ein Zufallsfeld und zwei Würfel. Von einer Karte nutzt du immer nur eines davon. Zeig auf eine Karte, um sie ganz zu lesen.
-lesson-fate-hand-dice = In diesem Spiel gibt es keine Würfel. Wenn du würfeln musst: Welche Würfel zählen?
+lesson-fate-hand-dice = In diesem Spiel gibt es keine echten Würfel. Wenn du würfeln musst: Welche Würfel zählen?
     .a1 = Die einer Karte auf meiner Hand
     .a2 = Die der Karte, die ich eben gespielt habe
     .a3 = Die der nächsten Karte meines Decks
@@ -25,7 +25,7 @@ lesson-fate-hand-again = Du hast in diesem Zug noch zwei Befehle. Angenommen, du
     .wrong = Niemand außer einem Helden wird in einem Zug zweimal aktiviert.
 lesson-fate-hand-over = Die Gruppe mit dem Maschinengewehr hat noch nichts getan, aber niemand ist in Sicht, und das Vorrücken kann warten. Beende deinen Zug: „{ answer-done-give-order }“ (0). Dann wird deine Hand aufgefüllt.
     .off = Das war noch ein Befehl. Versuch es noch einmal und drück „{ answer-done-give-order }“ (0).
-lesson-fate-hand-time = Der Feind wollte eine Gruppe sammeln und hat eine Karte mit Zeit! aufgedeckt: Der Marker auf der Zeitleiste rückt ein Feld vor. Plötzlicher Tod liegt auf 7; ist die Zeit dort, kann jedes Vorrücken das Spiel beenden.
+lesson-fate-hand-time = Der Feind wollte eine Gruppe sammeln und hat eine Karte mit Zeit! aufgedeckt: Der Marker auf der Zeitleiste rückt ein Feld weiter. Plötzlicher Tod liegt auf 7; ist die Zeit dort, kann jedes Weiterrücken der Zeit das Spiel beenden.
 lesson-fate-hand-pass = Du bist wieder am Zug. Befehlswirrwarr ist gar kein Befehl, Artillerieanforderung braucht ein Funkgerät, und für Feuer fehlt ein Feind. Gibst du keinen Befehl, darfst du stattdessen abwerfen: „{ answer-pass-give-order }“ (0).
     .off = Das war ein Befehl; danach kannst du in diesem Zug nicht mehr passen. Versuch es noch einmal und drück „{ answer-pass-give-order }“ (0).
 lesson-fate-hand-discard = Karten, die du jetzt nicht spielen kannst, sind schon gewählt: „{ use-command-confusion }“ und die beiden Artilleriekarten, denn keine Seite hat ein Funkgerät. Ein Klick nimmt eine Karte zurück oder dazu. Deutsche dürfen bis zu sechs abwerfen (du hast fünf), andere weniger. Bestätige ({ $key-accept }).
@@ -118,5 +118,5 @@ lesson-points-and-clock-impact = Das Feld und die sechs darum werden beschossen,
 lesson-points-and-clock-death = Auf dem Wurf stand Zeit!: Der Marker liegt auf 4, und das ist das Feld mit Plötzlicher Tod. Darum wurde gewürfelt, und es war eine 8. War das Spiel damit zu Ende?
     .a1 = Ja, der Marker ist dort angekommen
     .a2 = Nein, nur ein Wurf unter 4 beendet es
-    .wrong = Von diesem Feld an kann jedes Vorrücken das Spiel beenden: wenn der Wurf unter der Zahl der Zeit liegt. Auch Rauch verzieht sich.
+    .wrong = Von diesem Feld an kann jedes Weiterrücken der Zeit das Spiel beenden: wenn der Wurf unter der Zahl der Zeit liegt. Auch Rauch verzieht sich.
 lesson-points-and-clock-points = Die gebrochene Gruppe wurde wieder getroffen und ist ausgeschaltet: 2 Punkte, und 1 von 3 auf der Verlustleiste. Bei 3 kapitulieren die Sowjets, wie immer die Punkte stehen. Du liegst 7 vorn: Endete es jetzt, hättest du gewonnen.

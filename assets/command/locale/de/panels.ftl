@@ -44,7 +44,7 @@ track-radios = Funk
 track-chits = Ziele
 track-of = {$count} / {$most}
 track-hand = Hand {$count}
-track-time-tip = Zeit {$space}. Ab Feld {$most} bringt jedes Vorrücken einen Wurf auf Plötzlichen Tod: unter dem Feld endet das Spiel.
+track-time-tip = Zeit {$space}. Ab Feld {$most} bringt jedes Weiterrücken der Zeit einen Wurf auf Plötzlichen Tod: unter dem Feld endet das Spiel.
 track-arrives = Feld {$space}, {$side}: {$units}
 track-points-tip = {$side}: {$points} SP Vorsprung
 track-points-even = Siegpunkte: Gleichstand
@@ -55,8 +55,8 @@ track-casualties-tip = { $count ->
 track-and-more = {$named} und {$count} weitere
 track-initiative-tip = Initiativekarte: {$side}. Wer sie hat, darf einen Wurf aufheben und gewinnt Gleichstände.
 track-deck-tip = { $count ->
-    [one] {$side}: {$count} Karte im Deck. Ist es leer, rückt die Zeit vor.
-   *[other] {$side}: {$count} Karten im Deck. Ist es leer, rückt die Zeit vor.
+    [one] {$side}: {$count} Karte im Deck. Ist es leer, rückt die Zeit weiter.
+   *[other] {$side}: {$count} Karten im Deck. Ist es leer, rückt die Zeit weiter.
 }
 track-discards-tip = { $count ->
     [one] {$side}: {$count} abgelegte Karte

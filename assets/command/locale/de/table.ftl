@@ -9,7 +9,7 @@ top-of = {$count} von {$most}
 top-past = {$count}, über {$most}
 tip-turn = Ein Spielerzug: Befehle bis zur Grenze oder Abwürfe; dann wird die Hand aufgefüllt.
 tip-orders = Befehle in diesem Zug, und wie viele es höchstens sein dürfen.
-tip-time = Ab Feld {$space} kann jedes Vorrücken der Zeit die Partie durch Plötzlichen Tod beenden.
+tip-time = Ab Feld {$space} kann jedes Weiterrücken der Zeit die Partie durch Plötzlichen Tod beenden.
 tip-points = Siegpunkte: was eine Seite mehr hat als die andere.
 tip-posture = { $posture ->
     [attack] {$side}: Angriff

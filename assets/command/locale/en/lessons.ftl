@@ -2,12 +2,12 @@
 
 lesson-to-battle = First battle: Patrols at the Bridge
 
-lesson-fate-hand = The fate hand
+lesson-fate-hand = Your fate cards
     .about = Cards, orders and activation, moving, Time, passing and discarding.
     .end = A card is one order, a unit acts once a turn. When a hand gives nothing, pass and throw away what you do not need. But every roll is a card of your deck, and any of them may be Time!
 lesson-fate-hand-hand = These five cards are your hand; only you see them. Each card carries an order (the dark band), an action (the light one), an event, a random hex and two dice. When you use a card, you use just one of these. Rest the pointer on a card to read it whole.
     .rule = 1.2
-lesson-fate-hand-dice = This game has no dice. When you have to roll, which dice count?
+lesson-fate-hand-dice = This game has no real dice. When you have to roll, which dice count?
     .rule = 2.0
     .a1 = Those of a card in my hand
     .a2 = Those of the card I have just played
@@ -33,7 +33,7 @@ lesson-fate-hand-again = You have two more orders this turn. If you had another 
 lesson-fate-hand-over = The squad with the machine gun has not acted, but nobody is in sight to fire at, and an advance can wait. End your turn: “{ answer-done-give-order }” (0). Your hand is then filled up.
     .rule = 3.4
     .off = That was another order. Try again, and press “{ answer-done-give-order }” (0).
-lesson-fate-hand-time = The enemy tried to rally a squad and turned up a card with Time!: the marker on the Time track moves up one space. The space with Sudden Death is 7; once Time is there, every advance may end the game.
+lesson-fate-hand-time = The enemy tried to rally a squad and turned up a card with Time!: the marker on the Time track moves up one space. The space with Sudden Death is 7; once Time is there, every advance of Time may end the game.
     .rule = 4.1
 lesson-fate-hand-pass = Your turn again. Command Confusion is no order at all, Artillery Request wants a radio, and there is nobody to fire at. If you give no orders, you may discard instead: “{ answer-pass-give-order }” (0).
     .rule = 3.2
@@ -164,6 +164,6 @@ lesson-points-and-clock-death = The roll bore Time!: the marker is on 4, and tha
     .rule = 4.3
     .a1 = Yes, the marker has come there
     .a2 = No, only a roll below 4 ends it
-    .wrong = From that space on each advance may end the game: when the roll is below the number of Time. Smoke lifts, too.
+    .wrong = From that space on each advance of Time may end the game: when the roll is below the number of Time. Smoke lifts, too.
 lesson-points-and-clock-points = The broken squad was hit again and is eliminated: 2 points, and 1 of 3 on the casualty track. At 3 the Soviets surrender, whatever the points. You are 7 ahead: if it ended now, you would win.
     .rule = 5.1

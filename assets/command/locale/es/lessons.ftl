@@ -2,11 +2,11 @@
 
 lesson-to-battle = Primera partida: Patrullas en el puente
 
-lesson-fate-hand = La mano de destino
+lesson-fate-hand = Tus cartas de destino
     .about = Cartas, órdenes y activación, movimiento, Tiempo, pasar y descartarse.
     .end = Una carta es una orden, y una unidad actúa una vez por turno. Si la mano no da para nada, pasa y descarta lo que no necesites. Pero cada tirada es una carta de tu mazo, y cualquiera puede ser ¡Tiempo!
 lesson-fate-hand-hand = Estas cinco cartas son tu mano; solo las ves tú. Cada una lleva una orden (la banda oscura), una acción (la clara), un evento, un hex al azar y dos dados. De cada carta usas una sola de esas cosas. Deja el puntero sobre una carta para leerla entera.
-lesson-fate-hand-dice = En este juego no hay dados. Cuando tengas que tirar, ¿qué dados cuentan?
+lesson-fate-hand-dice = En este juego no hay dados de verdad. Cuando tengas que tirar, ¿qué dados cuentan?
     .a1 = Los de una carta de mi mano
     .a2 = Los de la carta que acabo de jugar
     .a3 = Los de la siguiente carta de mi mazo
@@ -25,7 +25,7 @@ lesson-fate-hand-again = Te quedan dos órdenes en este turno. Si tuvieras otro 
     .wrong = Nadie se activa dos veces en un turno, salvo un héroe.
 lesson-fate-hand-over = El pelotón con la ametralladora no ha hecho nada, pero no hay nadie a la vista, y el avance puede esperar. Termina tu turno: «{ answer-done-give-order }» (0). Después se completa tu mano.
     .off = Eso era otra orden. Prueba otra vez y pulsa «{ answer-done-give-order }» (0).
-lesson-fate-hand-time = El enemigo quiso reorganizar un pelotón y descubrió una carta con ¡Tiempo!: el marcador del registro de Tiempo avanza una casilla. La Muerte Súbita está en el 7; cuando el Tiempo llegue allí, cada avance puede acabar la partida.
+lesson-fate-hand-time = El enemigo quiso reorganizar un pelotón y descubrió una carta con ¡Tiempo!: el marcador del registro de Tiempo avanza una casilla. La Muerte Súbita está en el 7; cuando llegue allí, la partida puede acabar cada vez que el Tiempo avance.
 lesson-fate-hand-pass = Otra vez tu turno. Confusión en el mando no es ninguna orden, Petición de artillería exige una radio, y no hay a quién disparar. Si no das órdenes, puedes descartarte: «{ answer-pass-give-order }» (0).
     .off = Eso era una orden; después de ella ya no se puede pasar en este turno. Prueba otra vez y pulsa «{ answer-pass-give-order }» (0).
 lesson-fate-hand-discard = Las cartas que ahora no puedes jugar ya están elegidas: «{ use-command-confusion }» y las dos cartas de artillería, pues ningún bando tiene radio. Un clic quita o añade una carta. Los alemanes pueden descartar hasta seis (tienes cinco); otros, menos. Confirma ({ $key-accept }).
@@ -118,5 +118,5 @@ lesson-points-and-clock-impact = Se bombardean el hex y los seis contiguos, sea 
 lesson-points-and-clock-death = La tirada llevaba ¡Tiempo!: el marcador está en el 4, la casilla de la Muerte Súbita. Por ella hubo que tirar, y salió 8. ¿Se ha acabado la partida?
     .a1 = Sí, el marcador ha llegado allí
     .a2 = No, solo la acaba una tirada menor que 4
-    .wrong = Desde esa casilla cada avance puede acabar la partida: cuando la tirada es menor que el número del Tiempo. También se disipa humo.
+    .wrong = Desde esa casilla la partida puede acabar cada vez que el Tiempo avanza: cuando la tirada es menor que el número del Tiempo. También se disipa humo.
 lesson-points-and-clock-points = El pelotón en desorden ha sido alcanzado otra vez y queda eliminado: 2 puntos, y 1 de 3 en el registro de bajas. Con 3 los soviéticos se rinden, digan lo que digan los puntos. Llevas 7 de ventaja: si acabara ahora, habrías ganado.

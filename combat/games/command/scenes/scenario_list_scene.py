@@ -160,9 +160,9 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
         ink = theme.MISSING if row.file is None else theme.INK_2
         small, base = theme.font("sans", 14), box.y + px(45)
-        wide = round(small.width(row.size))
-        if wide and small.width(row.about) + px(24) + wide <= room:
-            small.draw(surface, row.size, (left + room, base), theme.INK_2, align="right")
+        beside = px(24) + small.width(row.size) if row.size else 0
+        high = base if small.width(row.about) + beside <= room else box.y + px(24)
+        small.draw(surface, row.size, (left + room, high), theme.INK_2, align="right")
         small.draw(surface, row.about, (left, base), ink, room=room)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -65,7 +65,7 @@ def test_the_sheet_tells_forces_by_name_what_objectives_are_worth_and_how_it_goe
     book = load_book("crossroads-at-noon")
     app.open("briefing", state=RULES.new_state(book))
     told = written(app)
-    for name in ("Lt Falkner", "Uffz Merkl", "5 × Rifle squads", "3 × foxholes"):
+    for name in ("Lt Falkner", "Uffz Merkl", "5 Rifle squads", "3 foxholes"):
         assert name in told, name
     assert "wins 52 of 100 games" in told
     assert "within 31 player turns" in told
@@ -93,9 +93,9 @@ def test_it_is_read_whole_at_every_size(language: str, size: tuple[int, int]) ->
 @pytest.mark.parametrize(
     ("language", "squads", "one", "works"),
     [
-        ("en", "4 × Rifle squads", "1 × bunker", "3 × trenches"),
-        ("es", "4 × Pelotones de fusileros", "1 × búnker", "3 × trincheras"),
-        ("de", "4 × Schützengruppen", "1 × Bunker", "3 × Gräben"),
+        ("en", "4 Rifle squads", "1 bunker", "3 trenches"),
+        ("es", "4 Pelotones de fusileros", "1 búnker", "3 trincheras"),
+        ("de", "4 Schützengruppen", "1 Bunker", "3 Gräben"),
     ],
 )
 def test_what_stands_after_a_number_is_in_its_plural(language: str, squads: str, one: str, works: str) -> None:

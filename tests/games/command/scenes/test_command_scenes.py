@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,11 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from combat.engine import words
 from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.engine.tabletop.replay_scene import ReplayScene
@@ -143,6 +146,31 @@ def test_a_row_tells_how_many_units_fight_and_how_long(app: App) -> None:
     press(app, "n")
     rows = {row.path.stem: row.size for row in the(ScenarioListScene, app.top).list.rows}
     assert rows["crossroads-at-noon"] == "9 against 12 units · about 31 player turns"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_every_row_shows_how_many_units_fight_and_how_long(language: str) -> None:
+    words.use(language)
+    app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
+    app.speak(language)
+    app.open("scenario")
+    app.round(0.05)
+    listed, written = the(ScenarioListScene, app.top), set[str]()
+    draw = Face.draw
+
+    def drawn(face: Face, target: pygame.Surface, text: str, *args: Any, **more: Any) -> float:
+        written.add(text)
+        return draw(face, target, text, *args, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Face, "draw", drawn)
+        for row in listed.list.rows:
+            listed.draw_row(pygame.Surface((560, 60)), pygame.Rect(0, 0, 560, 60), row)
+            assert row.size
+            assert row.size in written, row.title
+            written.clear()
+    app.quit()
+    words.use("en")
 
 
 def test_two_persons_hand_the_window_over_and_neither_sees_what_the_other_holds(app: App, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 title = Der Damm im Morgengrauen
     .en = The Causeway at First Light
-place = Überflutete Wiesen hinter der Küste der Normandie
+place = Überflutete Wiesen in der Normandie
     .en = Flooded meadows behind the Normandy coast
 date = Juni 1944
     .en = June 1944

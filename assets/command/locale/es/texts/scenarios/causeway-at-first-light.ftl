@@ -1,6 +1,6 @@
 title = La calzada al amanecer
     .en = The Causeway at First Light
-place = Prados inundados tras la costa de Normandía
+place = Prados inundados en Normandía
     .en = Flooded meadows behind the Normandy coast
 date = Junio de 1944
     .en = June 1944
