@@ -13,6 +13,7 @@ lesson-leave = Lektion verlassen
 ask-leave-lesson = Die Lektion verlassen?
 lesson-not-kept = Lektionen werden nicht gespeichert.
 lesson-right = Richtig. { $said }
+lesson-right-why = Richtig. { $why } { $said }
 lesson-first-answer = Beantworte erst die Frage auf dem Zettel.
 lesson-first-read = Lies erst den Zettel, dann Weiter ({ $key }).
 lesson-astray = Von hier aus ist dieser Schritt nicht mehr zu schaffen. Versuch ihn noch einmal oder überspring ihn.

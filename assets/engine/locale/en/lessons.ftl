@@ -13,6 +13,7 @@ lesson-leave = Leave the lesson
 ask-leave-lesson = Leave the lesson?
 lesson-not-kept = Lessons are not saved.
 lesson-right = Right. { $said }
+lesson-right-why = Right. { $why } { $said }
 lesson-first-answer = Answer the question on the slip first.
 lesson-first-read = Read the slip first, then Continue ({ $key }).
 lesson-astray = From here this step can no longer be done. Try it again, or skip it.

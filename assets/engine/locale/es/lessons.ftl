@@ -13,6 +13,7 @@ lesson-leave = Salir de la lección
 ask-leave-lesson = ¿Salir de la lección?
 lesson-not-kept = Las lecciones no se guardan.
 lesson-right = Correcto. { $said }
+lesson-right-why = Correcto. { $why } { $said }
 lesson-first-answer = Responde primero a la pregunta de la nota.
 lesson-first-read = Lee primero la nota y luego pulsa Continuar ({ $key }).
 lesson-astray = Desde aquí este paso ya no se puede hacer. Pruébalo otra vez o sáltalo.

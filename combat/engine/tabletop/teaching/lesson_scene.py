@@ -71,6 +71,8 @@ class LessonScene(TableScene[S, B, P]):
         """The step that was shown last."""
         self._right = -1
         """The step before which a question was answered rightly, which is said on it; -1 for none."""
+        self._why = ""
+        """The message that says why it was right; "" where a wrong answer has told that already."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
         self.lookout.meant, self.lookout.gathers = self.places.not_covered, False
@@ -227,8 +229,14 @@ class LessonScene(TableScene[S, B, P]):
         return SlipWords(heading, self._praised(said), place, told, rule_beside(message), spare)
 
     def _praised(self, said: str) -> str:
-        """What comes next, behind a word that the answer before it was right, if it was."""
-        return text("lesson-right", said=said) if self._right == self.course.at else said
+        """What comes next, behind a word that the answer before it was right, and why, if it was."""
+        if self._right != self.course.at:
+            return said
+        return (
+            text("lesson-right-why", why=self.said(self._why), said=said)
+            if self._why
+            else text("lesson-right", said=said)
+        )
 
     def aside(self) -> Sequence[Button]:
         """The buttons of the slip, the usual one first."""
@@ -272,8 +280,9 @@ class LessonScene(TableScene[S, B, P]):
 
     def choose(self, number: int) -> None:
         """Answer the question of the step."""
-        if self.course.choose(number, self.desk.state):
-            self._right = self.course.at
+        step, tried = self.course.step, bool(self.course.tried)
+        if self.course.choose(number, self.desk.state) and step is not None:
+            self._right, self._why = self.course.at, "" if tried else f"{self.lesson.said(step)}.wrong"
             self._choose_meant()
 
     def again(self) -> None:

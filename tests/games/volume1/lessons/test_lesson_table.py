@@ -231,6 +231,19 @@ def test_a_wrong_choice_stays_crossed_out_with_its_reason_and_a_right_one_is_cal
         assert not scene.slip.words.words.startswith(praise)
 
 
+def test_an_answer_that_is_right_at_once_is_told_why() -> None:
+    with application((1280, 720), 1.0) as app:
+        scene = opened(app, listed()[0].path)
+        scene.go_on()
+        step = scene.course.step
+        assert step is not None
+        press(app, f"Alt+{step.right}")
+        assert scene.slip.words is not None
+        why = text(f"{scene.lesson.said(step)}.wrong")
+        assert scene.slip.words.words.startswith(text("lesson-right-why", why=why, said=""))
+        assert why not in text("lesson-right", said="")
+
+
 def test_what_the_slip_says_is_said_in_another_language_even_below_a_sheet() -> None:
     with application((1280, 720), 1.0) as app:
         scene = opened(app, listed()[0].path)
