@@ -72,7 +72,7 @@ class TmxMap(Record):
         for layer in reversed(self.tile_layers):
             if layer.name == name:
                 return layer.rows
-        raise ValueError(f"no tile layer {name!r}")
+        raise ValueError(name)
 
     def objects(self, name: str) -> tuple[MapObject, ...]:
         """Return the objects of all layers with a name."""
@@ -112,7 +112,7 @@ def _map(path: Path, root: Element) -> TmxMap:
 def _attribute(tag: Element, name: str) -> str:
     value = tag.get(name)
     if value is None:
-        raise ValueError(f"<{tag.tag}> without {name}")
+        raise ValueError(name)
     return value
 
 
@@ -125,7 +125,7 @@ def _truth(value: str) -> bool:
         return True
     if sign in ("", "-", "0", "n", "f"):
         return False
-    raise ValueError(f"{value!r} is neither true nor false")
+    raise ValueError(value)
 
 
 READERS: Mapping[str, Callable[[str], Property]] = {
@@ -144,7 +144,7 @@ def _properties(tag: Element) -> Properties:
 def _property(tag: Element) -> Property:
     kind = tag.get("type", "string")
     if kind not in READERS:
-        raise ValueError(f"property of type {kind!r}")
+        raise ValueError(kind)
     return READERS[kind](tag.get("value") or tag.text or "")  # a text of several lines stands between the tags
 
 
@@ -155,7 +155,7 @@ def _tiles(path: Path, tag: Element) -> dict[int, Properties]:
     """Return what a tileset says of its tiles, by their numbers on this map; it may lie in a file of its own."""
     first, source = int(_attribute(tag, "firstgid")), tag.get("source")
     if source and not source.lower().endswith(".tsx"):
-        raise ValueError(f"tileset {source!r}")
+        raise ValueError(source)
     found = _root(path.parent / source) if source else tag
     return {first + int(_attribute(tile, "id")): _properties(tile) for tile in found.iter("tile")}
 
@@ -163,7 +163,7 @@ def _tiles(path: Path, tag: Element) -> dict[int, Properties]:
 def _tile_layer(tag: Element) -> TileLayer:
     data = tag.find("data")
     if data is None:
-        raise ValueError("a layer without data")
+        raise ValueError(data)
     numbers = [number & ~FLIPS for number in _tile_numbers(data)]
     width = int(_attribute(tag, "width"))
     rows = tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))
@@ -172,7 +172,7 @@ def _tile_layer(tag: Element) -> TileLayer:
 
 def _tile_numbers(data: Element) -> list[int]:
     if data.find("chunk") is not None or data.find("tile") is not None:
-        raise ValueError("chunks of an infinite map, or a tag for each tile")
+        raise ValueError(data)  # chunks of an infinite map, or a tag for each tile
     text = (data.text or "").strip()
     match data.get("encoding"):
         case "csv":
@@ -180,18 +180,18 @@ def _tile_numbers(data: Element) -> list[int]:
         case "base64":
             packed = _unpacked(b64decode(text), data.get("compression"))
             return [number for (number,) in struct.iter_unpack("<L", packed)]
-    raise ValueError("tiles of an unknown encoding")
+    raise ValueError(data)
 
 
 def _unpacked(data: bytes, compression: str | None) -> bytes:
     if not compression:
         return data
     if compression not in WINDOW_BITS:
-        raise ValueError(f"compression {compression!r}")
+        raise ValueError(compression)
     stream = zlib.decompressobj(WINDOW_BITS[compression])
     unpacked = stream.decompress(data, LARGEST_FILE)
     if not stream.eof:
-        raise ValueError("tiles that are cut off, or more of them than a map has")
+        raise ValueError(compression)  # cut off, or more than a file may hold
     return unpacked
 
 
