@@ -40,11 +40,6 @@ def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
     return prove(path, {game.title.id: game.title}, dealt)
 
 
-def result_of(game: ChallengeGame[Any, Any, W], path: Path) -> Result[W]:
-    """The result of a save; raises SaveError where it proves none."""
-    return result_in(game, proof_of(game, path))
-
-
 def result_in(game: ChallengeGame[S, B, W], proved: Proved[S, B]) -> Result[W]:
     """The result that a proof shows."""
     challenge = challenge_of(game, proved.header.challenge)

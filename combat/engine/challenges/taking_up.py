@@ -30,15 +30,6 @@ def of_scenario(
     return Challenge(seed, scenario, None, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))
 
 
-def of_wishes(
-    game: ChallengeGame[Any, B, W], wishes: W, options: Sequence[str], seed: int, seat: str = ""
-) -> Challenge[W]:
-    """The challenge of a scenario that is made up; raises ContentError, and ValueError for what cannot be had."""
-    book = game.made(game.contents()[0], wishes, options)
-    chosen = game.chosen(book, options)
-    return Challenge(seed, "", wishes, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))
-
-
 def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
     """What is played on a day, the same for everybody who plays this version: packs have no say in it."""
     _, own = game.contents()

@@ -157,7 +157,7 @@ def test_a_name_that_is_neither_a_place_nor_a_piece_is_found(tmp_path: Path) -> 
 
 def test_lessons_are_read_without_a_module_of_hexes() -> None:
     code = (
-        "import sys; from combat.engine.lessons import pupil, step_reading, listed_lessons\n"
+        "import sys; from combat.engine.lessons import lesson_game, step_reading, listed_lessons\n"
         "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
     )
     done = subprocess.run(

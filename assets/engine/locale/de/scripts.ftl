@@ -5,7 +5,6 @@ script-asked = {$what} (Regel {$rule}); erlaubt: {$options}
 script-wanted = {$why}, Regel {$rule}
 script-wanted-for = {$why} für {$about}, Regel {$rule}
 script-no-value = {$queue} hat keinen Wert mehr ({$asked}); füg einen hinzu
-script-no-card = {$deck} hat keine Karte mehr ({$asked}); füg eine hinzu
 script-impossible = {$queue}: {$value} ist hier nicht möglich ({$asked})
 script-never-asked = nie verlangt: {$unused}; nimm das heraus
 script-unused = { $count ->

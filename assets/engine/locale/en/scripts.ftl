@@ -5,7 +5,6 @@ script-asked = {$what} (rule {$rule}); legal: {$options}
 script-wanted = {$why}, rule {$rule}
 script-wanted-for = {$why} for {$about}, rule {$rule}
 script-no-value = {$queue} has no value left ({$asked}); add one
-script-no-card = {$deck} has no card left ({$asked}); add one
 script-impossible = {$queue}: {$value} is not possible here ({$asked})
 script-never-asked = never asked for: {$unused}; take them out
 script-unused = { $count ->

@@ -5,7 +5,6 @@ script-asked = {$what} (regla {$rule}); se admite: {$options}
 script-wanted = {$why}, regla {$rule}
 script-wanted-for = {$why} para {$about}, regla {$rule}
 script-no-value = a {$queue} no le quedan valores ({$asked}); añade uno
-script-no-card = a {$deck} no le quedan cartas ({$asked}); añade una
 script-impossible = {$queue}: {$value} no es posible aquí ({$asked})
 script-never-asked = nunca se pidió: {$unused}; quítalo
 script-unused = { $count ->

@@ -12,8 +12,6 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.heading import FULL, Heading, turned
 from combat.engine.space.plane.point import MM, Point
 
-ORIGIN = Point(0, 0)
-
 
 class FootprintError(ValueError):
     """An outline that is no footprint; the message is one line for the author of a file."""

@@ -14,7 +14,7 @@ from combat.engine.lessons.doing import do
 from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
 from combat.engine.lessons.lesson import Lesson, Step
 from combat.engine.lessons.lesson_course import LessonCourse
-from combat.engine.lessons.pupil import lesson_game
+from combat.engine.lessons.lesson_game import lesson_game
 from combat.engine.play.playable import Playable
 from combat.engine.play.script import MisfitError
 from combat.engine.stage.keys import chords

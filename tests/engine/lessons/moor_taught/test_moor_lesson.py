@@ -12,11 +12,11 @@ import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.lessons.facts import Viewed
-from combat.engine.lessons.pupil import Pupil
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.app import App
 from tests.engine.lessons.moor_taught.moor_lesson import load_lesson
 from tests.engine.lessons.moor_taught.moor_scenes import LESSON, MoorLesson, taught
+from tests.engine.lessons.pupil import Pupil
 from tests.engine.moor_game import Book, State
 from tests.engine.moor_title import MOOR
 from tests.engine.stage.gestures import click, point, press

@@ -14,7 +14,7 @@ import pytest
 
 from combat.cli import main
 from combat.engine.challenges.challenge import ChallengeError
-from combat.engine.challenges.challenge_result import compare, proof_of, result_now, result_of
+from combat.engine.challenges.challenge_result import compare, proof_of, result_in, result_now
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import loading
@@ -56,7 +56,7 @@ def _lines(path: Path) -> Lines:
 def refused(path: Path) -> SaveError:
     """Why a journal proves nothing; fails where it proves something."""
     with pytest.raises(SaveError) as found:
-        result_of(CHALLENGES, path)
+        result_in(CHALLENGES, proof_of(CHALLENGES, path))
     assert "\n" not in str(found.value)
     return found.value
 
@@ -69,7 +69,7 @@ def refused(path: Path) -> SaveError:
 def test_an_honest_game_is_proved_from_either_seat(number: int, seat: str, tmp_path: Path) -> None:
     path = fought.finish(tmp_path / "honest.combat", seat, book=skirmish(number))
     game = loading.load(path, fought.TITLES).game
-    result = result_of(CHALLENGES, path)
+    result = result_in(CHALLENGES, proof_of(CHALLENGES, path))
     assert result == result_now(CHALLENGES, fought.code(skirmish(number), seat=seat), game.state, game.entries)
     assert (result.points, VERDICTS[result.verdict]) == (game.state.vp, (game.state.ended, game.state.winner))
 
@@ -88,7 +88,7 @@ def test_a_game_that_was_given_up_is_proved(tmp_path: Path) -> None:
     fought.play(session, 60)
     session.concede()
     session.close()
-    result = result_of(CHALLENGES, tmp_path / "given-up.combat")
+    result = result_in(CHALLENGES, proof_of(CHALLENGES, tmp_path / "given-up.combat"))
     assert VERDICTS[result.verdict] == ("conceded", ALLIES)
 
 
@@ -117,11 +117,11 @@ def test_another_process_knows_the_opponents_answers(hashes: str, honest: Path) 
         call, env=os.environ | {"PYTHONHASHSEED": hashes}, capture_output=True, text=True, check=False
     )
     assert proved.returncode == 0, proved.stderr
-    assert json.loads(proved.stdout)["digest"] == result_of(CHALLENGES, honest).digest
+    assert json.loads(proved.stdout)["digest"] == result_in(CHALLENGES, proof_of(CHALLENGES, honest)).digest
 
 
 def test_another_result_is_refused(honest: Path) -> None:
-    result = result_of(CHALLENGES, honest)
+    result = result_in(CHALLENGES, proof_of(CHALLENGES, honest))
     with pytest.raises(ChallengeError, match="another result"):
         compare(replace(result, points=result.points + 1), result, honest)
 
@@ -214,7 +214,7 @@ def test_the_opponent_of_another_seed_is_another_one(tmp_path: Path) -> None:
     for book in books:
         path = fought.finish(tmp_path / f"{book.scenario}.combat", book=book, opponent=TITLE.players["steady"](99))
         try:
-            result_of(CHALLENGES, path)
+            result_in(CHALLENGES, proof_of(CHALLENGES, path))
         except SaveError as fault:
             said.append(fault.flaw.said)
     assert set(said) == {Sentence("save-proof-house")}

@@ -6,7 +6,6 @@ import functools
 from pathlib import Path
 
 from combat.engine.lessons.lesson import Lesson
-from combat.engine.lessons.pupil import Pupil
 from combat.engine.words.catalogue import assets
 from combat.games.command.content.lessons.drill_loading import load_drill
 from combat.games.command.rules.book import Book
@@ -14,6 +13,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.standing.habits import CommandHabits
 from combat.games.command.table.command_settings import taught
 from combat.games.command.title import TITLE
+from tests.engine.lessons.pupil import Pupil
 
 LESSONS = sorted((assets("command") / "lessons").glob("*.toml"))
 

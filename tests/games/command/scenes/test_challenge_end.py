@@ -13,7 +13,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from combat.engine.challenges.challenge_code import code_of, read_code
-from combat.engine.challenges.challenge_result import result_of
+from combat.engine.challenges.challenge_result import proof_of, result_in
 from combat.engine.challenges.result import Result
 from combat.engine.challenges.taking_up import of_day, of_scenario
 from combat.engine.stage.app import App
@@ -83,7 +83,7 @@ def test_a_challenge_left_and_taken_up_again_is_proved_and_its_end_offers_the_co
     press(app, "C")
     result = the(Result, read_code(CHALLENGES, the(CodeSlip, app.top).code))
     assert result.challenge.seat == ALLIES
-    assert result == result_of(CHALLENGES, path)
+    assert result == result_in(CHALLENGES, proof_of(CHALLENGES, path))
 
 
 def test_the_start_screen_leads_to_the_days_game_and_from_there_to_any_code(app: App) -> None:

@@ -10,7 +10,7 @@ import pytest
 from combat.cli import main
 from combat.engine.challenges.challenge import Challenge, ChallengeError
 from combat.engine.challenges.challenge_code import code_of
-from combat.engine.challenges.challenge_result import compare, result_now, result_of
+from combat.engine.challenges.challenge_result import compare, proof_of, result_in, result_now
 from combat.engine.challenges.result import Result
 from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
@@ -54,8 +54,8 @@ class _Deaf:
 
 def test_the_save_proves_what_the_table_told(fought: Fought) -> None:
     path, result = fought
-    assert result_of(CHALLENGES, path) == result
-    compare(result, result_of(CHALLENGES, path), path)
+    assert result_in(CHALLENGES, proof_of(CHALLENGES, path)) == result
+    compare(result, result_in(CHALLENGES, proof_of(CHALLENGES, path)), path)
 
 
 def test_another_result_and_another_challenge_are_refused(fought: Fought) -> None:
@@ -72,7 +72,7 @@ def test_a_save_that_claims_the_code_of_another_battle_is_refused(fought: Fought
     claimed = tmp_path / "claimed.combat"
     claimed.write_bytes(path.read_bytes().replace(code_of(CHALLENGES, result.challenge).encode(), other.encode(), 1))
     with pytest.raises(SaveError, match="line 2: this is not the game that the code of the challenge names"):
-        result_of(CHALLENGES, claimed)
+        result_in(CHALLENGES, proof_of(CHALLENGES, claimed))
 
 
 @pytest.mark.parametrize("better", ["die", "place", "digest"])
@@ -90,7 +90,7 @@ def test_a_save_that_somebody_has_bettered_is_refused_in_one_line(fought: Fought
     bettered = tmp_path / "bettered.combat"
     bettered.write_text("\n".join(lines) + "\n", encoding="utf-8")
     with pytest.raises(SaveError) as refused:
-        result_of(CHALLENGES, bettered)
+        result_in(CHALLENGES, proof_of(CHALLENGES, bettered))
     assert str(bettered) in str(refused.value)
     assert "\n" not in str(refused.value)
 

@@ -9,7 +9,7 @@ import pytest
 
 from combat.cli import main
 from combat.engine import words
-from combat.engine.challenges.challenge_result import proof_of, result_now, result_of
+from combat.engine.challenges.challenge_result import proof_of, result_in, result_now
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
@@ -52,7 +52,7 @@ def _lines(path: Path) -> Lines:
 def refused(path: Path) -> SaveError:
     """Why a journal proves nothing; fails where it proves something."""
     with pytest.raises(SaveError) as found:
-        result_of(CHALLENGES, path)
+        result_in(CHALLENGES, proof_of(CHALLENGES, path))
     said = str(found.value)
     assert "\n" not in said
     assert said.startswith(str(path))
@@ -75,7 +75,9 @@ def test_a_game_with_second_thoughts_and_in_sittings_is_proved(sittings: tuple[i
     assert path.read_bytes().count(b'{"undo":') >= taken_back
     assert b'"habit":true' in path.read_bytes()
     game = loading.load(path, OWN_TITLES).game
-    assert result_of(CHALLENGES, path) == result_now(CHALLENGES, fought.code(), game.state, game.entries)
+    assert result_in(CHALLENGES, proof_of(CHALLENGES, path)) == result_now(
+        CHALLENGES, fought.code(), game.state, game.entries
+    )
 
 
 def test_a_game_that_was_given_up_is_proved(tmp_path: Path) -> None:
@@ -92,7 +94,7 @@ def test_a_game_whose_last_line_was_cut_short_is_proved(honest: Path, tmp_path: 
     """Its last checkpoint; every answer is there."""
     cut = tmp_path / "cut.combat"
     cut.write_bytes(honest.read_bytes()[:-200])
-    assert result_of(CHALLENGES, cut) == result_of(CHALLENGES, honest)
+    assert result_in(CHALLENGES, proof_of(CHALLENGES, cut)) == result_in(CHALLENGES, proof_of(CHALLENGES, honest))
 
 
 def test_a_challenge_with_older_content_is_proved_by_its_fingerprint(

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.lessons.lesson import Deed, Step
-from combat.engine.lessons.pupil import Pupil
 from combat.engine.play.script import ScriptedPlayer
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import State
+from tests.engine.lessons.pupil import Pupil
 
 MANY = 200
 """Answers within which a game without a will of its own comes to the end of its position."""

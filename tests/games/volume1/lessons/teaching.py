@@ -7,11 +7,11 @@ from pathlib import Path
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.lesson_shelf import lesson_files
-from combat.engine.lessons.pupil import Pupil
 from combat.games.volume1.content.lessons.lesson_loading import load_lesson
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import TITLE
+from tests.engine.lessons.pupil import Pupil
 
 LESSONS = sorted(lesson_files().values())
 SMALLEST = """

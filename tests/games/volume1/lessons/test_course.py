@@ -8,10 +8,10 @@ import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Pointed, Viewed
-from combat.engine.lessons.pupil import Pupil
 from combat.games.volume1.content.lessons.lesson_loading import load_lesson
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
+from tests.engine.lessons.pupil import Pupil
 from tests.games.volume1.lessons.teaching import pupil, written
 
 PLAY = """

@@ -8,30 +8,15 @@ from typing import Generic, TypeVar
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game
 from combat.engine.lessons.doing import do
 from combat.engine.lessons.facts import Answered, Asked, Fact, Happened
 from combat.engine.lessons.lesson import Lesson
-from combat.engine.lessons.lesson_chance import LessonChance
-from combat.engine.lessons.lesson_course import LessonCourse
-from combat.engine.lessons.lesson_opponent import LessonOpponent
+from combat.engine.lessons.lesson_game import lesson_game
 from combat.engine.play.playable import Playable
-from combat.engine.play.session import Session, Wish, no_wish
+from combat.engine.play.session import Wish, no_wish
 
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B")
-
-
-def lesson_game(
-    title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish
-) -> tuple[Session[S, B], LessonCourse[S]]:
-    """The game of a lesson, kept nowhere, and its course."""
-    script, chance, opponent = lesson.script, LessonChance(lesson), LessonOpponent(lesson)
-    game: Game[S] = Game(script.state.copy(), script.flow, script.apply)
-    seat = lesson.seat or title.rules.seats[0]
-    others = {other: opponent for other in title.rules.seats if other != seat}
-    session: Session[S, B] = Session(title, game, chance, wish, others=others, seat=seat)
-    return session, LessonCourse(lesson, session, chance, opponent)
 
 
 class Pupil(Generic[S, B]):
