@@ -67,7 +67,7 @@ def test_a_call_of_another_game_is_refused_in_one_line_that_names_its_own(langua
 
 def test_volume_1_names_its_own_for_a_call_of_the_toy(capsys: Printed) -> None:
     assert main(["rivers", "pond-3"]) == 2
-    own = "edit, shot, simulate, report, log, generate, give, challenge, campaign, los, lab"
+    own = "demo, edit, shot, simulate, report, log, generate, give, challenge, campaign, los, lab"
     assert capsys.readouterr().err == f'combat: rivers: is no call of "volume1"; its own calls are {own}\n'
 
 

@@ -173,6 +173,14 @@ def add_play(parser: Parser) -> None:
     add_window(parser)
 
 
+def add_demo(parser: Parser) -> None:
+    """Add the scenario that is shown, and its dice."""
+    about = "a scenario’s id, or a scenario file; default: one by dice"
+    parser.add_argument("scenario", metavar="SCENARIO", nargs="?", default="", help=about)
+    parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
+    add_window(parser)
+
+
 def add_study(parser: argparse.ArgumentParser) -> None:
     """`--study`, for games that are begun."""
     about = "as a study: undo goes back past dice, cards and discoveries; it is marked and counts for no record"

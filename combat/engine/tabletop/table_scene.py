@@ -67,6 +67,8 @@ class TableScene(TableDoors[S, B, P]):
     weighty = steers = pans = True
     leave_words, kept_words = "button-leave", "pause-kept"
     """Message ids: what leaving it is called in its menu, and what becomes of it then."""
+    marked_in_middle = False
+    """Whether its mark stands in the middle of the board's upper edge, beside what is laid into the corner."""
     may_end = True
     """Whether its game is the player's to give up."""
     seed: int | None = None
@@ -350,7 +352,7 @@ class TableScene(TableDoors[S, B, P]):
 
     def _draw_air(self, surface: pygame.Surface) -> None:
         if self.mark:
-            draw_mark(surface, self.layout.board, self.mark)
+            draw_mark(surface, self.layout.board, self.mark, middle=self.marked_in_middle)
         if self._air is not None:
             self._air(surface)
 

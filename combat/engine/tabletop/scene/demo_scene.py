@@ -41,6 +41,8 @@ class DemoBar(PromptBar[S, B, P]):
 class DemoScene(PlaybackScene[S, B, P]):
     """The table of a game in which players of the house sit at all seats."""
 
+    marked_in_middle = True
+
     def __init__(
         self,
         app: Stage,

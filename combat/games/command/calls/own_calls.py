@@ -46,6 +46,13 @@ def add_shot(parser: Parser) -> None:
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
+def add_demo(parser: Parser) -> None:
+    """Add what is shown, and `--seat`, whose hand lies open."""
+    options.add_demo(parser)
+    about = "as whom: axis or allies; default: as whoever looks on, both hands hidden"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
+
+
 def add_challenge(parser: Parser) -> None:
     """Add what names a challenge, and `--seat`, whom the challenger plays."""
     options.add_challenge(parser)
@@ -70,6 +77,7 @@ def add_generate(parser: Parser) -> None:
 
 
 CALLS = (
+    Call("demo", "the computer plays, you watch", "laid", add_demo, "combat.engine.calls.demo_call:demo"),
     Call("generate", _GENERATE, "laid", add_generate, f"{_HERE}.generate_sheet:generate", "schema"),
     Call("simulate", _SIMULATE, "sound", add_simulate, f"{_HERE}.simulate_sides:simulate"),
     Call("report", _REPORT, "laid", options.add_report, f"{_HERE}.report_game:report"),

@@ -19,6 +19,7 @@ STAGE = TitleStage(
         "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
         "challenge": "combat.engine.stage.challenges.challenge_slip:challenge_slip",
         "challenge-result": "combat.engine.stage.challenges.code_slip:result_slip",
+        "demo": f"{_SCENES}.side_demo:demo",
         "end": f"{_SCENES}.game_end_scene:GameEndScene",
         "lab": f"{_SCENES}.lab.position_lab:PositionLab",
         "labs": "combat.engine.tabletop.lab.lab_list_scene:LabListScene",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import add_challenge, add_lab, add_report
+from combat.engine.calls.options import add_challenge, add_demo, add_lab, add_report
 from combat.games.volume1.calls import own_options as own
 
 _SHOT = "one frame of a scenario or save to a file, without a window"
@@ -18,6 +18,7 @@ _GIVE = "a scenario with its boards as one file, a pack that others can lay on"
 _HERE = "combat.games.volume1.calls"
 
 CALLS = (
+    Call("demo", "the computer plays, you watch", "laid", add_demo, "combat.engine.calls.demo_call:demo"),
     Call("edit", "the scenario editor", "laid", own.add_edit, f"{_HERE}.edit_call:edit"),
     Call("shot", _SHOT, "sound", own.add_shot, f"{_HERE}.shot_call:shot"),
     Call("simulate", "whole games without a window", "sound", own.add_simulate, f"{_HERE}.simulate_call:simulate"),

@@ -2,56 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
-
-import pygame
 
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.lessons.learnt import learnt
 from combat.engine.lessons.lesson_shelf import look_at_lessons
-from combat.engine.stage.drawing import theme
 from combat.engine.stage.stage import Stage
-from combat.engine.stage.start.learning_start import LearningStart, scenario_count
+from combat.engine.stage.start.learning_start import DEMO, RECORDS, LearningStart, Slip, scenario_count
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
 from combat.engine.stage.start.start_scene import Line
-from combat.engine.stage.start.telegram import Telegram
-from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
 
 if TYPE_CHECKING:
     from combat.games.volume1.scenes.saved.shelved_battles import Shelved
 
-APART = 14
-"""Gap between two slips, in pixels at scale 1."""
+DAY, SERVED = Slip("menu-day", "menu-day-note", "D", "days"), Slip("served-title", "menu-served-note", "Q", "served")
 Found = TypeVar("Found")
 
 
 class MenuScene(LearningStart):
     """Continue, begin, load, set up, or leave."""
 
-    title, demo = "COMBAT!", "demo"
+    title, demo, slips = "COMBAT!", "demo", (DAY, DEMO, RECORDS, SERVED)
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
         super().__init__(app, greets=greets)
         self._shelved: Shelved | None = None
-        self._telegram = Telegram(text("menu-day"), text("menu-day-note"), "D", lambda: self.app.open("days"))
-        self._shown = Telegram(text("menu-demo"), text("menu-demo-note"), "W", lambda: self.app.open(self.demo))
-        records = text("records-title"), text("menu-records-note")
-        self._records = Telegram(*records, "O", lambda: self.app.open("records"))
-        self._served = Telegram(text("served-title"), text("menu-served-note"), "Q", lambda: self.app.open("served"))
         self._under_way = self._date = self._told = ""
         """The campaign played last and how far it got, and the day of its next battle."""
-
-    def respoken(self) -> None:
-        for slip, words in ((self._telegram, "menu-day"), (self._shown, "menu-demo")):
-            slip.label, slip.note = text(words), text(f"{words}-note")
-        for slip, words in ((self._records, "records"), (self._served, "served")):
-            slip.label, slip.note = text(f"{words}-title"), text(f"menu-{words}-note")
-        self.relist()
 
     def read(self) -> bool:
         known, self._shelved = self._shelved, self._spared(shelved, None)
@@ -119,22 +101,6 @@ class MenuScene(LearningStart):
 
     def is_new(self) -> bool:
         return not learnt("lessons") and not any(folders.saves().glob("*"))
-
-    @property
-    def _slips(self) -> list[Telegram]:
-        return [self._telegram, self._shown, self._records, self._served]
-
-    def aside(self) -> Sequence[Widget]:
-        return self._slips
-
-    def lay_aside(self, area: pygame.Rect) -> int:
-        for noted in (True, False):
-            end = area.top - theme.px(APART)
-            for slip in self._slips:
-                end = slip.lay(end + theme.px(APART), area.left, area.right, noted=noted)
-            if end <= area.bottom:
-                break
-        return end
 
 
 def start(app: Stage) -> MenuScene:

@@ -1,0 +1,23 @@
+"""`combat demo`: the computer plays at all seats, whoever is at the window looks on; any key leads to the menu."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.window_call import shown
+from combat.engine.kernel.sentence import sentence
+
+
+def demo(options: argparse.Namespace) -> int:
+    """Open the window with the demonstration; raises Refused for a side that the game does not have."""
+    what: dict[str, Any] = {"scenario": options.scenario, "seed": options.seed}
+    seat, seats = getattr(options, "seat", None), options.title.rules.seats
+    if seat is not None:
+        if seat not in seats:
+            raise Refused(sentence("cli-no-such-seat", seat=seat, known=", ".join(seats)))
+        what["seat"] = seat
+    if options.scenario:
+        options.title.load_book(options.scenario, ())  # what is wrong with it is said before any window is opened
+    return shown(options, "demo", lambda: what)

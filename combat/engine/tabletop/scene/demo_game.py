@@ -1,0 +1,70 @@
+"""A new game for the demonstration: a scenario by dice, or a named one, played by players of the house at all seats."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from combat.engine.chance.picks import Picks
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.chance.seeds import any_seed
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.play.port import Player
+from combat.engine.play.session import Session
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.scene.demo_scene import DemoScene
+from combat.engine.tabletop.table import Table
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.title import Title
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+Bk = TypeVar("Bk")
+Bk_co = TypeVar("Bk_co", covariant=True)
+
+
+class Scenarios(Protocol[Bk_co]):
+    """The scenarios among which the dice choose."""
+
+    def scenario_ids(self) -> list[str]:
+        """Return the ids of all there are."""
+
+    def load_book(self, scenario: str) -> Bk_co:
+        """Return what one is played with."""
+
+
+class Shown(Record):
+    """What is shown: everything that is left out is chosen by dice, and the public looks on."""
+
+    scenario: str = ""
+    seed: int | None = None
+    seat: Seat = PUBLIC
+    """Whose view is shown."""
+    by_itself: bool = False
+    """Whether nobody has asked for it, so that nothing is heard of it."""
+
+
+class WatchedSession(Session[S, Bk]):
+    """A session at which nobody at the window is ever asked, though it shows what a seat sees."""
+
+    @property
+    def decision(self) -> None:
+        return None
+
+
+def demo_of(
+    app: Stage,
+    title: Title[S, Bk],
+    table: Table[S, B, P],
+    scenarios: Scenarios[Bk],
+    players: Mapping[Seat, Player[S]],
+    shown: Shown,
+) -> DemoScene[S, B, P]:
+    """Return a table at which nobody sits, and of which nothing is kept; raises ContentError."""
+    seed = any_seed() if shown.seed is None else shown.seed
+    book = scenarios.load_book(shown.scenario or Picks(seed).one(scenarios.scenario_ids()))
+    session = WatchedSession.begin(title, book, SeededChance(seed), others=players, seat=shown.seat)
+    return DemoScene(app, session, table, by_itself=shown.by_itself)

@@ -1,0 +1,33 @@
+"""A game that plays itself: a scenario of the box by dice, both sides led by the steady player."""
+
+from __future__ import annotations
+
+from combat.engine.chance.seeds import any_seed
+from combat.engine.content.layers import shipped
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.scene.demo_game import Shown, demo_of
+from combat.engine.tabletop.scene.demo_scene import DemoScene
+from combat.games.command.content.kinds import KINDS
+from combat.games.command.content.library import Library
+from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import SIDES
+from combat.games.command.scenes.seats_taken import USUAL
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_table import TABLE
+from combat.games.command.title import TITLE
+
+
+def demo(
+    app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
+) -> DemoScene[State, CommandDesk, Hex]:
+    """A table at which nobody sits, and of which nothing is kept.
+
+    Both hands are hidden, as from whoever looks on, unless a side's view is asked for. A scenario that is named may be
+    one of a pack.
+    """
+    seed = any_seed() if seed is None else seed
+    library = Library() if scenario else Library([shipped(KINDS.game)])
+    players = {side: TITLE.players[USUAL](seed) for side in SIDES}
+    return demo_of(app, TITLE, TABLE, library, players, Shown(scenario, seed, seat, by_itself))
