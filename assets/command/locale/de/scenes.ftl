@@ -105,3 +105,27 @@ end-points-from = {$why ->
 end-points-all = Summe SP
 end-lost = Verluste (Kapitulation bei {$at})
 end-objectives = Gehaltene Ziele
+
+## Bilanz
+
+menu-records-note = deine Spiele nach Szenarien
+records-none = Noch kein Spiel ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
+records-all = Alle Spiele
+records-count = { $count ->
+    [one] {$count} Spiel
+   *[other] {$count} Spiele
+}
+records-as-side = { $side ->
+    [axis] Mit der Achse
+   *[allies] Mit den Alliierten
+}
+records-won = {$won} von {$count} gewonnen
+records-played = {$seat} · { $result ->
+    [won] gewonnen
+    [lost] verloren
+   *[shared] Sieger: {$winner}
+}
+records-result = {$how} · {$score} · { $turns ->
+    [one] {$turns} Zug
+   *[other] {$turns} Züge
+}

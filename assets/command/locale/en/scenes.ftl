@@ -103,3 +103,27 @@ end-points-from = {$why ->
 end-points-all = Total VP
 end-lost = Losses (surrender at {$at})
 end-objectives = Objectives held
+
+## Records
+
+menu-records-note = your games by scenario
+records-none = No game was played to its end yet. Each one that you finish is remembered here.
+records-all = All games
+records-count = { $count ->
+    [one] {$count} game
+   *[other] {$count} games
+}
+records-as-side = { $side ->
+    [axis] With the Axis
+   *[allies] With the Allies
+}
+records-won = {$won} of {$count} won
+records-played = {$seat} · { $result ->
+    [won] won
+    [lost] lost
+   *[shared] {$winner} won
+}
+records-result = {$how} · {$score} · { $turns ->
+    [one] {$turns} player turn
+   *[other] {$turns} player turns
+}

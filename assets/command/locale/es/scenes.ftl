@@ -103,3 +103,30 @@ end-points-from = {$why ->
 end-points-all = Total de PV
 end-lost = Bajas (rendición con {$at})
 end-objectives = Objetivos en su poder
+
+## Historial
+
+menu-records-note = tus partidas por escenario
+records-none = Aún no has terminado ninguna partida. Aquí se recuerda cada una que termines.
+records-all = Todas las partidas
+records-count = { $count ->
+    [one] {$count} partida
+   *[other] {$count} partidas
+}
+records-as-side = { $side ->
+    [axis] Con el Eje
+   *[allies] Con los Aliados
+}
+records-won = { $won ->
+    [one] {$won} de {$count} ganada
+   *[other] {$won} de {$count} ganadas
+}
+records-played = {$seat} · { $result ->
+    [won] victoria
+    [lost] derrota
+   *[shared] gana: {$winner}
+}
+records-result = {$how} · {$score} · { $turns ->
+    [one] {$turns} turno
+   *[other] {$turns} turnos
+}

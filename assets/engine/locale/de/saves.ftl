@@ -94,3 +94,9 @@ misfit-value = {$of}: {$value} ist nicht möglich
 misfit-malformed = {$of}: fehlerhaftes JSON (Byte {$byte})
 misfit-deep = {$of}: zu tief verschachtelt
 misfit-cut-short = {$of}: abgeschnitten
+
+# Wie Spiele ausgingen, in der Bilanz.
+
+records-title = Bilanz
+records-not-kept = {$file}: {$cause}; dieses Spiel steht nicht in der Bilanz
+records-put-aside = {$file} war beschädigt und ist als {$aside} aufgehoben; eine neue Bilanz wurde angelegt

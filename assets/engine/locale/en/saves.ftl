@@ -93,3 +93,9 @@ misfit-value = {$of}: {$value} is not allowed
 misfit-malformed = {$of}: malformed JSON (byte {$byte})
 misfit-deep = {$of}: nested too deep
 misfit-cut-short = {$of}: cut short
+
+# How games ended, in the records.
+
+records-title = Records
+records-not-kept = {$file}: {$cause}; this game is not among the records
+records-put-aside = {$file} was damaged and is kept as {$aside}; new records have been started

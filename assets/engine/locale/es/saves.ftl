@@ -95,3 +95,9 @@ misfit-value = {$of}: {$value} no vale
 misfit-malformed = {$of}: JSON mal formado (byte {$byte})
 misfit-deep = {$of}: demasiados niveles anidados
 misfit-cut-short = {$of}: está cortado
+
+# Cómo acabaron las partidas, en el historial.
+
+records-title = Historial
+records-not-kept = {$file}: {$cause}; esta partida no figura en el historial
+records-put-aside = {$file} estaba dañado y se conserva como {$aside}; se ha empezado un historial nuevo

@@ -51,11 +51,8 @@ sheet-to-beat = Zu schlagen
 
 ## Bilanz
 
-records-title = Bilanz
 menu-records-note = deine Gefechte in Zahlen
 records-none = Noch kein Gefecht ist zu Ende gespielt. Jedes, das du beendest, steht dann hier.
-records-not-kept = {$file}: {$cause}; dieses Gefecht steht nicht in der Bilanz
-records-put-aside = {$file} war beschädigt und ist als {$aside} aufgehoben; eine neue Bilanz wurde angelegt
 records-all = Alle Gefechte
 records-fought = Gespielte Gefechte
 records-won = Gewonnen

@@ -31,3 +31,4 @@ study-title = Zur Analyse weiterspielen
 study-counts = Das neue Gefecht bleibt als Analyse gekennzeichnet und zählt weder zu deinen Bestleistungen noch für einen Feldzug.
 undo-resumed = Nichts zurückzunehmen, seit das Gefecht wieder geöffnet wurde.
 recap-step = Dieser Impuls
+records-not-kept = {$file}: {$cause}; dieses Gefecht steht nicht in der Bilanz

@@ -51,11 +51,8 @@ sheet-to-beat = To beat
 
 ## Records
 
-records-title = Records
 menu-records-note = your battles in figures
 records-none = No battle was fought to its end yet. Each one that you finish is remembered here.
-records-not-kept = {$file}: {$cause}; this battle is not among the records
-records-put-aside = {$file} was damaged and is kept as {$aside}; new records have been started
 records-all = All battles
 records-fought = Battles fought
 records-won = Won

@@ -31,3 +31,4 @@ study-title = Play on in a study battle
 study-counts = It is marked as a study battle for good, and counts neither among your records nor for a campaign.
 undo-resumed = Nothing to take back since the battle was opened again.
 recap-step = This impulse
+records-not-kept = {$file}: {$cause}; this battle is not among the records

@@ -51,11 +51,8 @@ sheet-to-beat = A superar
 
 ## Historial
 
-records-title = Historial
 menu-records-note = tus batallas en cifras
 records-none = Aún no has terminado ninguna batalla. Aquí se recuerda cada una que termines.
-records-not-kept = {$file}: {$cause}; esta batalla no figura en el historial
-records-put-aside = {$file} estaba dañado y se conserva como {$aside}; se ha empezado un historial nuevo
 records-all = Todas las batallas
 records-fought = Batallas jugadas
 records-won = Ganadas

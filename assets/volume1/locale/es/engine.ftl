@@ -31,3 +31,4 @@ study-title = Seguir en una batalla de estudio
 study-counts = Queda señalada como batalla de estudio para siempre, y no cuenta ni en tu historial ni para una campaña.
 undo-resumed = Nada que deshacer desde que se reabrió la batalla.
 recap-step = Este impulso
+records-not-kept = {$file}: {$cause}; esta batalla no figura en el historial

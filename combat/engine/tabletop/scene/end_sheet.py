@@ -9,6 +9,8 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.challenges.challenge_game import CHALLENGES
+from combat.engine.files.remembered import Ending, Remembered
+from combat.engine.files.system_faults import reason
 from combat.engine.kernel.copied import Copied
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
@@ -24,6 +26,7 @@ from combat.engine.words import text
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copied)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
+E = TypeVar("E", bound=Ending)
 
 MARGIN = 44
 """The sheet's margins at the sides, in pixels at scale 1."""
@@ -62,6 +65,16 @@ class EndSheet(Scene, Generic[S, B, P]):
         if marks.challenge and marks.counts:
             found.append(Button(text("button-result"), self._give_result, "C"))
         return found
+
+    def remember(self, records: Remembered[E], ended: E) -> None:
+        """Keep how the game ended among the player's records; what stands in the way is said."""
+        try:
+            aside = records.keep(ended)
+        except OSError as fault:
+            self.app.warn(text("records-not-kept", file=str(records.file()), cause=str(reason(fault))))
+        else:
+            if aside is not None:
+                self.app.warn(text("records-put-aside", file=str(records.file()), aside=str(aside)))
 
     def _opened(self, scene: str) -> Callable[[], None]:
         """Lays a scene about the game's save over the sheet."""

@@ -30,6 +30,7 @@ STAGE = TitleStage(
         "made-up": f"{_SCENES}.made_up_scene:MadeUpScene",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
+        "records": f"{_SCENES}.records_scene:RecordsScene",
         "report": f"{_SCENES}.after_action.game_report_scene:report",
         "rules": f"{_SCENES}.rules_scene:RulesScene",
         "saves": f"{_SCENES}.saved_list_scene:SavedListScene",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import pygame
 
@@ -19,6 +20,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
 from combat.engine.words import text, translated
+from combat.games.command.records.game_records import RECORDS, Ended
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.play import endings
 from combat.games.command.rules.state import State
@@ -49,6 +51,20 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
 
     def offers(self) -> list[Button]:
         return [Button(text("button-play-again"), instead(self.app, self._again), "A"), *self.looks_back()]
+
+    def enter(self) -> None:
+        """Remember the game, where it is kept and counts, and somebody at the window played."""
+        super().enter()
+        session, state = self.table.session, self.state
+        persons = [side for side in SIDES if side in session.party]
+        if session.record is None or not session.marks.counts or not persons:
+            return
+        ended = Ended(
+            session.record.path.name, state.book.scenario, state.book.title, persons[0] if len(persons) == 1 else "",
+            state.winner, state.ended, state.vp, state.turn, datetime.now(UTC).isoformat(timespec="seconds"),
+            session.marks.challenge,
+        )  # fmt: skip
+        self.remember(RECORDS, ended)
 
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario"))

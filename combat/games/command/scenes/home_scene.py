@@ -11,7 +11,7 @@ from combat.engine.files import folders
 from combat.engine.journal.shelf import Shelf, in_short
 from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.stage import Stage
-from combat.engine.stage.start.learning_start import DEMO, LearningStart, scenario_count
+from combat.engine.stage.start.learning_start import DEMO, RECORDS, LearningStart, scenario_count
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
 from combat.engine.stage.start.start_scene import Line
 from combat.engine.words import text
@@ -22,7 +22,7 @@ from combat.games.command.words.saved_words import progress
 class HomeScene(LearningStart):
     """What can be played, and what belongs to it."""
 
-    title, of, demo, slips = "COMMAND!", TITLE.id, "demo", (DEMO,)
+    title, of, demo, slips = "COMMAND!", TITLE.id, "demo", (DEMO, RECORDS)
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
         super().__init__(app, greets=greets)

@@ -218,8 +218,13 @@ def plain(value: int) -> str:
 
 def score(state: State) -> str:
     """How the points stand: whose they are, and how many."""
-    leader = "axis" if state.vp > 0 else "allies"
-    return text("points-of", side=side(leader), points=abs(state.vp)) if state.vp else text("points-level")
+    return score_of(state.vp)
+
+
+def score_of(points: int) -> str:
+    """What the Axis have more than the Allies, as whose points they are."""
+    leader = "axis" if points > 0 else "allies"
+    return text("points-of", side=side(leader), points=abs(points)) if points else text("points-level")
 
 
 def worth(state: State, chit: str) -> str:

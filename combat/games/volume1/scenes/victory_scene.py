@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 import pygame
 
-from combat.engine.files.system_faults import reason
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
@@ -17,7 +16,7 @@ from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
 from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.records.battle_records import Ended, keep, records_file
+from combat.games.volume1.records.battle_records import RECORDS, Ended
 from combat.games.volume1.records.battle_tally import tally_of
 from combat.games.volume1.records.honours import earned, honours_on_offer
 from combat.games.volume1.rules.book import Book, Verdict
@@ -89,13 +88,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
             record.path.name, scenario, verdict.title, verdict.won, self.state.points, clock.turn,
             datetime.now(UTC).isoformat(timespec="seconds"), self.table.session.marks.challenge, self.honours, tally,
         )  # fmt: skip
-        try:
-            aside = keep(ended)
-        except OSError as fault:
-            self.app.warn(text("records-not-kept", file=str(records_file()), cause=str(reason(fault))))
-        else:
-            if aside is not None:
-                self.app.warn(text("records-put-aside", file=str(records_file()), aside=str(aside)))
+        self.remember(RECORDS, ended)
 
     @property
     def verdict(self) -> Verdict:

@@ -23,6 +23,7 @@ from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.content.library import Library
 from combat.games.command.content.made_up.wishes import Wishes
+from combat.games.command.records.game_records import RECORDS, Ended, by_scenario
 from combat.games.command.reports import bot_page, position_measures, position_runs
 from combat.games.command.reports.bot_findings import of_run
 from combat.games.command.reports.bot_game import COLUMNS
@@ -134,6 +135,16 @@ def challenges() -> list[bytes]:
     return [fought.finish(folder / "sound.combat").read_bytes()]
 
 
+def records() -> list[bytes]:
+    """What is remembered of two games."""
+    for save, seat in (("a.combat", AXIS), ("b.combat", "")):
+        ended = Ended(
+            save, "raid-by-night", "Raid by Night", seat, AXIS, "surrender", 4, 30, "2026-01-01T00:00:00+00:00"
+        )
+        RECORDS.keep(ended)
+    return [RECORDS.file().read_bytes()]
+
+
 LOADERS: dict[str, Loader] = {
     "journal": Loader(saves, use_save, own("spoilt.combat"), "lines"),
     "journal told": Loader(saves, tell_save, own("spoilt.combat"), "lines"),
@@ -141,5 +152,6 @@ LOADERS: dict[str, Loader] = {
     "challenge": Loader(codes, use_code, own("code.txt"), "text"),
     "challenge proved": Loader(challenges, lambda path: proof_of(CHALLENGES, path), own("spoilt.combat"), "lines"),
     "run": Loader(runs, lambda path: bot_page.page(of_run(path)), own("spoilt.csv"), "text"),
+    "records": Loader(records, lambda path: by_scenario(RECORDS.all()), own("command-records.json"), "json"),
     "lab": Loader(labs, use_lab, own("spoilt.toml")),
 }

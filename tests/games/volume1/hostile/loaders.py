@@ -36,7 +36,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 from combat.games.volume1.players.random_player import RandomPlayer
-from combat.games.volume1.records.battle_records import all_records, records_file
+from combat.games.volume1.records.battle_records import RECORDS
 from combat.games.volume1.records.squad_records import all_squads, squads_file
 from combat.games.volume1.reports import lab_report
 from combat.games.volume1.rules.play import sequence
@@ -299,7 +299,7 @@ LOADERS: dict[str, Loader] = {
     ),
     "settings": Loader(written(writers.like, settings_file), use_settings, at(folders.config, "settings.json"), "json"),
     "records": Loader(
-        written(writers.record_of, records_file), lambda path: all_records(), own("records.json"), "json"
+        written(writers.record_of, RECORDS.file), lambda path: RECORDS.all(), own("records.json"), "json"
     ),
     "squads": Loader(
         written(writers.squad_of, squads_file), lambda path: readable(str(all_squads()[1])), own("squads.json"), "json"

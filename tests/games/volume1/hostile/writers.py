@@ -191,7 +191,7 @@ def new_campaign(number: int) -> str:
 
 def record_of(number: int) -> str:
     ended = Ended(f"{number}.combat", "first-light", "Won", True, number, 5, "2026-01-01T00:00:00+00:00")
-    return told(lambda: battle_records.keep(ended))
+    return told(lambda: battle_records.RECORDS.keep(ended))
 
 
 def squad_of(number: int) -> str:
@@ -488,7 +488,7 @@ WRITERS: dict[str, Writer] = {
     "copy": Writer(copy, copies),
     "campaign": Writer(campaign, campaign_stands, adds=False),
     "new campaign": Writer(simply(new_campaign), campaign_stands),
-    "records": Writer(simply(record_of), lambda: {entry.points for entry in battle_records.all_records()}),
+    "records": Writer(simply(record_of), lambda: {entry.points for entry in battle_records.RECORDS.all()}),
     "squads": Writer(simply(squad_of), lambda: {int(squad.file) for squad in all_squads()[0]}),
     "names": Writer(
         simply(name_save), lambda: {int(name.split()[1]) for name in given_names(folders.saves()).values()}

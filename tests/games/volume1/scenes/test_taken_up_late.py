@@ -7,7 +7,7 @@ from pathlib import Path
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.volume1.records.battle_records import records_file, standing
+from combat.games.volume1.records.battle_records import RECORDS, standing
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.table.battle_desk import BattleDesk
@@ -41,14 +41,14 @@ def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
 
 
 def test_22_0_how_it_ended_is_remembered_and_stands_on_the_scenarios_sheet(app: App, tmp_path: Path) -> None:
-    records_file().unlink(missing_ok=True)
+    RECORDS.file().unlink(missing_ok=True)
     scene = told_to_the_end(app, tmp_path / "late.combat")
     scene.desk.show_end()
     assert isinstance(app.top, VictoryScene)
     found = standing("first-light")
     assert found is not None
     assert (found.fought, found.won, found.best.points) == (1, 0, -1)
-    records_file().unlink()
+    RECORDS.file().unlink()
 
 
 def test_8_2_cards_and_lines_from_before_name_those_whom_the_end_uncovered(app: App, tmp_path: Path) -> None:

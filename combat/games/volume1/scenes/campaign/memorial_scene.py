@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.pages.paper_page import PaperPage
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
@@ -16,7 +17,6 @@ from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.scenes.campaign.deeds_told import deeds_in_words
 from combat.games.volume1.scenes.campaign.framed_faces import framed
 from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, ribbons_width
-from combat.games.volume1.scenes.paper_page import PaperPage
 
 FACE, BESIDE = 112, 20
 """The side of a photograph and the space to the words beside it, in pixels at scale 1."""

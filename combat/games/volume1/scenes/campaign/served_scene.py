@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from combat.engine.content.findings import ContentError
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.pages.paper_page import PaperPage
 from combat.engine.stage.stage import Stage
 from combat.engine.words import text, translated
 from combat.games.volume1.campaign.diary import list_diaries
@@ -14,7 +15,6 @@ from combat.games.volume1.campaign.served import enter
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.records.squad_records import ServedMan, ServedSquad, all_squads
 from combat.games.volume1.scenes.campaign.framed_faces import framed
-from combat.games.volume1.scenes.paper_page import PaperPage
 
 FACE = 54
 """The side of a photograph, in pixels at scale 1."""

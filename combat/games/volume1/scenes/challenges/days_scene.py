@@ -26,7 +26,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import capital, text, translated
 from combat.games.volume1.challenges.battle_challenges import CHALLENGES, sheet_of_day
 from combat.games.volume1.content.generator.request import Request
-from combat.games.volume1.records.battle_records import Ended, all_records
+from combat.games.volume1.records.battle_records import RECORDS, Ended
 
 SHOWN = 14
 """How many days are listed, today with them."""
@@ -95,7 +95,7 @@ class DaysScene(TypedListScene[ListedDay]):
                 self._about[day] = sheet_of_day(day)
 
     def rows(self) -> Iterable[ListedDay]:
-        fought = by_day(all_records())
+        fought = by_day(RECORDS.all())
         days = [self._today - timedelta(days=ago) for ago in range(SHOWN)]
         return [ListedDay(day, fought.get(day)) for day in days]
 

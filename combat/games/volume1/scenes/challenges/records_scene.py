@@ -7,15 +7,15 @@ from datetime import datetime
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.pages.paper_page import PaperPage
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.records.battle_records import Ended, all_records, standing
+from combat.games.volume1.records.battle_records import RECORDS, Ended, standing
 from combat.games.volume1.records.battle_tally import BattleTally
 from combat.games.volume1.records.honours import first_earned, honours_on_offer
 from combat.games.volume1.scenes.challenges.days_scene import by_day, day_name
-from combat.games.volume1.scenes.paper_page import PaperPage
 from combat.games.volume1.scenes.scenario_book_scene import listed
 
 SUMMED = ("enemies_killed", "enemies_captured", "killed", "captured", "fled", "wounded", "papers", "rescued")
@@ -29,7 +29,7 @@ class RecordsScene(PaperPage):
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app, [Button(text("served-title"), lambda: app.open("served"), "Q")])
-        self._entries = all_records()
+        self._entries = RECORDS.all()
         self._honours = honours_on_offer()
 
     def fill(self, column: Column) -> None:

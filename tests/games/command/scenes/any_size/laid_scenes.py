@@ -16,6 +16,7 @@ from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.challenges.side_challenges import CHALLENGES
+from combat.games.command.records.game_records import RECORDS, Ended
 from tests.engine.stage.hands import press
 from tests.engine.stage.scene_in_window import Lay
 from tests.games.command.skirmish_save import saved
@@ -77,6 +78,16 @@ def _lab(name: str, *chords: str) -> Lay:
     return _pressed(_opened("lab", path=LAB / f"{name}.toml"), *chords)
 
 
+def _remembered(app: App) -> None:
+    """The records with games of each result."""
+    for number, (seat, how) in enumerate((("axis", "surrender"), ("allies", "sudden-death"), ("", "conceded"))):
+        title = "Causeway at First Light" if number else "Crossroads at Noon"
+        when = f"2026-01-0{number + 1}T12:00:00+00:00"
+        RECORDS.keep(Ended(f"{number}.combat", title.lower(), title, seat, "axis", how, 11 - number, 30, when))
+    app.open("records")
+    RECORDS.file().unlink()
+
+
 SCENES: Mapping[str, Lay] = {
     "menu": _opened("menu"),
     "scenario": _opened("scenario"),
@@ -94,6 +105,7 @@ SCENES: Mapping[str, Lay] = {
     "end": _over(lambda app, scene: app.open("end", table=scene)),
     "pause": _over(lambda app, scene: app.open("pause", table=scene)),
     "hand-over": lambda app: app.push(HandOver(app, "Alliierte und Achse", print, print)),
+    "records": _remembered,
     "rulebook": _opened("rulebook"),
     "rulebook-found": _typed(_opened("rulebook"), "fire"),
     "labs": _opened("labs"),

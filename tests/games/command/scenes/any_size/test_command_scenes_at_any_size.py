@@ -22,6 +22,7 @@ from tests.games.command.scenes.any_size.laid_scenes import SCENES, shelve
 
 SAMPLE = {
     "made-up": ((1280, 720), 3.0, "xx"),
+    "records": ((1280, 720), 1.75, "de"),
     "rules": ((1280, 720), 1.75, "es"),
     "report-points": ((1600, 900), 1.75, "xx"),
     "lab-long": ((1280, 720), 1.75, "es"),

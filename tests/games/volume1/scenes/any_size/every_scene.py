@@ -178,9 +178,9 @@ def _served(app: App) -> None:
 def _remembered(app: App) -> None:
     tally = BattleTally(1, 8, 0, 0, 0, 2, 5, 1, 0, 1, 1, 0, 2)
     ids = tuple(offer.id for offer in honours_on_offer()[:3])
-    battle_records.keep(Ended("a", "first-light", "By a hair", True, 5, 8, WHEN, "", ids, tally))
+    battle_records.RECORDS.keep(Ended("a", "first-light", "By a hair", True, 5, 8, WHEN, "", ids, tally))
     app.open("records")
-    battle_records.records_file().unlink()
+    battle_records.RECORDS.file().unlink()
 
 
 def _editor(page: str) -> Lay:

@@ -138,9 +138,9 @@ def test_the_sheet_of_a_scenario_makes_a_challenge_of_it_with_the_rules_that_are
 
 def test_the_first_battle_of_a_day_counts_and_another_ones_code_does_not(app: App) -> None:
     code = code_of(CHALLENGES, of_day(CHALLENGES, DAY))
-    battle_records.keep(ended("a", code, 7, won=True))
-    battle_records.keep(ended("b", code, 30, won=True))
-    battle_records.keep(ended("c", "not a code", 3, won=False))
+    battle_records.RECORDS.keep(ended("a", code, 7, won=True))
+    battle_records.RECORDS.keep(ended("b", code, 30, won=True))
+    battle_records.RECORDS.keep(ended("c", "not a code", 3, won=False))
     today, yesterday = opened(app).list.rows[:2]
     assert today.ended is not None
     assert (today.ended.save, yesterday.ended) == ("a", None)
@@ -155,7 +155,7 @@ def test_the_records_are_read_with_and_without_battles(app: App) -> None:
         ended(str(place), "", 1, won=place != 2, when=f"2026-01-0{place + 1}T00:00:00+00:00") for place in range(6)
     ]
     for entry in entries:
-        battle_records.keep(entry)
+        battle_records.RECORDS.keep(entry)
     assert longest_row(entries) == 3
     press(app, "Esc", "R")
     assert app.top is not page
@@ -181,7 +181,7 @@ def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
     assert not isinstance(app.top, Message)
     result = the(Result, read_code(CHALLENGES, the(CodeSlip, app.top).code))
     assert result.points == end.state.points
-    assert battle_records.all_records()[-1].challenge == code_of(CHALLENGES, result.challenge)
+    assert battle_records.RECORDS.all()[-1].challenge == code_of(CHALLENGES, result.challenge)
 
 
 def test_each_day_of_the_list_says_what_was_fought_on_it(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

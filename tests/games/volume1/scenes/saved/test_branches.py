@@ -29,7 +29,7 @@ from combat.games.volume1.campaign import course, diary
 from combat.games.volume1.content.library import Library, load_book
 from combat.games.volume1.content.plans import load_plan
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.records.battle_records import all_records
+from combat.games.volume1.records.battle_records import RECORDS
 from combat.games.volume1.reports.after_action.after_action import of_save
 from combat.games.volume1.reports.after_action.report_page import page
 from combat.games.volume1.scenes import battles
@@ -204,17 +204,17 @@ def test_22_0_the_end_of_a_branch_or_study_is_no_record_and_that_of_its_battle_i
     path = source(table)
     branch = branched(app, table, rolled(table))
     end_of(app, branch)
-    assert all_records() == []
+    assert RECORDS.all() == []
     app.pop()
     app.pop()
     end_of(app, begun(app, study=True))
-    assert all_records() == []
+    assert RECORDS.all() == []
     app.pop()
     app.pop()
     original = loading.load(path, OWN_TITLES)
     app.push(whole := app.make("loaded-battle", loaded=original))
     end_of(app, the(TableScene, whole))
-    assert [ended.save for ended in all_records()] == [path.name]
+    assert [ended.save for ended in RECORDS.all()] == [path.name]
 
 
 def test_a_branch_of_a_campaigns_battle_stands_alone_and_the_campaign_hears_nothing_of_it(app: App) -> None:
