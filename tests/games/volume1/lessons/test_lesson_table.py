@@ -182,6 +182,23 @@ def test_its_title_follows_the_language() -> None:
             assert scene.session.game.checkpoints[0].state.book.scenario.title == titled
 
 
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize(
+    "path", [path for path in LESSONS if path.stem in ("sight", "support")], ids=lambda path: path.stem
+)
+def test_8_2_a_new_language_lets_the_table_know_nobody_whom_the_player_does_not(path: Path) -> None:
+    """Spoken before the first picture, when no counter has been drawn yet."""
+    with application((1280, 720)) as app:
+        scene = BattleLesson(app, path)
+        app.push(scene)
+        known = set(scene.desk.state.book.figures)
+        app.speak("de")
+        for _ in range(10):
+            app.round(0.05)
+        assert set(scene.desk.state.book.figures) == known
+        assert known != set(scene.session.game.state.book.figures)
+
+
 def test_at_the_end_enter_goes_on_to_the_next_lesson_and_a_key_back_to_the_list() -> None:
     for key, later in (("Enter", listed()[1].path), ("Shift+F9", None)):
         with application((1280, 720), 1.75) as app:

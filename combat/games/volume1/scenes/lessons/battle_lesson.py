@@ -33,7 +33,8 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
 
     def __init__(self, app: Stage, path: Path) -> None:
         """Raises ContentError where the file is no lesson."""
-        lesson = _titled(load_lesson(path))
+        lesson = load_lesson(path)
+        _entitle(lesson, lesson.script.state)
         super().__init__(app, TITLE, lesson, TABLE)
         self.desk.battle.wishes.go_by(_habits(lesson))
         self.desk.battle.wishes.gives_orders = False
@@ -42,10 +43,13 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         return listed()
 
     def respoken(self) -> None:
-        """Every state of the lesson's game, as far as it may be taken back, has the title in its book."""
-        book, game = _titled(self.lesson).script.state.book, self.session.game
-        for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
-            state.book = book
+        """Every state of the lesson's game, as far as it may be taken back, has the title in its book.
+
+        The player's keeps its own book: it knows the strangers by other ids (8.2).
+        """
+        game = self.session.game
+        checkpoints = (checkpoint.state for checkpoint in game.checkpoints)
+        _entitle(self.lesson, self.lesson.script.state, self.desk.state, game.state, *checkpoints)
         super().respoken()
 
     def astray(self, message: str) -> str:
@@ -64,8 +68,9 @@ def _habits(lesson: Lesson[State]) -> Settings:
     return Settings(wishes={NEXT_MAN.name: "asked", **({DUCK_BACK.name: "never"} if goes_on else {})})
 
 
-def _titled(lesson: Lesson[State]) -> Lesson[State]:
-    """The table says what the lesson is called."""
-    state = lesson.script.state
-    state.book = replace(state.book, scenario=replace(state.book.scenario, title=text(lesson.message)))
-    return lesson
+def _entitle(lesson: Lesson[State], *states: State) -> None:
+    """Let the table say what the lesson is called, whichever of these states it shows; those of one book keep one."""
+    title, before = text(lesson.message), {id(state.book): state.book for state in states}
+    books = {key: replace(book, scenario=replace(book.scenario, title=title)) for key, book in before.items()}
+    for state in states:
+        state.book = books[id(state.book)]
