@@ -8,7 +8,9 @@ from base64 import b64decode
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
-from xml.etree.ElementTree import Element, ParseError, fromstring
+from xml.etree.ElementTree import Element
+
+from defusedxml.ElementTree import ParseError, fromstring
 
 from combat.engine.content.tiled import LARGEST_FILE, TiledMap, read_bytes, refuse
 from combat.engine.kernel.record import Record
@@ -90,7 +92,7 @@ def read_map(page: TiledMap) -> TmxMap:
 
 
 def _root(path: Path) -> Element:
-    return fromstring(read_bytes(path))
+    return fromstring(read_bytes(path), forbid_dtd=True)
 
 
 def _map(path: Path, root: Element) -> TmxMap:

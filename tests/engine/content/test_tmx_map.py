@@ -234,6 +234,15 @@ def test_what_tiled_could_not_have_saved_is_refused_by_both(tmp_path: Path, body
     assert not by_twin_if_sound(path)
 
 
+def test_a_tileset_with_entities_is_refused_before_they_are_resolved(tmp_path: Path) -> None:
+    path = written(tmp_path, OUTER + PLAIN)
+    bomb = '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]>'
+    (tmp_path / "tiles.tsx").write_text(f"{bomb}<tileset name='&c;'/>", encoding="utf-8")
+    with pytest.raises(ContentError, match="could have saved: DTDForbidden"):
+        read_map(TiledMap(path))
+    assert by_twin_if_sound(path)
+
+
 def test_a_tileset_that_has_gone_since_it_was_checked_is_named(tmp_path: Path) -> None:
     path = written(tmp_path, OUTER + PLAIN)
     (tmp_path / "tiles.tsx").unlink()

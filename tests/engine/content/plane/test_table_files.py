@@ -261,7 +261,7 @@ def test_outlines_that_are_hard_to_judge_are_judged_soon(tmp_path: Path) -> None
 
 
 def test_a_table_is_read_without_a_hex_a_window_or_a_reader_of_tiles() -> None:
-    heavy = "pygame", "pydantic", "xml.etree.ElementTree", "fractions", "combat.engine.space.hexes"
+    heavy = "pygame", "pydantic", "defusedxml", "fractions", "combat.engine.space.hexes"
     code = (
         "import sys\n"
         "import combat.engine.space.plane.snapping, combat.engine.space.plane.sector, combat.engine.space.plane.hit_test\n"
