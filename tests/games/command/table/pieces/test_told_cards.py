@@ -30,7 +30,9 @@ def test_every_order_action_and_event_is_told_without_numbers_of_the_rulebook(la
 
 @pytest.mark.rule("14.06", "15.22")
 def test_what_is_told_of_actions_and_events_is_the_rulebooks() -> None:
-    assert card_texts.of_action("crossfire") == "Before a fire roll at units on the move: the attack total is 2 higher."
+    assert (
+        card_texts.of_action("crossfire") == "Before an attack roll at units on the move: the attack total is 2 higher."
+    )
     medic = rulebook.rulebook().find("15.22")
     assert medic is not None
     assert card_texts.of_event("medic") == medic.text == "One broken unit of either side rallies."
