@@ -36,8 +36,8 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
 HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
 HELPS = ("medic", "walking-wounded")
 """What a choice is for that harms whoever is picked of either side, or helps him."""
-COSTS = ("overstacked", "prisoners-of-war", "white-phosphorus")
-"""What a choice is for that costs one of the player's own units in any case: the cheapest is offered first."""
+COSTS = ("overstacked", "prisoners-of-war", "strained", "white-phosphorus")
+"""What a choice is for that costs one of the player's own pieces in any case: the cheapest is offered first."""
 GAINS = (SPOTTER,)
 """What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
 OTHERS = "9"
@@ -104,19 +104,22 @@ class AskPick(CommandAsked[C]):
         """What is offered: where that harms or helps, those first whom it ought to, then the chosen one.
 
         Where it can but help enemies or harm one's own, it comes to the least valuable first."""
+        if self.decision.why in COSTS and not isinstance(self.decision, PickHex):
+            return sorted(self.offered, key=self._value)
         chosen = self.desk.selected
         meant = [answer for answer in self.offered if self.meant(answer)]
         others = [answer for answer in self.offered if not self.meant(answer)]
         return [*sorted(meant, key=lambda answer: answer != chosen), *sorted(others, key=self._value)]
 
     def _value(self, answer: Answer) -> tuple[bool, int, int]:
-        """What a piece is worth: a unit that is shot at just now more than any other, then by VP and FP."""
+        """What a piece is worth: an enemy who is shot at just now more than any other, then by VP and FP."""
         state, piece = self.desk.state, str(answer)
         if piece in state.weapons:
             return False, 0, state.weapon_figure(piece).fp
         unit = state.units[piece]
         figure, attack = state.figure(unit), state.attack
-        return attack is not None and unit.hex in attack.hexes, figure.vp, figure.whole.fp
+        shot_at = attack is not None and attack.side == self.decision.seat != unit.side and unit.hex in attack.hexes
+        return shot_at, figure.vp, figure.whole.fp
 
     def meant(self, answer: Answer) -> bool:
         """Whether a piece is one that a player would pick: harm goes to the enemy, help to one's own."""
@@ -180,13 +183,6 @@ class AskUnit(AskPick[PickUnit]):
                 flights = [morale_odds.of_rout(state, order.side, unit, helped.get(unit.hex)) for unit in units]
                 return foretelling.of_rout(state, flights)
         return None
-
-    def ordered(self) -> list[Answer]:
-        """Of those one of whom is lost in any case the cheapest first."""
-        if self.decision.why not in COSTS:
-            return super().ordered()
-        state = self.desk.state
-        return sorted(self.offered, key=lambda unit: state.figure(state.units[str(unit)]).vp)
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):

@@ -7,8 +7,8 @@ import pytest
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.command.prompts.ask_hex import AskHex
-from combat.games.command.prompts.ask_pick import AskUnit, AskWord
-from combat.games.command.rules.decisions import PickUnit, PickWord
+from combat.games.command.prompts.ask_pick import AskUnit, AskWeapon, AskWord
+from combat.games.command.rules.decisions import PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.orders.rout import NO, YES
 from combat.games.command.rules.state import Attack
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -144,4 +144,20 @@ def test_whom_one_shoots_at_is_the_last_to_be_helped() -> None:
     asking = the(AskUnit, table.desk.asking)
     table.desk.state.attack = Attack("fire", AXIS, (at("A1"),), ("g-squad",))
     assert asking.ordered() == ["u-squad", "u-team"]
+    table.close()
+
+
+@pytest.mark.rule("14.20")
+def test_the_weakest_weapon_breaks_by_enter_where_one_of_several_must() -> None:
+    told = Table(drawn_book(), {"g-one": ("squad", "C3"), "g-two": ("squad", "C3"), "u-squad": ("squad", "L8")})
+    strong, weak = told.arm("g-one", "hmg"), told.arm("g-two", "lmg")
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    decision = PickWeapon("14.20", "", (strong, weak), None, AXIS, "strained")
+    asking = AskWeapon(table.desk, decision)
+    figures = [table.desk.state.weapon_figure(weapon).fp for weapon in (weak, strong)]
+    assert figures[0] < figures[1]
+    table.desk.select(strong)
+    assert asking.ordered() == [weak, strong]
     table.close()
