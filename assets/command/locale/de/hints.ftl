@@ -3,7 +3,7 @@
 hint-order = Spiele eine Karte für den Befehl, der auf ihr steht. Karten, deren Befehl jetzt möglich ist, leuchten. In einem Zug darfst du so viele Befehle geben, wie deine Befehlszahl erlaubt, einen nach dem anderen.
 hint-activate = Du aktivierst eine Einheit oder einen Anführer mit beliebigen Einheiten in seinem Führungsbereich. In einem Zug wird niemand zweimal aktiviert, außer einem Helden.
 hint-discard = Du hast in diesem Zug keinen Befehl gegeben und darfst darum abwerfen: keine Karte oder so viele, wie deine Nation erlaubt. Danach wird deine Hand aufgefüllt.
-hint-fire = Einheiten und Waffen in einem Feld oder in Feldern, die sich berühren, dürfen zusammen feuern: Eine ist die Grundlage, jede andere erhöht deren Feuerkraft um eins. Granatwerfer und Geschütze feuern immer allein.
+hint-fire = Einheiten und Waffen in einem Feld oder in Feldern, die sich berühren, dürfen zusammen feuern: Eine ist die Grundlage, jede andere erhöht deren Feuerkraft um eins. Granatwerfer, Geschütze und Raketenrohre feuern immer allein.
 hint-op-fire = Während Einheiten sich bewegen, darf die andere Seite bei jedem Feld handeln, das sie betreten. Eine Feuerkarte aktiviert Einheiten für Gelegenheitsfeuer: Sie dürfen bei jedem Schritt dieser Bewegung feuern und gelten danach für den Rest des Zuges als aktiviert.
 hint-defence = Ein Angriff wird einmal für das ganze Feld gewürfelt. Dann würfelt jede Einheit darin für ihre Abwehr: Unter der Angriffssumme wird sie gebrochen; bei gleicher Summe wird sie niedergehalten oder, wenn sie gerade zieht, gebrochen.
 hint-suppressed = Niedergehalten hat eine Einheit eins weniger an Feuerkraft, Reichweite, Bewegung und Moral und feuert keine Waffe. Ein Befehl „{ use-recover }“ hebt das auf.
@@ -21,7 +21,7 @@ hint-initiative = Du hast die Initiativekarte. Gibst du sie ab, wird dieser Wurf
 hint-objective = Ein Ziel gehört der Seite, die zuletzt allein darin war, auch wenn ihre Einheiten weitergezogen sind. Seine Punkte wechseln mit ihm die Seite.
 hint-chit = Zielmarker sagen, was die Ziele wert sind. Offene zählen sofort für die Seite, der das Ziel gehört. Geheime kennt nur ihr Besitzer; sie zählen, wenn sie aufgedeckt werden, spätestens am Ende.
 hint-artillery = Ein Einschießschuss ist angefordert. Ein Wurf sagt, ob er genau ist, eine Karte, wohin er abweicht. Dann werden sein Feld und die sechs darum beschossen, wer auch immer darin ist.
-hint-targeting = Granatwerfer und Geschütze würfeln zuerst, ob sie treffen. Beide Würfel werden multipliziert; weniger Sichtbehinderung muss das Produkt größer sein als die Entfernung in Feldern.
+hint-targeting = Granatwerfer, Geschütze und Raketenrohre würfeln zuerst, ob sie treffen. Beide Würfel werden multipliziert; weniger Sichtbehinderung muss das Produkt größer sein als die Entfernung in Feldern.
 hint-weapon = Eine defekte Waffe kann nicht feuern; wird sie noch einmal defekt, ist sie verloren. Bei jedem Zufallsfeld kann dessen Reihe sie instand setzen oder verloren gehen lassen.
 hint-smoke = Rauch behindert mit seiner Zahl das Feuer in sein Feld, aus ihm und durch es, für beide Seiten.
 hint-night = Bei Nacht behindert die Entfernung jeden Schuss auf ein unbeleuchtetes Ziel, das meiste Gelände kostet eins mehr, und wer keinen Befehl gibt, wirft die ganze Hand ab.

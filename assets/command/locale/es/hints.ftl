@@ -3,7 +3,7 @@
 hint-order = Juega una carta por la orden impresa en ella. Están iluminadas las cartas cuya orden se puede dar ahora. En un turno puedes dar tantas órdenes como tu límite, una tras otra.
 hint-activate = Activas una unidad, o un mando con las unidades que quieras dentro de su radio de Mando. En un turno nadie se activa dos veces, salvo un héroe.
 hint-discard = No has dado ninguna orden en este turno, así que puedes descartarte: de ninguna carta o de tantas como permita tu nación. Después se completa tu mano.
-hint-fire = Las unidades y armas de un hex, o de hexes que se tocan, pueden disparar juntas: una es la base y cada una de las demás suma uno a su potencia. Morteros y cañones siempre disparan solos.
+hint-fire = Las unidades y armas de un hex, o de hexes que se tocan, pueden disparar juntas: una es la base y cada una de las demás suma uno a su potencia. Morteros, cañones y lanzacohetes siempre disparan solos.
 hint-op-fire = Cuando unas unidades se mueven, el otro bando puede actuar en cada hex en el que entran. Una carta de Fuego activa unidades para el fuego de oportunidad: pueden disparar a cada paso de este movimiento y cuentan como activadas el resto del turno.
 hint-defence = El ataque se tira una vez para todo el hex. Luego cada unidad tira por su defensa: por debajo del total de ataque cae en desorden; con el mismo total queda bajo supresión, o en desorden si se está moviendo.
 hint-suppressed = La supresión quita uno de potencia, alcance, movimiento y Moral, y la unidad no dispara armas. Una { use-recover } la quita.
@@ -21,7 +21,7 @@ hint-initiative = Tienes la carta de iniciativa. Si la entregas, esta tirada se 
 hint-objective = Un objetivo es del último bando que estuvo solo en él, aunque sus unidades se hayan ido. Sus puntos cambian de bando con él.
 hint-chit = Las fichas dicen lo que valen los objetivos. Las descubiertas cuentan en el acto para quien los controla. Las secretas solo las conoce su dueño y puntúan cuando se descubren, a más tardar al final.
 hint-artillery = Se ha pedido un disparo de corrección. Una tirada dice si es preciso y una carta, hacia dónde deriva. Luego se bombardean su hex y los seis contiguos, esté quien esté en ellos.
-hint-targeting = Morteros y cañones tiran primero si aciertan. Los dos dados se multiplican; menos el estorbo, el producto tiene que ser mayor que la distancia en hexes.
+hint-targeting = Morteros, cañones y lanzacohetes tiran primero si aciertan. Los dos dados se multiplican; menos el estorbo, el producto tiene que ser mayor que la distancia en hexes.
 hint-weapon = Un arma averiada no dispara; si se avería otra vez, se pierde. Cada vez que se lee un hex al azar, su fila puede repararla o hacer que se pierda.
 hint-smoke = El humo estorba con su número el fuego hacia su hex, desde él y a través de él, a los dos bandos.
 hint-night = De noche, la distancia estorba cada disparo a un blanco que nada ilumina, entrar en casi todo el terreno cuesta uno más y quien no da órdenes se descarta de toda la mano.
