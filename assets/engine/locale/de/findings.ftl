@@ -9,6 +9,7 @@ finding-unknown-terrain = das Gelände „{$name}“ gibt es nicht; bekannt sind
 finding-level-no-number = die Ebene „{$value}“ ist keine ganze Zahl von {$least} bis {$most}
 finding-wrong-shape = {$name} ist „{$value}“; ein Spielfeld braucht „{$wanted}“
 finding-side-out-of-bounds = {$side} ist „{$value}“; ein Spielfeld hat 1 bis {$most} Spalten und Reihen
+finding-tile-out-of-bounds = {$side} ist „{$value}“; eine Kachel ist 1 bis {$most} Pixel breit und hoch
 finding-no-layer = hat keine Kachelebene „{$layer}“; ein Spielfeld braucht die Ebenen {$layers}
 finding-layer-size = die Ebene „{$layer}“ hat {$size} Felder, die Map {$wanted}
 finding-no-such-board = das Spielfeld „{$name}“ gibt es nicht; bekannt sind {$known}

@@ -8,6 +8,7 @@ finding-unknown-terrain = terrain "{$name}" is unknown; known are {$known}
 finding-level-no-number = level "{$value}" is no whole number from {$least} to {$most}
 finding-wrong-shape = {$name} is "{$value}"; a board needs "{$wanted}"
 finding-side-out-of-bounds = {$side} is "{$value}"; a board has 1 to {$most} columns and rows
+finding-tile-out-of-bounds = {$side} is "{$value}"; a tile is 1 to {$most} pixels wide and high
 finding-no-layer = has no tile layer "{$layer}"; a board needs the layers {$layers}
 finding-layer-size = layer "{$layer}" is {$size} hexes and the map {$wanted}
 finding-no-such-board = there is no board "{$name}"; known are {$known}

@@ -9,6 +9,7 @@ finding-unknown-terrain = no existe el terreno «{$name}»; los que hay: {$known
 finding-level-no-number = el nivel «{$value}» no es un número entero de {$least} a {$most}
 finding-wrong-shape = {$name} es «{$value}»; un tablero necesita «{$wanted}»
 finding-side-out-of-bounds = {$side} es «{$value}»; un tablero tiene de 1 a {$most} columnas y filas
+finding-tile-out-of-bounds = {$side} es «{$value}»; una tesela mide de 1 a {$most} píxeles de ancho y alto
 finding-no-layer = no tiene la capa de teselas «{$layer}»; un tablero necesita las capas {$layers}
 finding-layer-size = la capa «{$layer}» mide {$size} hexes y el mapa, {$wanted}
 finding-no-such-board = no existe el tablero «{$name}»; los que hay: {$known}

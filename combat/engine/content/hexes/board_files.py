@@ -26,8 +26,15 @@ T = TypeVar("T")
 LAYERS = ("terrain", "level")
 JOINT = "+"
 """Between the ids of boards that are laid side by side: farmhouse+village."""
-LARGEST_SIDE = 99
-"""Hexes; a hex number has two digits for the column and two for the row."""
+LARGEST_SIDE, LARGEST_TILE = 99, 1_024
+"""Hexes, as a hex number has two digits for the column and two for the row; and pixels."""
+SIDES = (
+    ("width", "finding-side-out-of-bounds", LARGEST_SIDE),
+    ("height", "finding-side-out-of-bounds", LARGEST_SIDE),
+    ("tilewidth", "finding-tile-out-of-bounds", LARGEST_TILE),
+    ("tileheight", "finding-tile-out-of-bounds", LARGEST_TILE),
+)
+"""What a map says of its size: the attribute, the finding and the most that it may be."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 """Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
 MOST_SOUND = 64
@@ -136,10 +143,10 @@ def _check_shape(page: TiledMap) -> None:
             )
     if tag.attributes.get("infinite", "0") != "0":
         page.fault(tag.line, sentence("finding-infinite-map"))
-    for side in ("width", "height"):
+    for side, message, most in SIDES:
         value = tag.attributes.get(side, "")
-        if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= LARGEST_SIDE):
-            page.fault(tag.line, sentence("finding-side-out-of-bounds", side=side, value=value, most=LARGEST_SIDE))
+        if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= most):
+            page.fault(tag.line, sentence(message, side=side, value=value, most=most))
 
 
 def _check_layers(page: TiledMap) -> None:

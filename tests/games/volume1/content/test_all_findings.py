@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -271,3 +272,17 @@ def test_a_board_of_the_wrong_shape_and_without_a_layer_is_told_of_both(tmp_path
     said = [finding.what for finding in check([tmp_path / "odd.tmx"])]
     assert any(what.startswith('orientation is "orthogonal"') for what in said)
     assert any(what.startswith('has no tile layer "level"') for what in said)
+
+
+@pytest.mark.parametrize("side", ["tilewidth", "tileheight"])
+@pytest.mark.parametrize("value", ["", "0", "-1", "1025", "12.5"])
+def test_a_tile_of_no_size_is_a_finding_of_its_own(tmp_path: Path, side: str, value: str) -> None:
+    """The ground of a board without a picture is stretched to the size of a tile."""
+    board = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
+    for file in (*board.glob("*.tsx"), *board.glob("*.png")):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    said = f' {side}="{value}"' if value else ""
+    text = re.sub(rf' {side}="[0-9]+"', said, (board / "farmhouse.tmx").read_text(encoding="utf-8"), count=1)
+    (tmp_path / "odd.tmx").write_text(text, encoding="utf-8")
+    found = [finding.what for finding in check([tmp_path / "odd.tmx"])]
+    assert found == [f'{side} is "{value}"; a tile is 1 to 1024 pixels wide and high']
