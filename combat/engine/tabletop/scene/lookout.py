@@ -151,15 +151,17 @@ class Lookout(Generic[S, B, P]):
     def _end_survey(self) -> None:
         """What was seen all at once stays as it is where places are broad enough, or where all pieces that have to do
         with each other are seen from no nearer; else those are seen from nearer by, no nearer than pieces can be told
-        from where that would take others out of sight."""
+        from where that would take others out of sight. A zoom that is kept comes no nearer where pieces can be told."""
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
         pieces, gathered = self._pieces_in_sight(), self.table.gathered_places(self.desk)
-        changed = self.view.end_survey(stay=self.view.place_width >= theme.px(LEAST_PLACE))
-        if not changed and (self.view.keeps_zoom or self.view.sees(gathered)):
+        broad = LEAST_TOLD if self.table.keeps_zoom else LEAST_PLACE
+        changed = self.view.end_survey(stay=self.view.place_width >= theme.px(broad))
+        around = self.table.places_around(self.desk)
+        wanted = [*gathered, *around] if self.table.keeps_zoom else gathered
+        if not changed and (self.view.keeps_zoom or self.view.sees(wanted)):
+            self._keep_zoom()
             return
-        self.view.fit(
-            gathered, theme.px(LEAST_TOGETHER), beside=self.table.places_around(self.desk), roomy=theme.px(LEAST_TOLD)
-        )
+        self.view.fit(gathered, theme.px(LEAST_TOGETHER), beside=around, roomy=theme.px(LEAST_TOLD))
         camera.finish()
         fitted = camera.aim, camera.step
         told = next((told for told in range(step, camera.step) if self._width_at(told) >= theme.px(LEAST_TOLD)), step)
@@ -169,7 +171,7 @@ class Lookout(Generic[S, B, P]):
             camera.finish()
         elif camera.step <= step:
             camera.look_at(aim, step)
-            if not self.view.sees(gathered):
+            if not self.view.sees(wanted):
                 camera.look_at(*fitted)
         self._keep_zoom()
         self.view.touch()

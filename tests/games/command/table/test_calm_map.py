@@ -165,9 +165,10 @@ def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -
     table.close()
 
 
-def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rests() -> None:
-    table = AtTable(load_book("counter-attack-at-the-crossroads"), 7, (1600, 900), rival=PLAYERS["steady"](7))
-    player, view, seen = SteadyPlayer(7), table.scene.view, set[tuple[int, tuple[int, int]]]()
+@pytest.mark.parametrize("seed", [7, 11])
+def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rests(seed: int) -> None:
+    table = AtTable(load_book("counter-attack-at-the-crossroads"), seed, (1600, 900), rival=PLAYERS["steady"](seed))
+    player, view, seen = SteadyPlayer(seed), table.scene.view, set[tuple[int, tuple[int, int]]]()
     while len(seen) < 1 or table.desk.state.turn < 6:
         table.settle()
         view.camera.finish()
