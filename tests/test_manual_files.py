@@ -42,6 +42,7 @@ def blocks() -> dict[tuple[str, int], str]:
         (page.name, place): found[2]
         for page in pages
         for place, found in enumerate(BLOCK.finditer(page.read_text("utf-8")))
+        if not found[2].startswith("[project")  # how a title is packed
     }
 
 

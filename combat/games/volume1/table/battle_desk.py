@@ -279,8 +279,12 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.overlay.follow(piece)
 
     def is_own_deed(self, event: Event) -> bool:
-        """A card that he chose; one that was the last in his hand was played without a question (5.0)."""
-        return isinstance(event, ev.CardPlayed) and bool(self.desk.state.hand)
+        """A card that he chose, as one that was the last in his hand was played without a question (5.0); and what a
+        card that lies on the initiative track brings, as its line says."""
+        state = self.desk.state
+        if isinstance(event, ev.EffectBegan):
+            return state.played is not None and event.effect in state.book.friendly_cards[state.played].effects
+        return isinstance(event, ev.CardPlayed) and bool(state.hand)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         self._uncounted = True

@@ -65,10 +65,9 @@ GRAVE: tuple[type[Event], ...] = (
     ev.WeaponLost,
     ev.CardPlayed,
     ev.EventRolled,
+    ev.EffectBegan,
 )
 """Nothing of this kind passes unseen."""
-EVENT_TABLE = "22.0"
-"""What an effect is told to come from that a line of an event table began."""
 
 
 PANES: Mapping[Change, tuple[str, ...]] = {
@@ -132,9 +131,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
-        """An event's effect is told after it; the morale of a man who surrenders is told by his capture (17.4)."""
-        if isinstance(event, ev.EffectBegan):
-            return event.rule == EVENT_TABLE
+        """The morale of a man who surrenders is told by his capture (17.4)."""
         return super().is_grave(event) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
     def board(self, state: State) -> Board:

@@ -63,4 +63,6 @@ def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "E", "Ctrl+Enter")
     scene = _take_up(sitting)
     turned = scene.desk.battle.story.cards_of(scene.desk.state.clock.turn)
-    assert [card for card, _ in part(scene, Tray).open._boxes] == turned != []
+    men = scene.desk.state.men
+    lying = [card for card in turned if card.man not in men or men[card.man].on_board]
+    assert [card for card, _ in part(scene, Tray).open._boxes] == lying != []

@@ -32,7 +32,15 @@ def test_5_0_a_last_card_that_was_played_by_itself_is_told_and_a_chosen_one_is_n
 
 @pytest.mark.rule("22.0")
 def test_22_0_an_events_effect_is_told_and_that_of_the_players_own_card_is_not() -> None:
-    effect = Effect("weapon-skill", side="friendly", amount=1)
-    assert TABLE.is_grave(ev.EventRolled("friendly", 3, "Keen eyes"))
-    assert TABLE.is_grave(ev.EffectBegan(effect, "", "22.0"))
-    assert not TABLE.is_grave(ev.EffectBegan(effect, "", "5.1.1"))
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    state, desk = sitting.desk.state, sitting.desk.battle
+    number, card = next((number, card) for number, card in state.book.friendly_cards.items() if card.effects)
+    state.played = number
+    for event, own in (
+        (ev.EventRolled("friendly", 3, "Keen eyes"), False),
+        (ev.EffectBegan(Effect("no-such-effect"), "", "22.0"), False),
+        (ev.EffectBegan(card.effects[0], "", "5.1.1"), True),
+    ):
+        assert TABLE.is_grave(event)
+        assert desk.is_own_deed(event) == own
