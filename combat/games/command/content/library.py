@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
-from combat.engine.content.layers import Layer
-from combat.engine.files.traces import Trace, trace
+from combat.engine.content.last_read import LastRead
+from combat.engine.files.traces import trace
 from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.content.kinds import KINDS
@@ -20,8 +20,8 @@ if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
     from combat.games.command.content.assembly import Assembly
     from combat.games.command.content.kinds.scenario_file import ScenarioFile
 
-_sound: tuple[tuple[tuple[Layer, ...], Trace], Assembly] | None = None
-"""What was read last, of which layers and files."""
+_SOUND: LastRead[Assembly] = LastRead()
+"""The last assembly without findings."""
 
 
 class Library(BookLibrary[Book]):
@@ -42,14 +42,12 @@ class Library(BookLibrary[Book]):
 
     def assembly(self) -> Assembly:
         """What its files hold, read anew when one of them has changed; what is wrong in them is told anew each time."""
-        global _sound
         now = self.layers, trace(*self.sources())
-        if _sound is None or _sound[0] != now:
-            assembly: Assembly = KINDS.assembled(self)
-            if assembly.findings:
-                return assembly
-            _sound = now, assembly
-        return _sound[1]
+        known = _SOUND.find(now)
+        if known is not None:
+            return known
+        assembly: Assembly = KINDS.assembled(self)
+        return assembly if assembly.findings else _SOUND.keep(now, assembly)
 
 
 def switched(book: Book, chosen: Iterable[str]) -> Book:

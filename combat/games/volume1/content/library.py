@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
-from combat.engine.content.layers import Layer
-from combat.engine.files.traces import Trace, trace
+from combat.engine.content.last_read import LastRead
+from combat.engine.files.traces import trace
 from combat.engine.kernel.sentence import cause
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
@@ -20,8 +20,7 @@ from combat.games.volume1.rules.play.optional_rules import with_options
 if TYPE_CHECKING:  # the models of every file: 220 ms, and a kept Book needs none
     from combat.games.volume1.content.assembly import Assembly
 
-_parts_read: tuple[tuple[tuple[Layer, ...], Trace], Parts] | None = None
-"""What was read last, of which layers and files."""
+_PARTS: LastRead[Parts] = LastRead()
 
 
 class Library(PlacesAndGround, BookLibrary[Book]):
@@ -40,11 +39,9 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
     def parts(self) -> Parts:
         """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""
-        global _parts_read
         now = self.layers, trace(*self.sources())
-        if _parts_read is None or _parts_read[0] != now:
-            _parts_read = now, self._assembly().parts()
-        return _parts_read[1]
+        known = _PARTS.find(now)
+        return _PARTS.keep(now, self._assembly().parts()) if known is None else known
 
     def read_book(self, file: Path) -> Book:
         return self._assembly().book(file)
