@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.record import Record, replace
@@ -55,17 +56,18 @@ def play_all(tasks: Iterable[Task], jobs: int) -> list[Battle]:
         return players.map(_play, tasks, chunksize=1)
 
 
-_workshop: Workshop
-"""What this process makes battles up with: set once in each."""
+@cache
+def _workshop() -> Workshop:
+    """Return what this process makes battles up with: made once in each."""
+    return Workshop()
 
 
 def _begin() -> None:
-    global _workshop
-    _workshop = Workshop()
+    _workshop()
 
 
 def _play(task: Task) -> Battle:
-    return play(_workshop, task)
+    return play(_workshop(), task)
 
 
 def play(workshop: Workshop, task: Task) -> Battle:
