@@ -17,6 +17,7 @@ from combat.engine.calls.call import Call
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import BEFORE
 from combat.engine.calls.options import (
+    COMMAND_LINE,
     Misread,
     Parser,
     add_check,
@@ -83,7 +84,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
 
     Raises Misread, and Refused for a call that the game which is asked for does not have.
     """
-    Parser.language = language_in(arguments)
+    COMMAND_LINE.value.language = language_in(arguments)
     named_game, word = _game_and_call(arguments)
     game = named_game or DEFAULT
     if word == RESUME or any(sign in argument for argument in arguments for sign in "./\\"):
@@ -102,7 +103,7 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.parse_args(arguments)
     except Misread:
-        spoken = load_object("combat.cli.help_page:faults_told", lambda: faults_told)(Parser.language)
+        spoken = load_object("combat.cli.help_page:faults_told", lambda: faults_told)(COMMAND_LINE.value.language)
         with spoken:
             return parser.parse_args(arguments)  # tells the fault again, in the language asked for
 
@@ -173,9 +174,10 @@ def _parser(calls: Sequence[Call], game: str) -> Parser:
     """Calls of a game and their arguments."""
     names = {call.name for call in calls}
     title = load_title(game) if names & {SCHEMA, *PLAYING} else None
-    Parser.kinds = ", ".join(title.kinds.shaped) if title is not None and SCHEMA in names and title.has("kinds") else ""
-    Parser.book_options = title.parts.get("book_options", "") if title is not None else ""
-    Parser.pages = "combat.cli.help_page:speaking"
+    line = COMMAND_LINE.value
+    line.kinds = ", ".join(title.kinds.shaped) if title is not None and SCHEMA in names and title.has("kinds") else ""
+    line.book_options = title.parts.get("book_options", "") if title is not None else ""
+    line.pages = "combat.cli.help_page:speaking"
     whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
     told = "show program’s version number and exit"
     whole.add_argument("--version", action="version", version=f"combat {__version__}", help=told)

@@ -14,7 +14,9 @@ import pytest
 
 from combat.cli import main, titles
 from combat.cli.calls import whole
+from combat.engine import context
 from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.context import Context
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.play.runner import run
@@ -287,9 +289,8 @@ def test_a_missing_asset_is_named(
 
 def test_a_missing_language_file_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Printed) -> None:
     monkeypatch.setattr("combat.engine.words.catalogue.assets", lambda realm: tmp_path / realm)
-    monkeypatch.setattr("combat.engine.words._catalogue", None)
-    monkeypatch.setattr("combat.engine.words._unchosen", None)
-    assert main(["los", "farmhouse", "06.10", "07.10"]) == 2
+    with context.use(Context()):
+        assert main(["los", "farmhouse", "06.10", "07.10"]) == 2
     said = capsys.readouterr().err
     assert str(tmp_path) in said
     assert len(said.splitlines()) == 1
@@ -366,6 +367,5 @@ def test_where_things_are_is_told_of_a_game_that_has_rules_alone(
 
 
 def _play_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is a game of the house, and nothing has been said yet, as where the program begins."""
+    """The toy is a game of the house."""
     monkeypatch.setitem(titles.TITLES, "toy", "tests.engine.toy_title:TOY")
-    monkeypatch.setattr("combat.engine.words._catalogue", None)

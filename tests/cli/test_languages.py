@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from combat.cli import main
-from combat.engine import words
 
 ROOT = Path(__file__).resolve().parents[2]
 Printed = pytest.CaptureFixture[str]
 SCENARIO = (ROOT / "scenarios/volume1/first-light.toml").read_text(encoding="utf-8")
-
-
-@pytest.fixture(autouse=True)
-def _nothing_chosen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("combat.engine.words._catalogue", None)
-    yield
-    words.use("en")
 
 
 @pytest.fixture

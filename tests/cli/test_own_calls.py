@@ -18,9 +18,8 @@ OF_ANY = [call.name for call in (*WINDOW, *HEADLESS)]
 
 @pytest.fixture(autouse=True)
 def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is a game of the house, and nothing has been said yet, as where the program begins."""
+    """The toy is a game of the house."""
     monkeypatch.setitem(titles.TITLES, "toy", "tests.cli.toy_calls:TOY_WITH_CALL")
-    monkeypatch.setattr("combat.engine.words._catalogue", None)
 
 
 @pytest.mark.parametrize("game", ["--game toy", "--game=toy", "--gam toy", "--game volume1 --scale 2 --game toy"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 from combat.cli import main
 from combat.cli.calls import calls_of
 from combat.cli.titles import TITLES, load_title
+from combat.engine import context
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
+from combat.engine.context import Context
 from combat.engine.files.folders import share
 from combat.engine.journal import journal
 from combat.engine.kernel.rules import game_of
@@ -93,11 +96,10 @@ def folders_of(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 @pytest.fixture(autouse=True)
-def _as_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+def _as_at_the_start() -> Iterator[None]:
     """No game is played yet and no language chosen, as where the program begins."""
-    for name in ("engine.words._catalogue", "engine.words._unchosen"):
-        monkeypatch.setattr(f"combat.{name}", None)
-    monkeypatch.setattr("combat.engine.files.folders._realm", "")
+    with context.use(Context()):
+        yield
 
 
 @pytest.mark.parametrize(("game", "call", "language", "right"), sample(CASES, 7))

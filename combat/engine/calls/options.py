@@ -14,7 +14,9 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from combat.engine.context import ContextField
 from combat.engine.kernel.load_object import Shape, load_object
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.kernel.sentence import sentence
 
 if TYPE_CHECKING:
@@ -39,23 +41,30 @@ class Misread(Exception):
         super().__init__(sentence("cli-misread", call=call, what=what))
 
 
+class CommandLine(MutableRecord):
+    """What the parsers of the command line that is read now depend on."""
+
+    language: str = ""
+    """The language that its pages are asked for in."""
+    pages: str = ""
+    """Who knows how pages are set in a language, as "module:function"; "" where they are in English."""
+    kinds: str = ""
+    """The kinds of content files of the game that is meant, as one line."""
+    book_options: str = ""
+    """The `BookOptions` of the game that is meant, as "module:NAME"; "" where it has none."""
+
+
+COMMAND_LINE = ContextField(CommandLine)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that raises its faults, and has its page in the language asked for."""
 
-    language = ""
-    pages = ""
-    """Who knows how pages are set in a language, as "module:function"; "" where they are in English."""
-
-    kinds = ""
-    """The kinds of content files of the game that is meant, as one line."""
-
-    book_options = ""
-    """The `BookOptions` of the game that is meant, as "module:NAME"; "" where it has none."""
-
     def format_help(self) -> str:
         """The page of `--help`."""
-        if self.pages:
-            self.formatter_class = load_object(self.pages, PAGES)(self.language)
+        line = COMMAND_LINE.value
+        if line.pages:
+            self.formatter_class = load_object(line.pages, PAGES)(line.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -119,8 +128,9 @@ def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
     """Add the options by which a title says what is played, and `--option`, which may be given again."""
-    if Parser.book_options:
-        load_object(Parser.book_options, _BOOK_OPTIONS).add(parser)
+    options = COMMAND_LINE.value.book_options
+    if options:
+        load_object(options, _BOOK_OPTIONS).add(parser)
     about = "an optional rule of the scenario’s sheet by its id, or any to see them listed; may be given again"
     parser.add_argument("--option", action="append", default=[], metavar="RULE", help=about)
 
@@ -295,7 +305,7 @@ def add_check(parser: Parser) -> None:
 def add_schema(parser: Parser) -> None:
     """The kind of file."""
     about = "one of %(default)s, or all"
-    parser.add_argument("kind", metavar="KIND", default=Parser.kinds, help=about)
+    parser.add_argument("kind", metavar="KIND", default=COMMAND_LINE.value.kinds, help=about)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
 
 

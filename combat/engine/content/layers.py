@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from combat.engine.context import Context, ContextField
 from combat.engine.files import folders
 from combat.engine.files.folders import ENGINE, share
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import MutableRecord, Record
 
 
 class Layer(Record):
@@ -61,9 +62,19 @@ PACK_FILE = "pack.toml"
 OWN_PLACES = ("scenarios/", "assets/boards/")
 """What the player makes himself, besides that which comes with the game."""
 
-_games: tuple[str, ...] = ()
-_kinds = ""
-_packs: tuple[Layer, ...] = ()
+
+class ContentInUse(MutableRecord):
+    """The files of which game are read, and what lies over them."""
+
+    kinds: str = ""
+    """Where the kinds of files of the game that is played stand, as "module:NAME"."""
+    games: tuple[str, ...] = ()
+    """The ids of all games of the program."""
+    packs: tuple[Layer, ...] = ()
+    """The packs in use, the uppermost last."""
+
+
+_IN_USE = ContextField(ContentInUse)
 
 
 def play(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
@@ -72,9 +83,8 @@ def play(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> No
     `kinds` names its FileKinds as "module:NAME"; "" where it has none. `root` is the folder that it comes with; "" for
     that of the program.
     """
-    global _kinds, _games
     folders.play(game, root)
-    _kinds, _games = kinds, tuple(games) or (game,)
+    _IN_USE.value.kinds, _IN_USE.value.games = kinds, tuple(games) or (game,)
 
 
 def game() -> str:
@@ -84,12 +94,12 @@ def game() -> str:
 
 def kinds() -> str:
     """Where the kinds of files of the game that is played stand, as "module:NAME"; "" before one is."""
-    return _kinds
+    return _IN_USE.value.kinds
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games of the program; a pack that names none is for the first of them."""
-    return _games
+    return _IN_USE.value.games
 
 
 def shipped(realm: str = "") -> Layer:
@@ -106,6 +116,11 @@ def shared() -> Layer:
     return shipped(ENGINE)
 
 
+def sources_in(context: Context) -> tuple[str, tuple[Layer, ...]]:
+    """The game of a context, current or not, and its packs: of these its content comes."""
+    return folders.played_in(context), _IN_USE.of(context).packs
+
+
 def own() -> Path:
     """The folder of the player's own scenarios, boards and packs."""
     return folders.data()
@@ -113,15 +128,14 @@ def own() -> Path:
 
 def use(packs: Iterable[Layer]) -> None:
     """From now on lay these packs over the game's own content."""
-    global _packs
-    _packs = tuple(packs)
+    _IN_USE.value.packs = tuple(packs)
 
 
 def packs() -> tuple[Layer, ...]:
     """The packs in use, the uppermost last."""
-    return _packs
+    return _IN_USE.value.packs
 
 
 def layers(realm: str = "") -> tuple[Layer, ...]:
     """Everything in use, for the game that is played or for another, the lowest first."""
-    return shipped(realm), *_packs, Layer(own(), only=OWN_PLACES)
+    return shipped(realm), *_IN_USE.value.packs, Layer(own(), only=OWN_PLACES)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import platformdirs
+
+from combat.engine.context import Context, ContextField
+from combat.engine.kernel.record import MutableRecord, field
 
 APP = "combat"
 FIRST_GAME = "volume1"
@@ -14,27 +18,41 @@ ENGINE = "engine"
 """The realm of what comes with the program for every game."""
 
 _PACKAGE = Path(__file__).resolve().parents[2]
-_realm = ""
-_roots: dict[str, Path] = {}
-"""Realm -> the folder that it comes with, where that is not the program's."""
+
+
+class Realms(MutableRecord):
+    """Which game's files are meant, and where those of other packages lie."""
+
+    played: str = ""
+    """The realm of the game that is played; "" while none is."""
+    roots: Mapping[str, Path] = field(default_factory=dict)
+    """Realm -> the folder that it comes with, where that is not the program's."""
+
+
+_REALMS = ContextField(Realms)
 
 
 def play(realm: str, root: str = "") -> None:
     """From now on what comes with the program for a game is this one's; "": for none. `root` is its own folder."""
-    global _realm
-    _realm = realm
+    realms = _REALMS.value
+    realms.played = realm
     if root:
-        _roots[realm] = Path(root)
+        realms.roots = {**realms.roots, realm: Path(root)}
 
 
 def played() -> str:
     """The realm of the game that is played, which is its id; "" while none is."""
-    return _realm
+    return _REALMS.value.played
+
+
+def played_in(context: Context) -> str:
+    """The realm of the game that is played in a context, current or not."""
+    return _REALMS.of(context).played
 
 
 def root_of(realm: str) -> Path | None:
     """Return the folder of a realm that another package brings; None for one that comes with the program."""
-    return _roots.get(realm)
+    return _REALMS.value.roots.get(realm)
 
 
 def share() -> Path:

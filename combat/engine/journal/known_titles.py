@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from combat.engine.context import ContextField
+from combat.engine.kernel.record import MutableRecord, field
+
 if TYPE_CHECKING:
     from combat.engine.journal.keeping import Kept
 
-_titles: dict[str, Kept[Any, Any]] = {}
+
+class KnownTitles(MutableRecord):
+    """The titles as which journals are read."""
+
+    by_id: Mapping[str, Kept[Any, Any]] = field(default_factory=dict)
+
+
+_KNOWN = ContextField(KnownTitles)
 
 
 def know(title: Kept[Any, Any]) -> None:
     """From now on journals are read as those of a title."""
-    global _titles
-    _titles = {title.id: title}
+    _KNOWN.value.by_id = {title.id: title}
 
 
 def titles() -> Mapping[str, Kept[Any, Any]]:
     """The title that is played, by its id; empty before one is."""
-    return _titles
+    return _KNOWN.value.by_id

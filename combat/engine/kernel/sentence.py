@@ -11,7 +11,15 @@ from collections.abc import Callable
 
 from combat.engine.kernel.record import CodecError, Record
 
-_speaker: Callable[[Sentence], str] | None = None
+
+class _Speaker:
+    """Who puts sentences into words: a hook of the program, set once when the words are imported."""
+
+    def __init__(self) -> None:
+        self.say: Callable[[Sentence], str] | None = None
+
+
+_SPEAKER = _Speaker()
 
 
 class Sentence(Record):
@@ -21,7 +29,7 @@ class Sentence(Record):
     values: tuple[tuple[str, str | int | float | Sentence], ...] = ()
 
     def __str__(self) -> str:
-        return self.message if _speaker is None else _speaker(self)
+        return self.message if _SPEAKER.say is None else _SPEAKER.say(self)
 
 
 def sentence(message: str, /, **values: object) -> Sentence:
@@ -64,5 +72,4 @@ def _misfit(told: str) -> Sentence | str:
 
 def say_by(speaker: Callable[[Sentence], str]) -> None:
     """From now on put sentences into words by `speaker`."""
-    global _speaker
-    _speaker = speaker
+    _SPEAKER.say = speaker

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from combat.engine.context import ContextField
 from combat.engine.files import folders
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.kernel.sentence import Sentence, say_by
 from combat.engine.space.place import Place
 from combat.engine.words import catalogue
@@ -18,27 +20,35 @@ __all__ = [
     "place_name", "places_called", "play", "printer", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
-_catalogue: Catalogue | None = None
-_unchosen: Catalogue | None = None
-"""The English that is spoken until a language is chosen."""
 P = TypeVar("P", bound=Place)
 Printer = Callable[[Place], str]
 """Return what is printed for a place."""
-_printer: Printer | None = None
-"""What is printed for the places of the board that lies on the table; None while their notation says enough."""
 
+
+class Spoken(MutableRecord):
+    """What is spoken, and how places are said."""
+
+    catalogue: Catalogue | None = None
+    """The language that was chosen; None before that."""
+    unchosen: Catalogue | None = None
+    """The English that is spoken until a language is chosen, once anything was said."""
+    printer: Printer | None = None
+    """What is printed for the places of the board that lies on the table; None while their notation says enough."""
+
+
+_SPOKEN = ContextField(Spoken)
 
 _OPENING = "¿¡“„‘‚«"
 """What may stand before the first letter of a line."""
 
 
 def _current() -> Catalogue:
-    global _unchosen
-    if _catalogue is not None:
-        return _catalogue
-    if _unchosen is None:
-        _unchosen = Catalogue(ENGLISH)
-    return _unchosen
+    spoken = _SPOKEN.value
+    if spoken.catalogue is not None:
+        return spoken.catalogue
+    if spoken.unchosen is None:
+        spoken.unchosen = Catalogue(ENGLISH)
+    return spoken.unchosen
 
 
 def use(code: str, *, strict: bool = False) -> Catalogue:
@@ -46,23 +56,22 @@ def use(code: str, *, strict: bool = False) -> Catalogue:
 
     `strict` raises MissingText for a sentence that is missing, where play shows its id.
     """
-    global _catalogue
-    _catalogue = Catalogue(code, strict=strict)
-    return _catalogue
+    catalogue = _SPOKEN.value.catalogue = Catalogue(code, strict=strict)
+    return catalogue
 
 
 def chosen() -> bool:
     """Whether a language was chosen; before that English is spoken."""
-    return _catalogue is not None
+    return _SPOKEN.value.catalogue is not None
 
 
 def play(game: str) -> None:
     """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
-    global _unchosen
     folders.play(game)
-    _unchosen = None
-    if _catalogue is not None:
-        use(_catalogue.language, strict=_catalogue.strict)
+    spoken = _SPOKEN.value
+    spoken.unchosen = None
+    if spoken.catalogue is not None:
+        use(spoken.catalogue.language, strict=spoken.catalogue.strict)
 
 
 def language() -> str:
@@ -88,14 +97,13 @@ def printer(kind: type[P], printed: Callable[[P], str]) -> Printer:
 
 def call_places(printer: Printer | None) -> None:
     """From now on say places as they are printed on the board that lies on the table; None: by their notation."""
-    global _printer
-    _printer = printer
+    _SPOKEN.value.printer = printer
 
 
 @contextmanager
 def places_called(printer: Printer | None) -> Iterator[None]:
     """Say places as they are printed on a board for a while, then as before."""
-    before = _printer
+    before = _SPOKEN.value.printer
     call_places(printer)
     try:
         yield
@@ -105,12 +113,15 @@ def places_called(printer: Printer | None) -> Iterator[None]:
 
 def place_name(place: Place) -> str:
     """Return a place as it is printed on the board that lies on the table, a hex as 12.10 or village:12.10."""
-    return str(place) if _printer is None or not place else _printer(place)
+    printer = _SPOKEN.value.printer
+    return str(place) if printer is None or not place else printer(place)
 
 
 def text(message: str, /, **args: Value | Place) -> str:
     """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
-    said = {name: place_name(value) if isinstance(value, Place) else value for name, value in args.items()}
+    said: dict[str, Value] = {}  # filled in a loop: a tenth sooner than a comprehension
+    for name, value in args.items():
+        said[name] = place_name(value) if isinstance(value, Place) else value
     return _current().text(message, said)
 
 

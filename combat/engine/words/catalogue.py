@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from combat.engine.context import ContextField
 from combat.engine.files import folders
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words import messages, patterns
 from combat.engine.words.made_up import MADE, MadeUp
@@ -34,7 +36,13 @@ def assets(realm: str) -> Path:
     return (folders.root_of(realm) or folders.share()) / "assets" / realm
 
 
-_packs: tuple[Path, ...] = ()
+class PackSentences(MutableRecord):
+    """The folders with the sentences of the packs in use, the uppermost last."""
+
+    folders: tuple[Path, ...] = ()
+
+
+_PACKS = ContextField(PackSentences)
 
 
 def game_folder() -> Path | None:
@@ -44,14 +52,13 @@ def game_folder() -> Path | None:
 
 def lay_over(folders: Iterable[Path]) -> None:
     """From now on let the sentences of packs go before the game's own; those of the last folder go before all."""
-    global _packs
-    _packs = tuple(folders)
+    _PACKS.value.folders = tuple(folders)
 
 
 def game_folders() -> tuple[Path, ...]:
     """The folders that a language is known by: of the packs in use and of the game, the uppermost first."""
     own = game_folder()
-    return (*reversed(_packs), *(() if own is None else (own / "locale",)))
+    return (*reversed(_PACKS.value.folders), *(() if own is None else (own / "locale",)))
 
 
 def locale_folders() -> tuple[Path, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from combat.engine.context import ContextField
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.words import has, text
 
 MODIFIERS = ("Ctrl", "Alt", "Shift")
@@ -21,24 +23,31 @@ def key_name(chord: str) -> str:
     return named + _cap(rest)
 
 
-_buttons: Mapping[str, str] | None = None
-"""Key -> the button of a gamepad that does the same, while one is played with."""
+class KeyCaps(MutableRecord):
+    """What stands on the caps of keys."""
+
+    buttons: Mapping[str, str] | None = None
+    """Key -> the button of a gamepad that does the same, while one is played with."""
+
+
+_CAPS = ContextField(KeyCaps)
 
 
 def show_buttons(buttons: Mapping[str, str] | None) -> None:
     """From now on caps show these buttons of a gamepad in place of keys; None: keys again."""
-    global _buttons
-    _buttons = buttons
+    _CAPS.value.buttons = buttons
 
 
 def cap_name(chord: str) -> str:
     """What stands on the cap of a key: its name, or the button in its place; "" where there is no such button."""
-    return key_name(chord if _buttons is None else _buttons.get(chord, ""))
+    buttons = _CAPS.value.buttons
+    return key_name(chord if buttons is None else buttons.get(chord, ""))
 
 
 def is_button(chord: str) -> bool:
     """Whether the cap shows the button of a gamepad."""
-    return _buttons is not None and bool(_buttons.get(chord))
+    buttons = _CAPS.value.buttons
+    return buttons is not None and bool(buttons.get(chord))
 
 
 def _cap(key: str) -> str:

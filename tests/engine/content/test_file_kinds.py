@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from combat.engine import context
 from combat.engine.content import cache, checking, layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.packs.pack import PackList, stack
 from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.content.schemas import schema_of
+from combat.engine.context import Context
 from combat.engine.files import folders
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.games.volume1.reports.all_kinds import ALL_KINDS as VOLUME_ONE
@@ -165,15 +167,14 @@ def test_a_schema_explains_the_keys_of_any_games_models() -> None:
 
 
 def test_before_a_game_is_played_nobody_can_judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(layers, "_kinds", "")
-    with pytest.raises(LookupError, match="no game is played yet"):
+    with context.use(Context()), pytest.raises(LookupError, match="no game is played yet"):
         PackList()
 
 
 def test_the_engines_own_content_is_what_comes_before_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert layers.shipped().realm == "marbles"
-    monkeypatch.setattr(folders, "_realm", "")
-    assert layers.shipped().realm == folders.ENGINE
+    with context.use(Context()):
+        assert layers.shipped().realm == folders.ENGINE
 
 
 @pytest.mark.parametrize("kinds", [KINDS, VOLUME_ONE], ids=lambda kinds: kinds.game)

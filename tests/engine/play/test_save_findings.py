@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from combat.cli import main, titles
-from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.content import layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.journal import journal
 from combat.engine.kernel.record import replace
@@ -19,7 +16,6 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
 from combat.engine.play.save_findings import SAVE
-from combat.games.volume1.title import TITLE
 from tests.engine.toy_game import SEATS
 from tests.engine.toy_title import TOY
 
@@ -36,18 +32,15 @@ TOY_WITH_KINDS = replace(TOY, parts={**TOY.parts, "kinds": f"{__name__}:KINDS"})
 
 
 @pytest.fixture
-def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A whole game of the toy, which the command line knows."""
     monkeypatch.setitem(titles.TITLES, "toy", f"{__name__}:TOY_WITH_KINDS")
-    monkeypatch.setattr(words, "_catalogue", None)  # as in a process of its own: nothing was said yet, in any language
     path = tmp_path / "pond.combat"
     game = game_of(TOY.rules, TOY.rules.new_state(TOY.load_book("pond-1", ())))
     kept = journal.begin(TOY, game, pytest.fail, path)
     Referee(TOY.rules, game, SeededChance(1)).play_out(dict.fromkeys(SEATS, Anybody(SplitMix(1))))
     kept.close()
-    yield path
-    TITLE.play()
-    layers.use(())
+    return path
 
 
 def test_a_sound_save_has_no_findings(save: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from combat.engine.kernel.record import Record
+from combat.engine.context import ContextField
+from combat.engine.kernel.record import MutableRecord, Record
 from combat.engine.runs.row_columns import RowColumns, Tallies
 from combat.engine.runs.run_settings import FORMAT, RunSettings
 
@@ -27,20 +28,26 @@ def row(seed: int) -> Row:
     return Row(seed, f'said "{seed}", und zwar müde', seed % 2 == 0, {"red": seed, "blue-1": 2} if seed % 3 else {})
 
 
-_flag: Path | None = None
+class Flag(MutableRecord):
+    """A file whose first finder dies of it."""
+
+    path: Path | None = None
+
+
+_FLAG = ContextField(Flag)
 
 
 def begin(flag: str = "") -> None:
     """`flag` is a file whose first finder dies of it."""
-    global _flag
-    _flag = Path(flag) if flag else None
+    _FLAG.value.path = Path(flag) if flag else None
 
 
 def play(seed: int) -> Row:
-    if _flag is not None and seed > 3:
+    flag = _FLAG.value.path
+    if flag is not None and seed > 3:
         time.sleep(0.02)
         try:
-            _flag.unlink()
+            flag.unlink()
         except FileNotFoundError:
             pass
         else:

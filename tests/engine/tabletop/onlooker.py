@@ -17,7 +17,7 @@ from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing.drawing_guard import GUARD
+from combat.engine.stage.drawing.drawing_guard import POLICY
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_places
 from tests.sampled import SOAKED
@@ -49,12 +49,13 @@ class Fault(Record, gc=True):
 def faults_collected() -> Iterator[list[Fault]]:
     """Collect the parts that fail to be drawn, which costs these alone, as in play."""
     found: list[Fault] = []
-    strict, on_fault = GUARD.strict, GUARD.on_fault
-    GUARD.strict, GUARD.on_fault = False, lambda part, thrown: found.append(Fault(part, thrown))
+    policy = POLICY.value
+    strict, on_fault = policy.strict, policy.on_fault
+    policy.strict, policy.on_fault = False, lambda part, thrown: found.append(Fault(part, thrown))
     try:
         yield found
     finally:
-        GUARD.strict, GUARD.on_fault = strict, on_fault
+        policy.strict, policy.on_fault = strict, on_fault
 
 
 class AnyTable(Protocol):

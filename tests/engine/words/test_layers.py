@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from combat.engine import words
-from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.kernel.sentence import Sentence, cause
 from combat.engine.words import catalogue
@@ -18,7 +16,7 @@ from combat.engine.words.rulebook import read, rulebook
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A house with the game "toy" in English and German, and one pack."""
     written = {
         "assets/engine/locale/en/paper.ftl": "close = Close\n    .rule = 1.0\nopen = Open\nkeys = Keys\n",
@@ -34,10 +32,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "assets", lambda realm: tmp_path / "assets" / realm)
-    monkeypatch.setattr(folders, "_realm", "toy")
-    monkeypatch.setattr(catalogue, "_packs", (tmp_path / "pack",))
-    yield tmp_path
-    words.use("en")
+    words.play("toy")
+    catalogue.lay_over((tmp_path / "pack",))
+    return tmp_path
 
 
 def test_the_pack_speaks_before_the_game_and_the_game_before_the_engine(house: Path) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pygame
 
+from combat.engine import context
 from combat.engine.content import layers
 from combat.engine.content.picture_size import SUFFIXES
+from combat.engine.context import Context
 from combat.engine.files import folders
 from combat.engine.kernel.sentence import sentence
 
@@ -73,16 +75,31 @@ def when_forgotten(clear: Callable[[], object]) -> None:
     _made_of_them.append(clear)
 
 
-_game = ""
-"""Whose pictures are remembered."""
+class _Remembered:
+    """Whose pictures are remembered."""
+
+    def __init__(self) -> None:
+        self.game = ""
+
+
+_REMEMBERED = _Remembered()
 
 
 def know_game() -> None:
     """A window opens: the pictures of a game that was played before are forgotten."""
-    global _game
-    if _game != layers.game():
+    if _REMEMBERED.game != layers.game():
         forget()
-        _game = layers.game()
+        _REMEMBERED.game = layers.game()
+
+
+def _change_content(left: Context, entered: Context) -> None:
+    """Forget the pictures where another context has another game or other packs."""
+    if layers.sources_in(left) != layers.sources_in(entered):
+        forget()
+        _REMEMBERED.game = layers.game()
+
+
+context.on_change(_change_content)
 
 
 def forget() -> None:

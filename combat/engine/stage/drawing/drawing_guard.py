@@ -10,7 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
+from combat.engine.context import ContextField
 from combat.engine.kernel.load_object import load_object
+from combat.engine.kernel.record import MutableRecord
 
 if TYPE_CHECKING:
     import pygame
@@ -32,23 +34,30 @@ def write_line(part: str, fault: Exception) -> None:
     load_object(_FAULTS, lambda: FAULTS).add(part, fault)
 
 
+class FaultPolicy(MutableRecord):
+    """What becomes of a fault in drawing."""
+
+    strict: bool = False
+    """Whether it is raised nevertheless, as in most tests."""
+    on_fault: Callable[[str, Exception], None] = write_line
+    """Called with the name of a part that failed, and with what it threw."""
+
+
+POLICY = ContextField(FaultPolicy)
+
+
 class DrawingGuard:
     """Calls what draws or is to be drawn, and returns a substitute for what fails."""
-
-    def __init__(self) -> None:
-        self.strict = False
-        """Whether faults are raised nevertheless, as in most tests."""
-        self.on_fault: Callable[[str, Exception], None] = write_line
-        """Called with the name of a part that failed, and with what it threw."""
 
     def ask(self, act: Callable[P, T], otherwise: T, *args: P.args, **more: P.kwargs) -> T:
         """Return what `act` returns; `otherwise` where it throws."""
         try:
             return act(*args, **more)
         except Exception as fault:
-            if self.strict or isinstance(fault, load_object(_MISSING, lambda: MissingArtworkError)):
+            policy = POLICY.value
+            if policy.strict or isinstance(fault, load_object(_MISSING, lambda: MissingArtworkError)):
                 raise
-            self.on_fault(part_of(act), fault)
+            policy.on_fault(part_of(act), fault)
             return otherwise
 
     def draw(

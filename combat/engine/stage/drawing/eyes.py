@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from combat.engine import context
+from combat.engine.context import Context, ContextField
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.stage.drawing import artwork, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.theme import rgb
@@ -62,39 +65,60 @@ _PRINTED = {name: getattr(theme, name) for name in {*SIGNALS, *CONTRAST}}
 _DARKER = 0.35
 """How far the signals of a palette that are written are darkened for high contrast."""
 
-_still = False
-_palette = "usual"
+
+class Eyes(MutableRecord):
+    """What the player's eyes want."""
+
+    palette: str = "usual"
+    contrast: bool = False
+    still: bool = False
+
+
+_EYES = ContextField(Eyes)
 _followers: list[Callable[[str], None]] = []
 
 
 def suit(palette: str, *, contrast: bool, still: bool) -> bool:
     """Draw everything from now on as the player's eyes want it; True if that is otherwise than before."""
-    global _still, _palette
-    _still = still
-    changed, _palette = palette != _palette, palette
+    eyes = _EYES.value
+    changed = (palette, contrast) != (eyes.palette, eyes.contrast)
+    eyes.palette, eyes.contrast, eyes.still = palette, contrast, still
     if changed:
-        for follow in _followers:
-            follow(palette)
-    chosen = PALETTES.get(palette, {})
-    colours = {**_PRINTED, **(CONTRAST if contrast else {}), **chosen}
-    if contrast:
+        _recolour(eyes)
+    return changed
+
+
+def _recolour(eyes: Eyes) -> None:
+    """Give the theme and all who follow the palette the colours that eyes want, and forget what was drawn in others."""
+    for follow in _followers:
+        follow(eyes.palette)
+    chosen = PALETTES.get(eyes.palette, {})
+    colours = {**_PRINTED, **(CONTRAST if eyes.contrast else {}), **chosen}
+    if eyes.contrast:
         written = [name for name in ("MISSING", "COMMIT", "LINK") if name in chosen]
         colours |= {name: theme.mix(chosen[name], theme.DARK, _DARKER) for name in written}
-    if changed or any(getattr(theme, name) != ink for name, ink in colours.items()) or theme.plain != contrast:
-        for name, ink in colours.items():
-            setattr(theme, name, ink)
-        theme.plain = contrast
-        artwork.forget()
-        return True
-    return False
+    for name, ink in colours.items():
+        setattr(theme, name, ink)
+    theme.plain = eyes.contrast
+    artwork.forget()
+
+
+def _change_eyes(left: Context, entered: Context) -> None:
+    """The theme has the colours of the current context."""
+    before, now = _EYES.of(left), _EYES.of(entered)
+    if (before.palette, before.contrast) != (now.palette, now.contrast):
+        _recolour(now)
+
+
+context.on_change(_change_eyes)
 
 
 def follow_palette(change: Callable[[str], None]) -> None:
     """Call a function with the name of the palette in use, now and whenever another one is chosen."""
     _followers.append(change)
-    change(_palette)
+    change(_EYES.value.palette)
 
 
 def still() -> bool:
     """Whether nothing should fly, slide or tumble: things appear where they go, and fade."""
-    return _still
+    return _EYES.value.still

@@ -18,8 +18,9 @@ import pygame
 import pygame.freetype
 
 from combat.engine.content import cache, layers
+from combat.engine.context import ContextField
 from combat.engine.files import folders
-from combat.engine.kernel.record import CodecError, as_json, from_json
+from combat.engine.kernel.record import CodecError, MutableRecord, as_json, from_json
 from combat.engine.stage.drawing.artwork import assets_folder
 
 MOST = 8_000_000
@@ -73,15 +74,20 @@ class _Kept:
                 cache.keep_bytes(self._file, self._seal, _packed(drawn))
 
 
-_kept: _Kept | None = None
-"""Until the first picture has stood for a moment, where one is awaited."""
+class AwaitedPicture(MutableRecord):
+    """The first picture of a window, and what was kept for it."""
+
+    kept: _Kept | None = None
+    """Until the picture has stood for a moment, where one is awaited."""
+
+
+_AWAITED = ContextField(AwaitedPicture)
 
 
 @contextmanager
 def taken_up(name: str) -> Iterator[None]:
     """While a window is open with the scene of a name as its first: its first picture is begun with what was kept."""
-    global _kept
-    _kept = _Kept(name)
+    _AWAITED.value.kept = _Kept(name)
     try:
         yield
     finally:
@@ -90,7 +96,7 @@ def taken_up(name: str) -> Iterator[None]:
 
 def keep() -> None:
     """The first picture stands: from now on everything is made when it is asked for."""
-    kept = _kept
+    kept = _AWAITED.value.kept
     close()
     if kept is not None and not layers.packs():
         kept.keep()
@@ -98,8 +104,7 @@ def keep() -> None:
 
 def close() -> None:
     """Nothing is taken from what was kept any more."""
-    global _kept
-    _kept = None
+    _AWAITED.value.kept = None
 
 
 def _plain(value: object) -> object:
@@ -113,7 +118,7 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
 
     @functools.wraps(make)
     def found_or_made(*about: P.args, **named: P.kwargs) -> T:
-        kept = _kept
+        kept = _AWAITED.value.kept
         if kept is None or layers.packs():
             return make(*about, **named)
         key = (name, *map(_plain, about), *named.items())

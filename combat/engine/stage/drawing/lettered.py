@@ -9,6 +9,9 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from combat.engine.context import ContextField
+from combat.engine.kernel.record import MutableRecord
+
 Cut = Literal["", "short", "aside", "below"]
 """Why a text cannot be read whole: cut short with an ellipsis, or reaching out of its part of the window."""
 
@@ -46,52 +49,60 @@ class LeftOut(NamedTuple):
     box: pygame.Rect
 
 
-_left_out: list[LeftOut] | None = None
-_kept: list[Lettered] | None = None
-_scrolls = 0
-_listener = 0
-"""The thread that wants to know; what another one letters meanwhile, on a tile of the board say, is none of its own."""
+class WatchedWriting(MutableRecord):
+    """What is noted of what is written, while anybody wants to know."""
+
+    left_out: list[LeftOut] | None = None
+    written: list[Lettered] | None = None
+    scrolls: int = 0
+    """In how many things that scroll lies what is written now."""
+    listener: int = 0
+    """The thread that wants to know; what another one letters meanwhile, on a tile say, is none of its own."""
+
+
+_WATCHED = ContextField(WatchedWriting)
 
 
 @contextmanager
 def noted() -> Iterator[list[Lettered]]:
     """Everything that this thread writes meanwhile."""
-    global _kept, _listener
-    before, _kept, _listener = _kept, [], threading.get_ident()
+    watch, found = _WATCHED.value, list[Lettered]()
+    before, watch.written, watch.listener = watch.written, found, threading.get_ident()
     try:
-        yield _kept
+        yield found
     finally:
-        _kept = before
+        watch.written = before
 
 
 @contextmanager
 def leaving_out() -> Iterator[list[LeftOut]]:
     """Everything for which the window has no room meanwhile."""
-    global _left_out
-    before, _left_out = _left_out, []
+    watch, found = _WATCHED.value, list[LeftOut]()
+    before, watch.left_out = watch.left_out, found
     try:
-        yield _left_out
+        yield found
     finally:
-        _left_out = before
+        watch.left_out = before
 
 
 def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
     """A text, or a part of it, does not stand in a box of the window."""
-    if _left_out is not None and target is pygame.display.get_surface():
+    left_out = _WATCHED.value.left_out
+    if left_out is not None and target is pygame.display.get_surface():
         seen = box.clip(target.get_clip())
         if seen.width and seen.height:
-            _left_out.append(LeftOut(text, seen))
+            left_out.append(LeftOut(text, seen))
 
 
 @contextmanager
 def scrolling() -> Iterator[None]:
     """What is written meanwhile lies in something that scrolls up and down."""
-    global _scrolls
-    _scrolls += 1
+    watch = _WATCHED.value
+    watch.scrolls += 1
     try:
         yield
     finally:
-        _scrolls -= 1
+        watch.scrolls -= 1
 
 
 def watched() -> bool:
@@ -100,18 +111,19 @@ def watched() -> bool:
 
 
 def _listening() -> list[Lettered] | None:
-    return _kept if _kept is not None and _listener == threading.get_ident() else None
+    watch = _WATCHED.value
+    return watch.written if watch.written is not None and watch.listener == threading.get_ident() else None
 
 
 def shorten(text: str, shown: str) -> None:
     """A text was cut short to find room, perhaps on a piece that is drawn later."""
     if (kept := _listening()) is not None:
         nowhere = pygame.Rect(0, 0, 0, 0)
-        kept.append(Lettered(text, shown, nowhere, nowhere, bool(_scrolls)))
+        kept.append(Lettered(text, shown, nowhere, nowhere, bool(_WATCHED.value.scrolls)))
 
 
 def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
     """A line was written, its capitals from the top of the box to its bottom."""
     if (kept := _listening()) is not None and text.strip():
         on_window = target is pygame.display.get_surface()
-        kept.append(Lettered(text, shown, box, target.get_clip(), bool(_scrolls), on_window))
+        kept.append(Lettered(text, shown, box, target.get_clip(), bool(_WATCHED.value.scrolls), on_window))

@@ -10,6 +10,8 @@ from typing import Literal
 
 import pygame
 
+from combat.engine.context import ContextField
+from combat.engine.kernel.record import MutableRecord
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
 from combat.engine.stage.drawing.first_picture import as_before
@@ -65,13 +67,23 @@ plain = False
 """Whether paper is laid without its grain, in one colour, so that what stands on it stands out most."""
 
 
-_scale = _usual = _fitted = 1.0
+class Scale(MutableRecord):
+    """How much larger than at 1600 × 900 everything is drawn."""
+
+    now: float = 1.0
+    usual: float = 1.0
+    """That of the window, where a part of it has another one for the moment."""
+    fitted: float = 1.0
+    """What fits the window, whatever the player has set."""
+
+
+_SCALE = ContextField(Scale)
 SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
 
 
 def scale() -> float:
     """How much larger than at 1600 × 900 everything is drawn."""
-    return _scale
+    return _SCALE.value.now
 
 
 WELL_KNOWN = 1.2
@@ -84,14 +96,14 @@ def ground_scale() -> float:
     It grows as the scale does up to a window of 1920 × 1080; half of what a window is larger than that shows more of
     the ground instead. A scale that the player has set counts in full.
     """
-    return _scale * math.sqrt(min(1.0, WELL_KNOWN / _fitted))
+    return _SCALE.value.now * math.sqrt(min(1.0, WELL_KNOWN / _SCALE.value.fitted))
 
 
 def set_scale(value: float, fitted: float = 1.0) -> None:
     """Sets the scale, held between 75 and 300 %, and forgets what was drawn for it; `fitted` fits the window."""
-    global _scale, _usual, _fitted
-    _scale = _usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
-    _fitted = fitted
+    kept = _SCALE.value
+    kept.now = kept.usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    kept.fitted = fitted
     shapes.drop_caches()
     paper.cache_clear()
     icon.cache_clear()
@@ -100,22 +112,23 @@ def set_scale(value: float, fitted: float = 1.0) -> None:
 @contextmanager
 def at_scale(value: float) -> Iterator[None]:
     """What is measured and drawn meanwhile has another scale; what was drawn for the usual one is kept."""
-    global _scale
-    usual, before, _scale = _usual, _scale, min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
+    kept = _SCALE.value
+    usual, before, kept.now = kept.usual, kept.now, min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
     try:
         yield
     finally:
-        _scale = before if usual == _usual else _usual
+        kept.now = before if usual == kept.usual else kept.usual
 
 
 def px(length: float) -> int:
     """A length at scale 1, in pixels of the screen; what is more than nothing stays at least one pixel."""
-    return max(1, round(length * _scale)) if length > 0 else round(length * _scale)
+    pixels = round(length * _SCALE.value.now)
+    return max(1, pixels) if length > 0 else pixels
 
 
 def font(role: Role, size: float, weight: int = 400) -> Face:
     """The face of a role at a size given for scale 1. Loads its file when first asked for."""
-    return face(role, round(size * _scale, 2), weight)
+    return face(role, round(size * _SCALE.value.now, 2), weight)
 
 
 @functools.lru_cache(maxsize=16)
@@ -212,14 +225,14 @@ def draw_box(
 ) -> None:
     """Draws a smooth box; radius and line at scale 1."""
     area = pygame.Rect(box)
-    thick = max(1.0, line * _scale)
-    target.blit(shapes.rounded(area.size, radius * _scale, fill, edge, thick), area)
+    thick = max(1.0, line * scale())
+    target.blit(shapes.rounded(area.size, radius * scale(), fill, edge, thick), area)
 
 
 def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = "", kind: str = "panel") -> None:
     """Lays a sheet of paper with its shadow; the title stands top left on a rule, the note top right."""
     area = pygame.Rect(box)
-    blur = 3 * _scale
+    blur = 3 * scale()
     shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
     target.blit(shade, (area.x + px(1) - margin, area.y + px(2) - margin))
     lay_paper(target, area, kind)
@@ -227,7 +240,7 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
     if not title and not note:
         return
     baseline = area.y + px(22)
-    font("condensed", 14, 700).draw(target, title, (area.x + px(14), baseline), PANEL_RULE, tracking=1.3 * _scale)
+    font("condensed", 14, 700).draw(target, title, (area.x + px(14), baseline), PANEL_RULE, tracking=1.3 * scale())
     font("sans", 13).draw(target, note, (area.right - px(14), baseline), INK_3, align="right")
     pygame.draw.rect(
         target, mix(PANEL, PANEL_RULE, 0.62), (area.x + px(12), area.y + px(30), area.width - px(24), px(1))

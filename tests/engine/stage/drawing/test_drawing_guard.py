@@ -12,7 +12,7 @@ import pytest
 import combat
 from combat.engine.stage.drawing import fault_lines
 from combat.engine.stage.drawing.artwork import MissingArtworkError
-from combat.engine.stage.drawing.drawing_guard import GUARD, DrawingGuard, part_of
+from combat.engine.stage.drawing.drawing_guard import GUARD, POLICY, part_of
 from combat.engine.stage.drawing.fault_lines import MOST, FaultLines
 from combat.engine.stage.pane import Draw, Panes
 
@@ -46,7 +46,7 @@ def lenient(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The guard as it is in play; returns the folder of the crash file."""
     monkeypatch.setenv("COMBAT_STATE_DIR", str(tmp_path))
     monkeypatch.setattr(fault_lines, "FAULTS", FaultLines())
-    GUARD.strict = False
+    POLICY.value.strict = False
     return tmp_path
 
 
@@ -81,11 +81,10 @@ def test_faults_that_differ_stand_in_one_file_and_no_more_than_it_holds(lenient:
         raise ValueError(f"fault {number}\nin two lines")
 
     lines = FaultLines()
-    guard = DrawingGuard()
-    guard.on_fault = lambda part, fault: lines.add(f"part {fault}", fault)
+    POLICY.value.on_fault = lambda part, fault: lines.add(f"part {fault}", fault)
     for number in range(MOST + 5):
-        guard.ask(partial(failing, number), None)
-        guard.ask(partial(failing, number), None)
+        GUARD.ask(partial(failing, number), None)
+        GUARD.ask(partial(failing, number), None)
     (file,) = lenient.glob("crash-*.log")
     kept = [line for line in file.read_text(encoding="utf-8").splitlines() if "not drawn" in line]
     assert len(kept) == MOST == len(lines.lines)
@@ -106,7 +105,7 @@ def test_missing_artwork_is_not_caught_and_tests_see_every_fault(lenient: Path) 
 
     with pytest.raises(MissingArtworkError):
         GUARD.ask(missing, None)
-    GUARD.strict = True
+    POLICY.value.strict = True
     with pytest.raises(KeyError):
         GUARD.draw(Broken().draw, pygame.Surface((3, 3)))
     assert not list(lenient.glob("crash-*.log"))

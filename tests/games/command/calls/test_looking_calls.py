@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from combat.cli import main
-from combat.engine import words
 from combat.engine.files.folders import share
 from tests.games.command.skirmish_save import saved
 
@@ -65,7 +64,6 @@ def test_what_a_lab_file_misses_is_told_in_a_sentence_where_no_language_was_chos
     lab = share() / "assets" / "command" / "lab" / "worst-hindrance.toml"
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(lab.read_text(encoding="utf-8").replace("hindrance = 5", "hindrance = 4", 1), encoding="utf-8")
-    monkeypatch.setattr(words, "_catalogue", None)
     monkeypatch.setenv("LANG", "C")
     assert main([*CALL, "lab", str(wrong)]) == 2
     assert capsys.readouterr().err.endswith(": hindrance is 5 here, and was to be 4\n")

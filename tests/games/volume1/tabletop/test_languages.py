@@ -207,7 +207,6 @@ def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
         "title = Premier jour\n    .en = First Light at the Farmhouse\n", encoding="utf-8"
     )
     Settings(language="fr").save()
-    monkeypatch.setattr(words, "_catalogue", None)
     if laid_at_first:
         use_packs(shelf_of(()))
     try:
