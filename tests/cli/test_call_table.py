@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import inspect
-from collections.abc import Iterator
 
 import pytest
 
@@ -14,12 +13,6 @@ from combat.engine.calls import given
 from combat.engine.kernel.load_object import load_object
 
 CALLS = calls.calls_of()
-
-
-@pytest.fixture(autouse=True)
-def _in_english() -> Iterator[None]:
-    yield
-    words.use("en")
 
 
 @pytest.mark.parametrize("does", [MENU, *(call.does for call in CALLS)])

@@ -26,7 +26,6 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
         screen.move((0, 0))
         screen.until(lambda: screen.place().topleft == (0, 0), "the window lies in the corner")
         yield Twins(screen, SEED)
-    words.use("en")
 
 
 def becomes(twins: Twins, size: tuple[int, int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,14 +20,13 @@ from combat.engine.context import Context
 from combat.engine.files import folders
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.games.volume1.reports.all_kinds import ALL_KINDS as VOLUME_ONE
-from combat.games.volume1.title import TITLE
 from tests.engine.content.toy_files import KINDS, BagFile
 
 GAMES = ["volume1", "marbles"]
 
 
 @pytest.fixture(autouse=True)
-def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A program of two games, of which marbles is played; its bag is what comes with it."""
     share = tmp_path / "share"
     (share / "assets" / "marbles").mkdir(parents=True)
@@ -38,9 +37,7 @@ def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     layers.play("marbles", "tests.engine.content.toy_files:KINDS", GAMES)
-    yield share
-    TITLE.play()
-    layers.use(())
+    return share
 
 
 def pack(folder: Path, card: str = 'game = "marbles"\n', **files: str) -> Path:

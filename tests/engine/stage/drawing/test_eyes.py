@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from typing import get_args
 
 import pygame
@@ -24,11 +23,10 @@ TEXT, STRONG, MARK = 4.5, 7.0, 3.0
 
 
 @pytest.fixture(params=LOOKS, ids=str)
-def look(request: pytest.FixtureRequest) -> Iterator[tuple[str, bool]]:
+def look(request: pytest.FixtureRequest) -> tuple[str, bool]:
     palette, contrast = request.param
     eyes.suit(palette, contrast=contrast, still=False)
-    yield palette, contrast
-    eyes.suit("usual", contrast=False, still=False)
+    return palette, contrast
 
 
 def of(name: str) -> Rgb:

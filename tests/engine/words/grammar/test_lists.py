@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from combat.engine import words
 from combat.engine.kernel.sentence import sentence
 from combat.engine.words.grammar.lists import all_of, joined, one_of
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    words.use("en")
 
 
 @pytest.mark.parametrize(("language", "men", "said"), [

@@ -13,7 +13,6 @@ import pytest
 
 from combat.engine import words
 from combat.engine.kernel.seats import Seat
-from combat.engine.stage.drawing import theme
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.decisions import PickCard, React
 from combat.games.command.rules.play.turns import DiscardCards, GiveOrder
@@ -40,12 +39,6 @@ BY_CARD = (DiscardCards, GiveOrder, PickCard, React)
 """The questions that a card of the hand may answer."""
 SETTLED = 100
 """Rounds after which a question stands at the latest."""
-
-
-@pytest.fixture(autouse=True)
-def _as_it_was() -> Iterator[None]:
-    yield
-    theme.set_scale(1.0)
 
 
 def table_at(kind: str, why: str, size: tuple[int, int], scale: float) -> AtTable:

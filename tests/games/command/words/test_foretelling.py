@@ -22,10 +22,9 @@ HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
 
 
 @pytest.fixture(params=["en", "es", "de"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
+def language(request: pytest.FixtureRequest) -> str:
     words.use(request.param)
-    yield request.param
-    words.use("en")
+    return request.param
 
 
 def table() -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,10 +26,9 @@ def by_name(path: Path) -> str:
 
 
 @pytest.fixture(params=LANGUAGES)
-def strict(request: pytest.FixtureRequest) -> Iterator[str]:
+def strict(request: pytest.FixtureRequest) -> str:
     words.use(request.param, strict=True)
-    yield request.param
-    words.use("en")
+    return request.param
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=by_name)

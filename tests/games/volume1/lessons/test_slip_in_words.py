@@ -37,7 +37,6 @@ def app(language: str) -> Iterator[App]:
         app.settings.pace = "instant"
         words.use(language, strict=True)
         yield app
-        words.use("en")
 
 
 def faults(app: App, scene: BattleLesson) -> list[str]:

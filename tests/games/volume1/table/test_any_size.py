@@ -73,13 +73,6 @@ class Seat(Sitting):
         assert self.asked == kind
 
 
-@pytest.fixture(autouse=True)
-def _as_it_was() -> Iterator[None]:
-    yield
-    words.use("en")
-    theme.set_scale(1.0)
-
-
 def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
     """What can be picked up in the tray, wherever it is scrolled to."""
     return dict(seat.tray._zones)

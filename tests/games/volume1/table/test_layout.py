@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -22,12 +21,6 @@ from tests.games.volume1.table.sitting import Sitting
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160))
 SCALES = (0.75, 0.8, 1.0, 1.2, 1.35, 1.5, 2.0, 2.4, 3.0)
 FOLDS = ((), ("panels",), ("tray",), ("panels", "tray"))
-
-
-@pytest.fixture(autouse=True)
-def usual_scale() -> Iterator[None]:
-    yield
-    theme.set_scale(1.0)
 
 
 def laid_out(size: tuple[int, int], scale: float, folded: tuple[str, ...] = ()) -> TableLayout:

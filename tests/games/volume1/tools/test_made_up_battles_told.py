@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -20,12 +19,6 @@ SEEDS = range(12)
 @pytest.fixture(scope="module")
 def workshop() -> Workshop:
     return Workshop()
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    words.use("en")
 
 
 def _texts(sheet: ScenarioFile) -> list[str]:

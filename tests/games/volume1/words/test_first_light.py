@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from combat.engine import words
@@ -17,10 +15,8 @@ from combat.games.volume1.words.volume_words import WORDS
 
 
 @pytest.fixture(params=["en", "xx"])
-def _language(request: pytest.FixtureRequest) -> Iterator[None]:
+def _language(request: pytest.FixtureRequest) -> None:
     words.use(request.param, strict=True)
-    yield
-    words.use("en")
 
 
 @pytest.mark.usefixtures("_language")

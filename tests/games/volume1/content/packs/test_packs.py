@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -158,11 +157,9 @@ def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> No
 
 
 @pytest.fixture
-def two_games() -> Iterator[None]:
+def two_games() -> None:
     """The program has another game besides."""
     TITLE.play(["volume1", "naval"])
-    yield
-    TITLE.play()
 
 
 def of_game(pack: Path, game: str) -> Path:

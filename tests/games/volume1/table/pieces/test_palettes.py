@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from itertools import combinations
-
-import pytest
 
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.lettering import Rgb
@@ -15,12 +12,6 @@ from combat.games.volume1.table import palette
 from tests.engine.stage.eye_measures import ratio, seen_by
 
 WOUNDS = ("light-wound", "bad-wound", "light-wound-bandaged", "bad-wound-bandaged")
-
-
-@pytest.fixture(autouse=True)
-def usual() -> Iterator[None]:
-    yield
-    eyes.suit("usual", contrast=False, still=False)
 
 
 def nearest(inks: list[Rgb]) -> float:
