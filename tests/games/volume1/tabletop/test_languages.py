@@ -11,7 +11,8 @@ import pygame
 import pytest
 
 from combat.cli import main
-from combat.engine import words
+from combat.engine import context, words
+from combat.engine.context import Context
 from combat.engine.files import folders
 from combat.engine.stage import spoken
 from combat.engine.stage.packs_in_use import shelf_of, use_packs
@@ -24,6 +25,7 @@ from combat.engine.words.preferred import best, of_terminal
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.table.battle_hints import HINTS, subjects
+from combat.games.volume1.title import TITLE
 from tests.engine.stage.hands import application, click, press
 from tests.games.volume1.lessons.teaching import LESSONS
 from tests.games.volume1.table.sitting import Sitting, in_the_midst
@@ -195,7 +197,7 @@ def test_the_first_start_takes_the_language_of_the_system_where_it_is_one_of_our
 
 @pytest.mark.parametrize("laid_at_first", [True, False])
 def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
-    laid_at_first: bool, monkeypatch: pytest.MonkeyPatch
+    laid_at_first: bool,
 ) -> None:
     pack = folders.data() / "packs" / "french"
     (pack / "assets/locale/fr/texts").mkdir(parents=True)
@@ -207,22 +209,23 @@ def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
         "title = Premier jour\n    .en = First Light at the Farmhouse\n", encoding="utf-8"
     )
     Settings(language="fr").save()
-    if laid_at_first:
-        use_packs(shelf_of(()))
-    try:
-        with application() as app, taken_down() as found:
-            if not laid_at_first:
-                assert words.language() == "en"
-                app._lay_packs()
-            app.open("menu")
-            app.round(0.0)
-            assert words.language() == "fr"
-            assert "ORDRES" in found
-            assert words.translated("First Light at the Farmhouse") == "Premier jour"
-            assert words.languages()["fr"] == "Français"
-    finally:
-        shutil.rmtree(pack)
-        use_packs(shelf_of(()))
+    with context.use(Context()):  # a program that has just begun: no language is chosen yet
+        TITLE.play()
+        if laid_at_first:
+            use_packs(shelf_of(()))
+        try:
+            with application() as app, taken_down() as found:
+                if not laid_at_first:
+                    assert words.language() == "en"
+                    app._lay_packs()
+                app.open("menu")
+                app.round(0.0)
+                assert words.language() == "fr"
+                assert "ORDRES" in found
+                assert words.translated("First Light at the Farmhouse") == "Premier jour"
+                assert words.languages()["fr"] == "Français"
+        finally:
+            shutil.rmtree(pack)
 
 
 @pytest.mark.parametrize(
