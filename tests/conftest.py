@@ -26,8 +26,11 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 TITLE.play()
 words.text("language-name")
 POLICY.value.strict = True
-_AT_FIRST = context.current()
-"""Volume 1 is played, in its English, which all tests share once it is read; what cannot be drawn is a fault."""
+_AT_FIRST = context.current().copy()
+"""Volume 1 is played, in its English, which all tests share once it is read; what cannot be drawn is a fault.
+
+What files of tests set while they are imported is not in it.
+"""
 settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
 settings.load_profile("house")
 

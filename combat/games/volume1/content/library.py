@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
-from combat.engine.content.last_read import LastRead
+from combat.engine.files.last_read import LastRead
 from combat.engine.files.traces import trace
 from combat.engine.kernel.sentence import cause
 from combat.games.volume1.content.kinds import KINDS

@@ -24,7 +24,8 @@ HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
 @pytest.fixture(params=["en", "es", "de"])
 def language(request: pytest.FixtureRequest) -> str:
     words.use(request.param)
-    return request.param
+    language: str = request.param
+    return language
 
 
 def table() -> Table:

@@ -28,7 +28,8 @@ def by_name(path: Path) -> str:
 @pytest.fixture(params=LANGUAGES)
 def strict(request: pytest.FixtureRequest) -> str:
     words.use(request.param, strict=True)
-    return request.param
+    language: str = request.param
+    return language
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=by_name)
