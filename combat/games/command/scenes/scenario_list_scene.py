@@ -14,6 +14,7 @@ from combat.engine.files import folders
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
@@ -34,6 +35,8 @@ from combat.games.command.table.drawn_sheet import pictures_of
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names as names
 
+SIZES_OF_TYPE = (14, 13, 12, 11)
+"""Of what is said of a row's size: the largest that finds room."""
 SIDE, LEAST, INNER = 44, 320, 20
 """The space beside what is told of the chosen scenario, the least room for it, and its margin, in pixels at scale 1."""
 PAUSE = 0.15
@@ -160,10 +163,23 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
         ink = theme.MISSING if row.file is None else theme.INK_2
         small, base = theme.font("sans", 14), box.y + px(45)
-        beside = px(24) + small.width(row.size) if row.size else 0
-        high = base if small.width(row.about) + beside <= room else box.y + px(24)
-        small.draw(surface, row.size, (left + room, high), theme.INK_2, align="right")
-        small.draw(surface, row.about, (left, base), ink, room=room)
+        face, beside_title = self._beside(row, room)
+        high = box.y + px(24) if beside_title else base
+        face.draw(surface, row.size, (left + room, high), theme.INK_2, align="right")
+        taken = 0 if beside_title or not row.size else round(face.width(row.size)) + px(24)
+        small.draw(surface, row.about, (left, base), ink, room=room - taken)
+
+    def _beside(self, row: ListedScenario, room: int) -> tuple[Face, bool]:
+        """The type in which a row's size finds room, and whether that is beside its title instead of below."""
+        title, about = theme.font("heading", 18).width(row.title), theme.font("sans", 14).width(row.about)
+        faces = [theme.font("sans", size) for size in SIZES_OF_TYPE]
+        ways = ((face, beside) for face in faces for beside in (False, True))
+        fits = (
+            (face, beside)
+            for face, beside in ways
+            if (title if beside else about) + theme.px(24) + face.width(row.size) <= room
+        )
+        return next(fits, (faces[-1], False))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)

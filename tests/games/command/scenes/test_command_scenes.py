@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from combat.engine import words
 from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
@@ -299,3 +301,25 @@ def test_a_game_can_be_started_again_with_the_same_cards(app: App, tmp_path: Pat
     hands = [scene.session.game.state.hands[ALLIES] for scene in (first, again)]
     assert hands[0] == hands[1]
     assert hands[0]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.75), ((1600, 900), 1.0), ((3840, 2160), 1.75)]
+)
+def test_nothing_in_the_list_is_written_over_something_else(size: tuple[int, int], scale: float, language: str) -> None:
+    app = App(WindowOptions(resolution=size, sound=False, scale=scale), STAGE)
+    app.speak(language)
+    app.open("menu")
+    app.round(0.05)
+    press(app, "n")
+    listed = the(ScenarioListScene, app.top)
+    over = []
+    for row in listed.list.rows:
+        box = pygame.Rect(0, 0, listed.list.rect.width, theme.px(56))
+        with lettered.noted() as seen:
+            listed.draw_row(pygame.Surface(box.size), box, row)
+        over += [(one.text, other.text) for one, other in combinations(seen, 2) if one.box.colliderect(other.box)]
+        over += [(line.text, line.cut) for line in seen if line.cut]
+    app.quit()
+    assert over == []
