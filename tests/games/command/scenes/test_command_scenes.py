@@ -16,6 +16,7 @@ import pygame
 
 from combat.engine import words
 from combat.engine.kernel.deck import UNKNOWN
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
@@ -315,10 +316,12 @@ def test_nothing_in_the_list_is_written_over_something_else(size: tuple[int, int
     press(app, "n")
     listed = the(ScenarioListScene, app.top)
     over = []
-    for row in listed.list.rows:
+    longest = max(listed.list.rows, key=lambda row: len(row.about))
+    for row in (*listed.list.rows, replace(longest, title=f"{longest.title} III")):
         box = pygame.Rect(0, 0, listed.list.rect.width, theme.px(56))
         with lettered.noted() as seen:
-            listed.draw_row(pygame.Surface(box.size), box, row)
+            listed.draw_row(app.surface, box, row)
+        assert seen
         over += [(one.text, other.text) for one, other in combinations(seen, 2) if one.box.colliderect(other.box)]
         over += [(line.text, line.cut) for line in seen if line.cut]
     app.quit()
