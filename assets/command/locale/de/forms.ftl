@@ -36,6 +36,7 @@ form-accuracy-hindered = Im Ziel, {$percent}: Produkt der Würfel −{$hindrance
 form-lost = Jenseits des Rands verloren: {$percent}
 form-own = eigene Einheit
 form-air-support = Luftangriff auf {$hex}
+form-air-targets = Eines davon lässt sich angreifen: {$hexes}
 form-own-rout = Eigene Einheiten, die in die Flucht geschlagen werden können: {$units}
 form-way = Nach {$hex}
 form-way-total = Bewegungspunkte

@@ -68,6 +68,8 @@ ask-reroll = {$side}: die Initiative abgeben, um den { $why ->
 } aufzuheben?
 ask-reroll-hint = Wer aufhebt, gibt die Initiativekarte an den Gegner ab.
 ask-pick-unit = {$side}: Einheit wählen
+ask-pick-no-enemy = Hier lässt sich kein Feind wählen. Wähl niemanden, oder {$key} bietet eigene an.
+ask-pick-no-own = Hier lässt sich nichts Eigenes wählen. Wähl niemanden, oder {$key} bietet feindliche an.
 ask-pick-unit-hint = Eine der leuchtenden Einheiten anklicken.
 ask-pick-unit-sniper = {$side}: Welche Einheit trifft der Scharfschütze?
 ask-pick-unit-defend = {$side}: Welche Einheit würfelt als Nächste für ihre Abwehr?

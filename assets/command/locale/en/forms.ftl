@@ -36,6 +36,7 @@ form-accuracy-hindered = On target in {$percent}: product of the dice −{$hindr
 form-lost = Lost beyond the edge in {$percent}
 form-own = own unit
 form-air-support = Aircraft attack {$hex}
+form-air-targets = One of these may be attacked: {$hexes}
 form-own-rout = Own units that may be routed: {$units}
 form-way = To {$hex}
 form-way-total = Movement points

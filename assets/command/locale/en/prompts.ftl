@@ -68,6 +68,8 @@ ask-reroll = {$side}: hand over the initiative to cancel the { $why ->
 }?
 ask-reroll-hint = Cancelling hands the initiative card to your opponent.
 ask-pick-unit = {$side}: choose a unit
+ask-pick-no-enemy = No enemy can be picked. Pick nobody, or {$key} offers your own.
+ask-pick-no-own = None of your own can be picked. Pick nobody, or {$key} offers the enemy’s.
 ask-pick-unit-hint = Click one of the lit units.
 ask-pick-unit-sniper = {$side}: which unit does the sniper hit?
 ask-pick-unit-defend = {$side}: which unit makes its defence roll next?

@@ -36,6 +36,7 @@ form-accuracy-hindered = En el blanco, {$percent}: producto de los dados −{$hi
 form-lost = Se pierde fuera del mapa: {$percent}
 form-own = unidad propia
 form-air-support = Los aviones atacan {$hex}
+form-air-targets = Se puede atacar uno de estos: {$hexes}
 form-own-rout = Unidades propias que pueden ser puestas en fuga: {$units}
 form-way = Hasta {$hex}
 form-way-total = Puntos de movimiento

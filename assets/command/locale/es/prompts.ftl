@@ -68,6 +68,8 @@ ask-reroll = { $why ->
 }
 ask-reroll-hint = Al anularla entregas la carta de iniciativa al rival.
 ask-pick-unit = {$side}: elige una unidad
+ask-pick-no-enemy = No hay ningún enemigo que elegir. No elijas ninguno, o {$key} ofrece los propios.
+ask-pick-no-own = No hay ninguno propio que elegir. No elijas ninguno, o {$key} ofrece los enemigos.
 ask-pick-unit-hint = Pulsa una de las unidades iluminadas.
 ask-pick-unit-sniper = {$side}: ¿a qué unidad alcanza el francotirador?
 ask-pick-unit-defend = {$side}: ¿qué unidad tira ahora por su defensa?

@@ -1,7 +1,7 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = der Mann kann in diesem Impuls dort sein
-ghost-key-fires = der Mann feuert in diesem Impuls
+ghost-key-reach = Impuls, in dem der Mann dort sein kann
+ghost-key-fires = Impuls, in dem der Mann feuert
 ghost-key-rough = der Mann geht dort in Deckung
 rough-ducks-back = unwegsam: Dort geht er in Deckung
 step-grenade = { $count ->

@@ -1,7 +1,7 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = the man can be there in this impulse
-ghost-key-fires = the man fires in this impulse
+ghost-key-reach = impulse in which the man can be there
+ghost-key-fires = impulse in which the man fires
 ghost-key-rough = the man ducks back there
 rough-ducks-back = rough: he ducks back there
     .rule = 7.07

@@ -1,7 +1,7 @@
 # Words of the notes that lie on the board.
 
-ghost-key-reach = el hombre puede llegar allí en este impulso
-ghost-key-fires = el hombre dispara en este impulso
+ghost-key-reach = impulso en que el hombre puede llegar allí
+ghost-key-fires = impulso en que el hombre dispara
 ghost-key-rough = el hombre se pone ahí a cubierto
 rough-ducks-back = accidentado: ahí se pone a cubierto
 step-grenade = { $count ->

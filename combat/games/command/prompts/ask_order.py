@@ -122,7 +122,9 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def _tell_unchosen(self) -> None:
-        """Say why the raised card cannot be played, or that none is chosen."""
+        """Say what is to be done first, why the raised card cannot be played, or that none is chosen."""
+        if self.desk.bars():
+            return
         refusal = self.decision.refusal(self.desk.state, self._use(self.card)) if self.card else None
         words = self.desk.table.words
         self.desk.say(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))

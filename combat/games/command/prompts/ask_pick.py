@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord
 from combat.games.command.rules.figures import Size
@@ -83,6 +85,14 @@ class AskPick(CommandAsked[C]):
             label = text("button-pick-enemies" if self.decision.why in HELPS else "button-pick-own")
             found.append(Button(label, self._offer_all, OTHERS))
         return found
+
+    def line(self) -> PromptWords:
+        """Where nothing is lit, what there is to do instead."""
+        said = super().line()
+        if self.offered or self.warning:
+            return said
+        message = "ask-pick-no-own" if self.decision.why in HELPS else "ask-pick-no-enemy"
+        return replace(said, hint=text(message, key=OTHERS))
 
     def keys_message(self) -> str:
         """Of figures only where there are any, and that Enter takes something only where it does."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import place_name, text
-from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.grammar.lists import one_of
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -15,11 +15,12 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
-    """Each unit in some hexes breaks, a broken one is eliminated; of one's own it is warned."""
+    """Each unit in one of some hexes breaks, a broken one is eliminated; of one's own it is warned."""
     units = [unit for hex_ in hexes for unit in state.units_in(hex_)]
     own = [unit.id for unit in units if unit.side == side]
     notes = (text("form-own-units", units=foretelling.some(state, own)),) if own else ()
-    title = text("form-air-support", hex=all_of([place_name(hex_) for hex_ in hexes]))
+    where = one_of([place_name(hex_) for hex_ in hexes])
+    title = text("form-air-support", hex=where) if len(hexes) == 1 else text("form-air-targets", hexes=where)
     return Form(title, chances=tuple(_struck(state, unit, side) for unit in units), notes=notes)
 
 

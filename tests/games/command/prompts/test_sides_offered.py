@@ -60,6 +60,7 @@ def test_enter_breaks_an_enemy_and_nobody_where_only_ones_own_are_near() -> None
     table = sniper("g-near")
     asking = the(AskUnit, table.desk.asking)
     assert asking.lit() == {}
+    assert asking.line().hint == "No enemy can be picked. Pick nobody, or 9 offers your own."
     table.press("Enter")
     table.settle()
     assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == []

@@ -13,7 +13,7 @@ from combat.games.command.rules.odds.next_cards import sums
 from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
-from combat.games.command.words import foretelling
+from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
@@ -106,3 +106,12 @@ def test_many_units_are_named_by_the_first_few() -> None:
     state = table().state
     told = foretelling.some(state, ["g-squad", "g-team", "g-weak", "g-near"])
     assert told.endswith("and 2 more")
+
+
+@pytest.mark.rule("15.01")
+def test_15_01_aircraft_are_told_to_attack_one_of_the_hexes_that_they_may() -> None:
+    state, hexes = table().state, [at("M7"), at("A9")]
+    one, several = (strike_forms.of_air_support(state, hexes[:count], AXIS) for count in (1, 2))
+    assert one.title == f"Aircraft attack {hexes[0]}"
+    assert several.title == f"One of these may be attacked: {hexes[0]} or {hexes[1]}"
+    assert [len(form.chances) for form in (one, several)] == [1, 2]
