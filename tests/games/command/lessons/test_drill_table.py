@@ -9,6 +9,8 @@ import pytest
 
 from combat.engine.lessons.learnt import learnt
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import text
+from combat.games.command.prompts.ask_order import AskOrder
 from tests.games.command.lessons.drill_sitting import DrillSitting
 from tests.games.command.lessons.drilled import LESSONS
 from tests.narrowing import the
@@ -53,6 +55,20 @@ def test_the_slip_never_covers_what_it_means(lesson: str, size: tuple[int, int],
             sitting.rest()
             assert scene.course.at > place, where
         assert learnt("lessons", "command") == (lesson,)
+    finally:
+        sitting.close()
+
+
+def test_enter_at_the_choice_of_a_card_says_that_the_slip_asks_first() -> None:
+    sitting = DrillSitting(LESSONS[0].stem)
+    try:
+        scene = sitting.scene
+        while (step := scene.course.step) is not None and not (step.choices and scene.desk.barred):
+            scene.skip_step()
+            sitting.rest()
+        asking = the(AskOrder, scene.desk.asking)
+        asking.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        assert scene.desk.message == text("lesson-first-answer")
     finally:
         sitting.close()
 
