@@ -34,7 +34,7 @@ MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
 
 CALL: Shape[Callable[[argparse.Namespace], int]] = Shape()
-"""What carries out a call: it is handed the options and returns the exit code."""
+"""A function that carries out a call: it takes the options and returns the exit code."""
 
 PATIENT = (100_000, 20, 20)
 """Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay

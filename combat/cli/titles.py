@@ -30,7 +30,7 @@ def load_title(id_: str) -> Title[Any, Any]:
 
 
 def is_known(id_: str) -> bool:
-    """Whether there is a title of an id, built in or of another package; that one is not imported."""
+    """Return whether a title of an id is built in or comes with another package, without importing it."""
     return id_ in TITLES or id_ in _added_ids()
 
 

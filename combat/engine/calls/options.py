@@ -29,7 +29,7 @@ LARGEST = 64_000_000
 
 
 PAGES: Shape[Callable[[str], type[argparse.HelpFormatter]]] = Shape()
-"""What sets pages of help in a language."""
+"""A function that lays out pages of help in a language."""
 _BOOK_OPTIONS: Shape[BookOptions[Any]] = Shape("add", "asked", "squad")
 
 
@@ -42,7 +42,7 @@ class Misread(Exception):
 
 
 class CommandLine(MutableRecord):
-    """What the parsers of the command line that is read now depend on."""
+    """Language and pages of help of the command line that is read."""
 
     language: str = ""
     """The language that its pages are asked for in."""

@@ -1,4 +1,4 @@
-"""What a title's scenarios are played with: a book of each, kept until a file that it is made of changes."""
+"""Books of a title's scenarios, each kept until a file that it is made of changes."""
 
 from __future__ import annotations
 

@@ -188,10 +188,13 @@ def _findings(path: Path, text: str, data: object, error: ValidationError, model
 def _known(data: object, loc: tuple[str | int, ...]) -> Iterator[str | int]:
     """The part of a pydantic location that is a path in the file; the rest are names of types."""
     for part in loc:
-        table = dict(enumerate(data)) if isinstance(data, list) else data
-        if not isinstance(table, dict) or part not in table:
-            return
-        data = table[part]
+        match data:
+            case dict() if part in data:
+                data = data[part]
+            case list() if isinstance(part, int) and part < len(data):
+                data = data[part]
+            case _:
+                return
         yield part
 
 

@@ -22,15 +22,15 @@ from combat.engine.kernel.sentence import sentence
 from combat.engine.learning.encoding import ENCODING, LEAST, MOST
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
-from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
 
 if TYPE_CHECKING:
     import pygame
 
     from combat.engine.tabletop.screenshot import take
+    from combat.engine.tabletop.table import table_of
 
-Table: TypeAlias = NDArray[np.float32]
+FloatTable: TypeAlias = NDArray[np.float32]
 Picture: TypeAlias = NDArray[np.uint8]
 
 TRIES = 8
@@ -116,7 +116,7 @@ class LearningGame:
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
-    def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, Table], NDArray[np.int8]]:
+    def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, FloatTable], NDArray[np.int8]]:
         """Return the tables of what a seat sees and is offered, and the mask of the actions that it may take."""
         port, encoding = self.port(seat), self.encoding
         tables = dict(encoding.view(port))
@@ -148,7 +148,8 @@ class LearningGame:
 
     def _picture(self, seat: Seat) -> Picture:
         rules, entries = self.title.rules, list(self._game.entries)
-        fresh, table = game_of(rules, rules.new_state(self._book)), table_of(self.title)
+        fresh = game_of(rules, rules.new_state(self._book))
+        table = load_object("combat.engine.tabletop.table:table_of", lambda: table_of)(self.title)
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder, "table.png")
             save = load_object("combat.engine.tabletop.screenshot:take", lambda: take)
@@ -159,9 +160,9 @@ class LearningGame:
         return turned
 
 
-def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> Table:
+def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> FloatTable:
     """A table of numbers with zeros where it has no rows."""
-    found: Table = np.zeros(shape, np.float32)
+    found: FloatTable = np.zeros(shape, np.float32)
     if rows:
         kept = np.asarray(rows[: shape[0]], np.float32)
         found[: len(kept)] = np.clip(kept, LEAST, MOST)

@@ -1,4 +1,4 @@
-"""What the player has learnt: the lessons that he has gone through, and the hints that he has seen."""
+"""Lessons that the player has gone through, hints that he has seen, and what he was offered once."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LARGEST = 1 << 16
 """Bytes of the file that are read."""
 MOST = 200
 """Names of a kind that are kept."""
-Kind: TypeAlias = Literal["lessons", "hints"]
+Kind: TypeAlias = Literal["lessons", "hints", "offers"]
 APART = "/"
 """Between a game and a name of its own."""
-KINDS: tuple[Kind, ...] = ("lessons", "hints")
+KINDS: tuple[Kind, ...] = ("lessons", "hints", "offers")
 
 
 def learnt_file() -> Path:

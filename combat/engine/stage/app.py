@@ -111,7 +111,7 @@ class App(SceneStack):
             self._draw()
         made = scenes.maker(name, self.title.scenes)(self, **what)
         if far:
-            pygame.event.get((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN))
+            pygame.event.get((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN))
         return made
 
     def open(self, name: str, **what: object) -> None:

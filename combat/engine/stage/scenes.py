@@ -2,7 +2,9 @@
 
 What the engine opens and only a title can make: "watched-battle" of a `path`, "battle-from" of what was `found` in a
 journal, studied or not, "battle" of a call, "loaded-battle" of a save that was `loaded`, "pause" and "end" of a
-`table`, "scenario-file" of a `file`, and where the program begins.
+`table`, "scenario-file" of a `file`, "report" of a save at a `path`, "saves" of what was saved, and where the program
+begins. A title with lessons makes "lesson" of a `path`, "lessons-offer" and "scenario", one with a lab "lab", one with
+challenges "challenge-result".
 """
 
 from __future__ import annotations

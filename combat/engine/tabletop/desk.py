@@ -99,9 +99,9 @@ class Desk(Generic[S, B, P]):
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
-        """What the title adds, of the title's own class."""
+        """The title's part of the desk, for the title itself."""
         self.title_desk: TitleDesk[S, P] = self.battle
-        """The same, of the class by which the engine knows it."""
+        """The same, for the engine."""
 
     def open(self) -> None:
         """Begin, once the table has its place in the window."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import zlib
 from collections.abc import Hashable, Iterator, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import eyes
+from combat.engine.tabletop.counters.counters_on_board import CounterPlace
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -82,20 +83,7 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
                     yield place
 
 
-class Laid(Protocol):
-    """Where a counter lies: its upper left corner and width in pixels."""
-
-    @property
-    def x(self) -> int: ...
-
-    @property
-    def y(self) -> int: ...
-
-    @property
-    def size(self) -> int: ...
-
-
-def jolted(piece: str, place: Laid | None, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
+def jolted(piece: str, place: CounterPlace | None, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
     """A counter so many of its widths from where it lies; nothing where that is nowhere, or as good as there."""
     if place is None:
         return {}

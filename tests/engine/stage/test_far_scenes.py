@@ -31,6 +31,7 @@ seen = []
 def make(app):
     seen.append(app.surface.copy())
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=0, instance_id=0))
     return Message(app, "far", [])
 """
 
@@ -72,6 +73,7 @@ def test_a_button_is_seen_pressed_while_the_scene_is_made_and_enter_meanwhile_an
     button = door.button.rect
     assert pygame.image.tobytes(seen.subsurface(button), "RGB") != pygame.image.tobytes(rest.subsurface(button), "RGB")
     assert not (door.button.pressed or door.button.hot)
+    assert not pygame.event.peek(pygame.CONTROLLERBUTTONDOWN), "nor does a gamepad's"
     the(Message, app.top)
     app.round(0.05)
     the(Message, app.top)

@@ -535,3 +535,17 @@ def test_a_hand_is_called_when_the_sheet_is_seen_larger_than_it_was_painted(inde
     assert called == ["closer"]
     tiles.close()
     assert called == ["closer", "closed"]
+
+
+@pytest.mark.parametrize("least", [40, 60, 90])
+@pytest.mark.parametrize("roomy", [0, 100])
+def test_all_places_are_shown_from_as_far_away_as_a_place_stays_wide_enough(
+    view: BoardView[Hex], least: int, roomy: int
+) -> None:
+    view.zoom(12)
+    ends = [view.ground.parse("01.01"), view.ground.parse("12.09")]
+    places = [place for place in ends if place is not None]
+    view.fit(places[:1], least, places[1:], roomy)
+    assert view.width_at(view.camera.step) >= least
+    view.fit(places, least)
+    assert view.width_at(view.camera.step) >= least

@@ -34,7 +34,7 @@ SIDES = (
     ("tilewidth", "finding-tile-out-of-bounds", LARGEST_TILE),
     ("tileheight", "finding-tile-out-of-bounds", LARGEST_TILE),
 )
-"""What a map says of its size: the attribute, the finding and the most that it may be."""
+"""Attributes of a map's size, each with its finding and the most that it may be."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 """Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
 MOST_SOUND = 64

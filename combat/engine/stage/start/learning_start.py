@@ -20,9 +20,7 @@ from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
 
 OFFERED = "lessons-offered"
-"""What is remembered among the hints, once a newcomer has been offered the lessons."""
-
-
+"""What is remembered once a newcomer has been offered the lessons."""
 APART = 14
 """Gap between two slips, in pixels at scale 1."""
 
@@ -81,8 +79,8 @@ class LearningStart(StartScene):
         super().update(dt)
         if self._greets and self.drawn:
             self._greets = False
-            if self.is_new() and OFFERED not in learnt("hints", self.of):
-                learn("hints", OFFERED, self.of)
+            if self.is_new() and OFFERED not in learnt("offers", self.of):
+                learn("offers", OFFERED, self.of)
                 self.app.open("lessons-offer")
 
     def respoken(self) -> None:

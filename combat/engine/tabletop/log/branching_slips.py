@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.copied import Copied
-from combat.engine.stage.paper.dialog import Dialog, Message
+from combat.engine.stage.paper.dialog import Dialog, or_fault
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
@@ -24,19 +23,17 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
     """Whether a game is to be begun from so many answers of a desk's game; a slip that says why where it cannot."""
-    try:
+
+    def slip() -> Screen:
         found = _cut(desk, answers)
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
-    return _about_study(app, desk, found) if found.studied else _about_branch(app, desk, found)
+        return _about_study(app, desk, found) if found.studied else _about_branch(app, desk, found)
+
+    return or_fault(app, slip)
 
 
 def study(app: Stage, desk: Desk[S, B, P]) -> Screen:
     """Whether a desk's game is to be studied from where it stands; a slip that says why where it cannot."""
-    try:
-        return _about_study(app, desk, _cut(desk, None))
-    except SaveError as fault:
-        return Message(app, text("dialog-fault"), [str(fault)])
+    return or_fault(app, lambda: _about_study(app, desk, _cut(desk, None)))
 
 
 def _cut(desk: Desk[S, B, P], answers: int | None) -> Cut[S, Any]:

@@ -264,22 +264,22 @@ class BoardCamera(ABC, Generic[P]):
     def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:
         """Zoom out until places lie in the view together, while one stays `least` pixels wide, and look at them.
 
-        Those `beside` them are seen as well if that leaves a place `roomy` pixels wide.
+        Those `beside` them are seen as well if that leaves a place `roomy` pixels wide, and no less than `least`.
         """
         middles = self._points(places)
         if not middles:
             return
         self._step_back(middles, least)
         camera, all_ = self.camera, [*middles, *self._points(beside)]
-        wide = (step for step in range(camera.step, camera.least - 1, -1) if self._width_at(step) >= roomy)
+        wide = (step for step in range(camera.step, camera.least - 1, -1) if self.width_at(step) >= max(least, roomy))
         step = next((step for step in wide if camera.fits(all_, self._edge(), step)), None)
         if step is not None:
             self.zoom(step - camera.step)
             middles = all_
         camera.centre(self._middle(middles))
 
-    def _width_at(self, step: int) -> float:
-        """Return how wide a place is on the screen at a zoom step."""
+    def width_at(self, step: int) -> float:
+        """Return how many pixels wide a place is on the screen at a zoom step."""
         return self.index.place_width * ZOOMS[step]
 
     @staticmethod
@@ -294,7 +294,7 @@ class BoardCamera(ABC, Generic[P]):
         camera, edge = self.camera, self._edge()
         while not camera.fits(places, edge, camera.step):
             step = camera.step - 1
-            if step < camera.least or self.index.place_width * ZOOMS[step] < least:
+            if step < camera.least or self.width_at(step) < least:
                 return False
             self.zoom(-1)
         return True

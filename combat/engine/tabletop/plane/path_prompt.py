@@ -7,9 +7,7 @@ from typing import Any, TypeVar
 
 from combat.engine.kernel.copied import Copied
 from combat.engine.kernel.decision import Decision
-from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
-from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.plane.leg_snapping import LegSnapping
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -24,18 +22,10 @@ class PathPrompt(Prompt[D_co, S, B, Pose]):
 
     follows = turns = True
 
-    def __init__(self, desk: Desk[S, B, Pose], decision: D_co) -> None:
-        super().__init__(desk, decision)
-        self._last: tuple[Point, Pose, Pose] | None = None
-        """From where a leg was drawn last, to which pose, and where it ends."""
-
     @abstractmethod
     def leg(self) -> LegSnapping:
         """Return the leg that is drawn now: from the last corner that was set, or from where the mover stands."""
 
     def settled(self, place: Pose) -> Pose:
         """Return where the leg to a pose ends; that pose where it may not go towards it at all, which is refused."""
-        leg = self.leg()
-        if self._last is None or self._last[:2] != (leg.start, place):
-            self._last = leg.start, place, leg.end(place) or place
-        return self._last[2]
+        return self.leg().end(place) or place

@@ -13,7 +13,6 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map import kept_views
-from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.map.kept_views import Outlook
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -164,7 +163,9 @@ class Lookout(Generic[S, B, P]):
         self.view.fit(gathered, theme.px(LEAST_TOGETHER), beside=around, roomy=theme.px(LEAST_TOLD))
         camera.finish()
         fitted = camera.aim, camera.step
-        told = next((told for told in range(step, camera.step) if self._width_at(told) >= theme.px(LEAST_TOLD)), step)
+        told = next(
+            (told for told in range(step, camera.step) if self.view.width_at(told) >= theme.px(LEAST_TOLD)), step
+        )
         if camera.step > told and not pieces <= self._pieces_in_sight():
             camera.look_at(aim, told)
             self.view.bring(*gathered, also=pieces)
@@ -180,10 +181,6 @@ class Lookout(Generic[S, B, P]):
         """Come back from now on to the zoom at which a game begins or is taken up, where the table keeps it."""
         if self.table.keeps_zoom:
             self.view.keep_zoom()
-
-    def _width_at(self, step: int) -> float:
-        """Return how wide a place is on the screen at a zoom step."""
-        return self.view.ground.place_size[0] * ZOOMS[step]
 
     def _pieces_in_sight(self) -> set[P]:
         """Where the pieces are that are in sight, of whomever."""

@@ -48,12 +48,11 @@ class StepPlaces(Generic[S, B, P]):
         desk = self._scene.desk
         return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_desk.place_of(spot.name)
 
-    def things(self, *, on_board: bool = True) -> list[tuple[str, pygame.Rect]]:
-        """The kind of each thing that the step speaks of, and where it is, as far as it is in sight; those on the board
-        if so said."""
+    def things(self) -> list[tuple[str, pygame.Rect]]:
+        """The kind of each thing that the step speaks of, and where it is, as far as it is in sight."""
         step = None if self._course.astray else self._course.step
         spots = step.at if step is not None else ()
-        found = [(spot.kind, self.box_of(spot)) for spot in spots if on_board or spot.kind not in ON_BOARD]
+        found = [(spot.kind, self.box_of(spot)) for spot in spots]
         return [(kind, box) for kind, box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:

@@ -124,6 +124,18 @@ def test_a_click_on_a_base_leads_up_to_it_and_one_on_the_mover_itself_sets_nothi
     assert corner.y <= 1_801
 
 
+def test_the_same_leg_reaches_farther_behind_a_shorter_path(window: MoorWindow) -> None:
+    asking, beyond = asked_of(window, "red-car"), Pose(1_700, 3_900)
+    for corner in ("14,23", "17,20"):
+        click(window.app, window.at(corner))
+    short = asking.settled(beyond)
+    window.button("Back")
+    window.button("Back")
+    click(window.app, window.at("17,20"))
+    assert asking.corners == ((1_700, 2_000),)
+    assert asking.settled(beyond).point.y > short.point.y + 100
+
+
 def test_where_nothing_is_left_to_go_it_is_said_why(window: MoorWindow) -> None:
     asking = asked_of(window, "red-car")
     click(window.app, window.at("30,20"))

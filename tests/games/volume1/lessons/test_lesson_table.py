@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.files import folders
-from combat.engine.lessons.learnt import learnt
+from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.lessons.lesson import Spot
 from combat.engine.lessons.listed_lessons import ListedLesson
 from combat.engine.space.hexes.hex import Hex
@@ -18,6 +18,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
+from combat.engine.stage.start.learning_start import OFFERED
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
@@ -26,6 +27,7 @@ from combat.games.volume1.content.lessons.lesson_loading import listed
 from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.lessons.battle_lesson_list import BattleLessonList
+from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.pause_scene import PauseScene
 from combat.games.volume1.table.overlays import strike_chart
 from combat.games.volume1.table.panels.hand import Hand
@@ -215,6 +217,22 @@ def test_at_the_end_enter_goes_on_to_the_next_lesson_and_a_key_back_to_the_list(
             assert scene not in app.scenes
             if later is not None:
                 assert the(BattleLesson, app.top).path == later
+
+
+def test_that_the_lessons_were_offered_counts_as_no_hint_and_is_not_forgotten_with_the_hints() -> None:
+    with application((1280, 720)) as app:
+        app.push(MenuScene(app, greets=True))
+        for _ in range(3):
+            app.round(0.05)
+        assert learnt("offers") == (OFFERED,)
+        app.push(scene := BattleLessonList(app))
+        app.round(0.05)
+        press(app, "H")
+        assert scene.why == text("lessons-no-hints")
+        learn("hints", "duck-back")
+        scene.choose(0)
+        press(app, "H")
+        assert (learnt("hints"), learnt("offers")) == ((), (OFFERED,))
 
 
 def test_the_list_says_why_hints_cannot_be_shown_again() -> None:
