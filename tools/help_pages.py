@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from combat.cli.calls import calls_of, whole
+from combat.cli.calls import EXAMPLE, calls_of, everyday, whole
 from combat.cli.help_page import HelpPage
 from combat.cli.titles import TITLES
 from combat.engine.calls.options import Parser
@@ -30,7 +30,7 @@ FAULTS = (
 
 def said() -> list[str]:
     """Every line of every page, in English, once, and every fault of a command line."""
-    found: dict[str, None] = dict.fromkeys(FAULTS)
+    found: dict[str, None] = dict.fromkeys((*FAULTS, EXAMPLE))
 
     class Listing(HelpPage):
         """Sets a page in English and keeps what it says."""
@@ -39,7 +39,7 @@ def said() -> list[str]:
             found.setdefault(english)
             return english
 
-    pages = [whole()]
+    pages = [whole(), everyday()]
     for call in [call for game in TITLES for call in calls_of(game)]:
         found.setdefault(call.about)
         pages.append(Parser())

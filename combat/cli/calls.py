@@ -23,6 +23,7 @@ from combat.engine.calls.options import (
     add_check,
     add_completion,
     add_file,
+    add_help,
     add_json,
     add_language,
     add_load,
@@ -45,34 +46,61 @@ PLAYING = ("play", "simulate")
 """The calls to which a title may add options of its own."""
 OPEN, RESUME = "open", "resume"
 """What a file is called with that stands alone."""
-_OPEN = "a save, a scenario, a lab file or a pack; its name alone does it too"
-_CHECK = "findings in scenarios, boards, decks, packs, labs and saves, or folders of them"
-_COMPLETION = 'a script that lets a shell complete calls: eval "$(combat completion bash)"'
+HELP, EVERY_CALL = "help", "all"
+EXAMPLE = "example"
+"""The heading of the example on a call’s help page."""
+_PLAY = "start a scenario"
+_RESUME = "continue the last unfinished game"
+_LOAD = "continue a saved game"
+_REPLAY = "replay a saved game event by event"
+_OPEN = "open a save, a scenario, a lab file or a pack; combat FILE does the same"
+_VERIFY = "replay a saved game and compare every digest"
+_CHECK = "list the faults in scenarios, boards, decks, packs, labs and saves, or in folders of them"
+_SCHEMA = "print the JSON Schema of a kind of content file"
+_COMPLETION = 'print a script that lets a shell complete calls: eval "$(combat completion bash)"'
+_PATHS = "print where saves, settings and content are stored"
+_HELP = "explain a call, or list all of them"
 
+_SAVED = "combat.cli.saved_calls"
 WINDOW = (
-    Call("play", "straight into a scenario", "laid", add_play, "combat.cli.play_call:play"),
-    Call("resume", "the last game that is not over", "laid", add_resume, "combat.cli.saved_calls:resume"),
-    Call("load", "a save", "laid", add_load, "combat.cli.saved_calls:load"),
-    Call("replay", "a save told once more, event by event", "laid", add_file, "combat.cli.saved_calls:replay"),
-    Call(OPEN, _OPEN, "laid", add_file, "combat.cli.saved_calls:open_file"),
+    Call(
+        "play", _PLAY, "laid", add_play, "combat.cli.play_call:play", example="play {scenario} --seed 7", everyday=True
+    ),
+    Call("resume", _RESUME, "laid", add_resume, f"{_SAVED}:resume", example="resume --fullscreen", everyday=True),
+    Call("load", _LOAD, "laid", add_load, f"{_SAVED}:load", example="load my-game.combat --at 120", everyday=True),
+    Call("replay", _REPLAY, "laid", add_file, f"{_SAVED}:replay", example="replay my-game.combat", everyday=True),
+    Call(OPEN, _OPEN, "laid", add_file, f"{_SAVED}:open_file", example="open my-scenario.toml"),
 )
-"""The calls that open the window: the game starts without the time that it takes to learn all the others."""
+"""The calls that open the window: the game starts without loading what all the others need."""
 
 HEADLESS = (
-    Call("verify", "replay a save and compare every digest", "left", add_verify, "combat.cli.verify_call:verify"),
-    Call("check", _CHECK, "left", add_check, "combat.cli.content_calls:check"),
-    Call(SCHEMA, "the JSON Schema of a content file", "left", add_schema, "combat.cli.content_calls:schema"),
-    Call("completion", _COMPLETION, "left", add_completion, "combat.cli.completion_call:completion"),
-    Call("paths", "where things are kept", "left", add_json, "combat.cli.paths_call:paths"),
+    Call("verify", _VERIFY, "left", add_verify, "combat.cli.verify_call:verify", example="verify my-game.combat"),
+    Call("check", _CHECK, "left", add_check, "combat.cli.content_calls:check", example="check my-scenario.toml"),
+    Call(
+        SCHEMA, _SCHEMA, "left", add_schema, "combat.cli.content_calls:schema", example="schema scenario --out schemas"
+    ),
+    Call(
+        "completion",
+        _COMPLETION,
+        "left",
+        add_completion,
+        "combat.cli.completion_call:completion",
+        example="completion zsh",
+    ),
+    Call("paths", _PATHS, "left", add_json, "combat.cli.paths_call:paths", example="paths --json"),
+    Call(HELP, _HELP, "left", add_help, "combat.cli.help_call:print_help", example="help all"),
 )
 """The calls without one."""
 
-_INSTALL = "put the game among your programs, with its icon and its kind of file (Linux)"
+_INSTALL = "add the game to the desktop’s programs, with its icon and file type (Linux)"
 _ALONE = (
-    ("--credits", "credits_call:credits_told", "who made the game and what comes with it, and under which licences"),
+    ("--credits", "credits_call:credits_told", "print authors and licences of the game and of what comes with it"),
     ("--install-desktop", "desktop_call:install", _INSTALL),
-    ("--remove-desktop", "desktop_call:remove", "take it away from there"),
+    ("--remove-desktop", "desktop_call:remove", "remove it from there"),
 )
+_SHORT = ("--help", "--game", "--language", "--fullscreen")
+"""The options that `combat --help` lists."""
+_MORE = "combat help CALL explains a call, combat help all lists every one."
 
 
 _VALUED = ("--game", "--language", "--lang", "--pack", "--resolution", "--scale")
@@ -161,7 +189,12 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def whole(game: str = DEFAULT) -> Parser:
-    """The parser of every call of a game, for whoever writes down what can be called."""
+    """Return the parser of every call of a game, with a help page that lists all of them."""
+    return _parser(calls_of(game), game, in_full=True)
+
+
+def everyday(game: str = DEFAULT) -> Parser:
+    """Return the parser of every call of a game, with a help page that lists what a player uses most."""
     return _parser(calls_of(game), game)
 
 
@@ -170,19 +203,50 @@ def _is_file(word: str, calls: Collection[str]) -> bool:
     return bool(word) and word not in calls and Path(word).exists()
 
 
-def _parser(calls: Sequence[Call], game: str) -> Parser:
-    """Calls of a game and their arguments."""
+def _parser(calls: Sequence[Call], game: str, *, in_full: bool = False) -> Parser:
+    """Return the parser of these calls; its own help page lists everyday calls and options, or all `in_full`."""
     names = {call.name for call in calls}
     title = load_title(game) if names & {SCHEMA, *PLAYING} else None
     line = COMMAND_LINE.value
     line.kinds = ", ".join(title.kinds.shaped) if title is not None and SCHEMA in names and title.has("kinds") else ""
     line.book_options = title.parts.get("book_options", "") if title is not None else ""
     line.pages = "combat.cli.help_page:speaking"
-    whole = Parser(prog="combat", description="COMBAT!, the solitaire game of man-to-man fighting in Normandy.")
-    told = "show program’s version number and exit"
+    whole = Parser(
+        prog="combat",
+        usage=None if in_full else "combat [OPTION] [CALL]",
+        description="COMBAT!, man-to-man fighting in Normandy. Without a call: the start screen.",
+        epilog="" if in_full else _MORE,
+    )
+    _add_first_options(whole)
+    if not in_full:
+        for action in whole._actions:
+            if not set(action.option_strings) & set(_SHORT):
+                action.help = argparse.SUPPRESS
+    known = whole.add_subparsers(prog="combat", metavar="CALL", title="calls", parser_class=Parser)
+    scenario = title.first_scenario if title is not None else ""
+    for call in calls:
+        about = f"{call.about[:1].upper()}{call.about[1:]}."
+        listed = in_full or call.everyday
+        made: Parser = (
+            known.add_parser(call.name, help=call.about, description=about)
+            if listed
+            else known.add_parser(call.name, description=about)
+        )
+        call.options(made)
+        add_language(made)
+        made.set_defaults(call=call.does, packs=call.packs)
+        if call.example:
+            example = call.example.format(scenario=scenario or "SCENARIO")
+            made.add_argument_group(EXAMPLE, f"combat {'' if game == DEFAULT else f'--game {game} '}{example}")
+    return whole
+
+
+def _add_first_options(whole: Parser) -> None:
+    """Add what may stand before a call or without one."""
+    told = "print the program’s version and exit"
     whole.add_argument("--version", action="version", version=f"combat {__version__}", help=told)
     whole.set_defaults(call=MENU, pack=[], packs="laid")
-    about = f"the game that is meant, {' or '.join(TITLES)}; default: {DEFAULT}"
+    about = f"the game: {' or '.join(TITLES)}; default: {DEFAULT}"
     whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     for flag, does, about in _ALONE:
         who = f"combat.cli.{does}"
@@ -190,12 +254,3 @@ def _parser(calls: Sequence[Call], game: str) -> Parser:
     add_pack(whole, "first_packs")
     add_language(whole, BEFORE)
     add_window_options(whole, BEFORE)
-    known = whole.add_subparsers(metavar="CALL", title="calls (without one: the menu)", parser_class=Parser)
-
-    for call in calls:
-        about = f"{call.about[:1].upper()}{call.about[1:]}."
-        made: Parser = known.add_parser(call.name, help=call.about, description=about)
-        call.options(made)
-        add_language(made)
-        made.set_defaults(call=call.does, packs=call.packs)
-    return whole

@@ -72,8 +72,8 @@ class HelpPage(argparse.HelpFormatter):
         super().start_section(heading and self.said(heading))
 
     def add_text(self, text: str | None) -> None:
-        """What a call does."""
-        super().add_text(text and self.said(text))
+        """Add what a call does, or an example, which is the same in every language."""
+        super().add_text(text and (text if text.startswith("combat ") and not text.endswith(".") else self.said(text)))
 
     def add_usage(
         self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None

@@ -59,6 +59,8 @@ class Title(Record, Generic[S, B], gc=True):
     parts: Mapping[str, str]
     root: str = ""
     """The folder with its `assets` and `scenarios` where another package brings it; "" for that of the program."""
+    first_scenario: str = ""
+    """The id of the scenario that examples in help pages name."""
 
     def play(self, titles: Iterable[str] = ()) -> None:
         """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 OF_ANY = (
-    "--help", "--version", "--credits", "paths", "paths --json", "completion bash", "schema scenario", "schema lab",
+    "--help", "help", "help all", "help play", "--version", "--credits", "paths", "paths --json", "completion bash", "schema scenario", "schema lab",
     "check {}/sound.toml", "check {}/sound.toml --json", "verify {}/sound.combat", "verify {}/sound.combat --json",
     "log {}/sound.combat", "log {}/sound.combat --rule 13.0 --find a", "report {}/sound.combat --out {}/sound.html",
     "lab {}/sound.toml", "lab {}/sound.toml --json",
@@ -27,7 +27,7 @@ FINE = {
 
 WRONG_OF_ANY = (
     "demo nowhere",
-    "dance", "play", "play nowhere", "play {}/none.toml", "play {}/broken.toml", "play {}/spoilt-scenario.toml",
+    "dance", "help dance", "play", "play nowhere", "play {}/none.toml", "play {}/broken.toml", "play {}/spoilt-scenario.toml",
     "play {}/poem.txt", "play nowhere --seed x", "play nowhere --lang tlh", "play nowhere --resolution big",
     "play nowhere --scale 9", "play nowhere --sound", "play nowhere --pack {}/none", "resume --text",
     "load {}/none.combat", "load {}/damaged.combat", "load {}/cut.combat", "load {}/poem.txt",

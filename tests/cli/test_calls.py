@@ -15,7 +15,10 @@ import pytest
 
 from combat import __version__
 from combat.cli import main, play_call, saved_calls
+from combat.cli.calls import calls_of, whole
+from combat.cli.titles import DEFAULT, TITLES
 from combat.engine import words
+from combat.engine.calls.call import Call
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
@@ -30,6 +33,8 @@ from tools import help_pages
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
+SCREEN_ROWS, SCREEN_COLUMNS = 24, 80
+"""Rows and columns of the smallest terminal in use."""
 
 
 def called(capsys: Printed, *arguments: str) -> str:
@@ -52,24 +57,37 @@ def save(tmp_path: Path) -> Path:
 
 def test_version_and_help(capsys: Printed) -> None:
     assert called(capsys, "--version") == f"combat {__version__}\n"
-    page = called(capsys, "--help")
-    for call in (
-        "play",
-        "resume",
-        "load",
-        "replay",
-        "edit",
-        "shot",
-        "simulate",
-        "verify",
-        "check",
-        "generate",
-        "los",
-        "lab",
-        "schema",
-        "paths",
-    ):
-        assert f"\n    {call} " in page
+    page = called(capsys, "help", "all")
+    for call in calls_of():
+        assert f"\n    {call.name} " in page
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("game", TITLES)
+def test_help_fits_one_screen_and_names_what_a_player_needs(game: str, language: str, capsys: Printed) -> None:
+    page = called(capsys, "--game", game, "--language", language, "--help").splitlines()
+    assert len(page) <= SCREEN_ROWS
+    assert all(len(line) < SCREEN_COLUMNS for line in page)
+    listed = {words[0] for line in page if line.startswith("    ") and (words := line.split())}
+    everyday = {call.name for call in calls_of(game) if call.everyday}
+    assert {"play", "resume", "load", "replay"} < everyday and len(everyday) <= 10
+    assert everyday <= listed and not listed & {call.name for call in calls_of(game) if not call.everyday}
+
+
+def test_help_of_a_call_is_that_calls_page(capsys: Printed) -> None:
+    assert called(capsys, "help", "los") == called(capsys, "los", "--help")
+    assert called(capsys, "help") == called(capsys, "--help")
+    german = called(capsys, "--language", "de", "help", "los")
+    assert german == called(capsys, "los", "--language", "de", "--help") != called(capsys, "help", "los")
+
+
+@pytest.mark.parametrize(("game", "call"), [(game, call) for game in TITLES for call in calls_of(game)])
+def test_the_page_of_every_call_has_an_example_that_can_be_read(game: str, call: Call, capsys: Printed) -> None:
+    _, example = called(capsys, "--game", game, call.name, "--help").split("\nexample:\n")
+    combat, *arguments = example.split()
+    assert combat == "combat" and example.startswith("  ") and len(example.splitlines()) == 1
+    assert whole(game).parse_args(arguments).call == call.does
+    assert ("--game" in arguments) == (game != DEFAULT)
 
 
 def test_the_door_opens_by_the_package_name_too() -> None:
@@ -329,9 +347,9 @@ def test_a_file_alone_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 @pytest.mark.parametrize(
     ("language", "usage", "options", "says"),
     [
-        ("de", "Aufruf: combat play [-h]", "Optionen:", "Gleich in ein Szenario."),
-        ("es", "uso: combat play [-h]", "opciones:", "Directo a un escenario."),
-        ("kl", "usage: combat play [-h]", "options:", "Straight into a scenario."),
+        ("de", "Aufruf: combat play [-h]", "Optionen:", "Ein Szenario beginnen."),
+        ("es", "uso: combat play [-h]", "opciones:", "Empezar un escenario."),
+        ("kl", "usage: combat play [-h]", "options:", "Start a scenario."),
     ],
 )
 def test_help_is_in_the_language_asked_for(language: str, usage: str, options: str, says: str) -> None:
@@ -343,5 +361,5 @@ def test_help_is_in_the_language_asked_for(language: str, usage: str, options: s
 
 def test_every_line_of_every_page_of_help_is_told_once_in_each_language() -> None:
     lines = help_pages.said()
-    assert {"usage:", "straight into a scenario", "a scenario’s id, or a scenario file"} <= set(lines)
+    assert {"usage:", "start a scenario", "a scenario’s id, or a scenario file"} <= set(lines)
     assert len(lines) == len(set(lines))

@@ -35,11 +35,11 @@ def test_its_options_are_read_with_the_same_care(capsys: Printed) -> None:
 
 
 def test_help_tells_of_the_calls_of_the_game_that_is_meant(capsys: Printed) -> None:
-    assert main(["--game", "toy", "--help"]) == 0
+    assert main(["--game", "toy", "help", "all"]) == 0
     toys = capsys.readouterr().out
     assert "how many rivers a pond has" in toys
     assert "the scenario editor" not in toys
-    assert main(["--help"]) == 0
+    assert main(["help", "all"]) == 0
     ours = capsys.readouterr().out
     assert "how many rivers" not in ours
     assert "the scenario editor" in ours
@@ -48,7 +48,7 @@ def test_help_tells_of_the_calls_of_the_game_that_is_meant(capsys: Printed) -> N
 def test_the_shell_completes_the_calls_of_the_game_that_is_meant(capsys: Printed) -> None:
     assert main(["--game", "toy", "completion", "bash"]) == 0
     script = capsys.readouterr().out
-    assert "(play resume load replay open rivers verify check schema completion paths)" in script
+    assert "(play resume load replay open rivers verify check schema completion paths help)" in script
     assert "simulate" not in script
     assert "first-light" not in script
 

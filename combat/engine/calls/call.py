@@ -14,11 +14,11 @@ leaves them alone."""
 
 
 class Call(Record, gc=True):
-    """One call: its name, what is said of it, what adds its options, and who carries it out.
+    """One call: its name, a line about it, a function that adds its options, and the function that runs it.
 
-    `about` is an English line without a capital or a stop; other languages tell it in their text layer. `does` is a
-    "module:function", imported when it is called; it is handed the options, with the game as `title`, and returns the
-    exit code.
+    `about` is an English line without a capital or a full stop, at most 56 characters for an `everyday` call; other
+    languages translate it in their text layer. `does` is a "module:function", imported when it is called; it receives
+    the options, with the game as `title`, and returns the exit code.
     """
 
     name: str
@@ -28,3 +28,7 @@ class Call(Record, gc=True):
     does: str
     before: str = "verify"
     """For a game's own: before which call that any game has it is listed."""
+    example: str = ""
+    """What may follow `combat` to make this call, shown on its help page; `{scenario}` is one of the title."""
+    everyday: bool = False
+    """Whether `combat --help` lists it; `combat help all` lists every call."""

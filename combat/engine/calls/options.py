@@ -121,9 +121,9 @@ def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
 
 
 def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add `--language`, also called `--lang`; `cli/calls.py` does so for the line and for every call."""
-    about = "en, es, de or what a pack brings; default: that of the settings, else of the system"
-    parser.add_argument("--language", "--lang", dest=f"{before}language", metavar="L", help=about)
+    """Add `--language`, which argparse also takes as `--lang`; called for the command line and for every call."""
+    about = "en, es, de or a pack’s; default: as in the settings"
+    parser.add_argument("--language", dest=f"{before}language", metavar="L", help=about)
 
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
@@ -137,11 +137,14 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
     """Add the window's options; those `before` the call have other names, for a call sets its own defaults last."""
-    parser.add_argument("--resolution", dest=f"{before}resolution", type=size, metavar="WxH")
-    parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true")
+    parser.add_argument(
+        "--resolution", dest=f"{before}resolution", type=size, metavar="WxH", help="size of the window in pixels"
+    )
+    about = "fill the screen"
+    parser.add_argument("--fullscreen", dest=f"{before}fullscreen", action="store_true", help=about)
     what = "size of type and controls, 0.75 to 3"
     parser.add_argument("--scale", dest=f"{before}scale", type=scale, metavar="F", help=what)
-    parser.add_argument("--no-sound", dest=f"{before}no_sound", action="store_true")
+    parser.add_argument("--no-sound", dest=f"{before}no_sound", action="store_true", help="play no sounds")
 
 
 def add_saves(parser: argparse.ArgumentParser) -> None:
@@ -293,6 +296,12 @@ def add_verify(parser: Parser) -> None:
 def add_completion(parser: Parser) -> None:
     """The shell."""
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))
+
+
+def add_help(parser: Parser) -> None:
+    """Add the call that is explained."""
+    about = "the call to explain, or all for a list of every call; default: the calls that are used most"
+    parser.add_argument("topic", nargs="?", default="", metavar="CALL", help=about)
 
 
 def add_check(parser: Parser) -> None:

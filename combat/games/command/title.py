@@ -30,6 +30,7 @@ TITLE: Title[State, Book] = Title(
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",
         "story": "combat.games.command.words.command_story:CommandStory",
     },
+    first_scenario="crossroads-at-noon",
 )
 OWN_TITLES = {TITLE.id: TITLE}
 """The games whose saves the scenes and reports of COMMAND! open: their own."""

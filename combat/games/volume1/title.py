@@ -31,6 +31,7 @@ TITLE: Title[State, Book] = Title(
         "challenges": "combat.games.volume1.challenges.battle_challenges:CHALLENGES",
         "words": "combat.games.volume1.words.volume_words:WORDS",
     },
+    first_scenario="first-light",
 )
 OWN_TITLES = {TITLE.id: TITLE}
 """The games whose saves the scenes and reports of Volume 1 open: their own."""
