@@ -2,8 +2,8 @@
 #
 #   make play         the game; make play ARGS="play first-light --seed 7"
 #   make test         lint, types, import order, the coverage of the rules and every test
-#   make bench        the figures of the README, measured on this machine, and which have become worse than there;
-#                     make figures writes them into it
+#   make bench        the figures of docs/performance.md, measured on this machine, and which have become worse than there;
+#                     make figures writes them into that page
 #   make soak         2,000 whole games, of either title, of every scenario and option, each proved against every law and from every checkpoint;
 #                     200 made-up battles of each task, won and lost often enough; 200 kills of a game that writes, 100 in its
 #                     window, and one at every step of every writer; each writer on a disk that fails at each step; 5,000 spoilt
@@ -77,7 +77,7 @@ bench: $(VENV)/.test $(VENV)/.bench
 	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench
 
 figures: $(VENV)/.test $(VENV)/.bench
-	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.readme_figures
+	@PYTHONPATH=$(VENV)/bench $(BIN)/python -m tools.bench --markdown | $(BIN)/python -m tools.performance_page
 
 soak: $(VENV)/.test
 	@COMBAT_SOAK=$(SOAK) $(BIN)/python -m pytest tests/games tests/engine/test_conformance.py tests/engine/journal tests/cli/test_damaged_caches.py tests/cli/test_printed_words.py tests/e2e/test_killed_window.py tests/e2e/test_real_window.py -n $(JOBS) -q
@@ -95,8 +95,7 @@ pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
 
 picture: $(VENV)/.play
-	@$(BIN)/python -m combat shot first-light --at 560 --size 1600x900 --out docs/table.png
-	@$(BIN)/python -m tools.command.manual_picture
+	@$(BIN)/python -m tools.readme_pictures
 
 docs: $(VENV)/.docs
 	@$(BIN)/python -m tools.docs_pictures

@@ -8,9 +8,9 @@ from time import process_time
 
 import pytest
 
-from tools import bench, readme_figures
+from tools import bench, performance_page
 from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured, all_figures, yard
-from tools.figures.last_kept import README, last_kept, worse
+from tools.figures.last_kept import PAGE, last_kept, worse
 from tools.figures.yard import in_words, timed, turn_over, unit
 
 
@@ -77,8 +77,8 @@ def test_what_is_not_installed_is_left_out_and_said_so(
     assert "one thing" not in said.out
 
 
-def test_the_readme_says_what_every_figure_was() -> None:
-    kept = last_kept(README.read_text(encoding="utf-8"))
+def test_the_page_says_what_every_figure_was() -> None:
+    kept = last_kept(PAGE.read_text(encoding="utf-8"))
     assert {figure.what for figure in all_figures().values()} <= set(kept)
     assert all(value > 0 for value in kept.values())
 
@@ -86,9 +86,9 @@ def test_the_readme_says_what_every_figure_was() -> None:
 def test_what_has_become_worse_than_its_noise_is_named_with_by_how_much(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    table = tmp_path / "README.md"
+    table = tmp_path / "performance.md"
     table.write_text("| one thing | ≤ 9,000 units (1 s) | 1,200 units (0.1 s) | a note |\n", encoding="utf-8")
-    monkeypatch.setattr(bench, "README", table)
+    monkeypatch.setattr(bench, "PAGE", table)
     for value, said in (
         (1200, ""),
         (1200 * 1.3, ""),
@@ -122,9 +122,9 @@ def test_a_figure_that_no_screen_can_be_had_for_is_left_out(
     assert [line.split("|")[1].strip()[:6] for line in told.out.splitlines()] == ["a unit"]
 
 
-def test_the_readme_has_every_figure_with_its_budget() -> None:
-    text = README.read_text(encoding="utf-8")
-    assert readme_figures.HEAD in text
+def test_the_page_has_every_figure_with_its_budget() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert performance_page.HEAD in text
     assert "a unit: a loop of 1,000 turns" in text
     for figure in all_figures().values():
         assert f"| {figure.what} | ≤ {figure.budget:,g} {figure.measure}" in text, figure.name

@@ -2,7 +2,7 @@
 
 First come the unit of plain Python and the plain frame of the window, in which figures and budgets are told, and judged: each
 is measured in turns with what it is compared with, for a machine is not always equally fast. Exit 1 if a figure is over its
-budget. At the end stands what has become worse than in the README's table by more than noise. Those of the window are measured on a virtual screen (Xvfb), in a window of 1920 × 1080 but where they say another, without SDL's framebuffer acceleration.
+budget. At the end stands what has become worse than in the table of docs/performance.md by more than noise. Those of the window are measured on a virtual screen (Xvfb), in a window of 1920 × 1080 but where they say another, without SDL's framebuffer acceleration.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contextlib import contextmanager
 
 from combat.games.volume1.title import TITLE
 from tools.figures import Figure, all_figures
-from tools.figures.last_kept import README, last_kept
+from tools.figures.last_kept import PAGE, last_kept
 from tools.figures.last_kept import worse as worse_than
 from tools.figures.window import plain_frame
 from tools.figures.yard import in_words, unit
@@ -38,16 +38,16 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = [figure for name, figure in figures.items() if not options.names or name in options.names]
     with virtual_screen(any(figure.screen for figure in chosen)) as shown:
         _print_yards(shown, markdown=options.markdown)
-        kept, worse = last_kept(README.read_text(encoding="utf-8")), list[str]()
+        kept, worse = last_kept(PAGE.read_text(encoding="utf-8")), list[str]()
         lines = [_line(figure, shown, kept, worse, markdown=options.markdown) for figure in chosen]
     _print_worse(worse)
     return 0 if all(lines) else 1
 
 
 def _print_worse(worse: list[str]) -> None:
-    """What has become worse, beside the table, which may be on its way into the README."""
-    said = "nothing has become worse than in the README's table, but for noise"
-    print("\n".join(["worse than in the README's table:", *worse] if worse else [said]), file=sys.stderr)
+    """Print what has become worse to standard error, as standard output may be on its way into the page."""
+    said = "nothing has become worse than in the table of docs/performance.md, but for noise"
+    print("\n".join(["worse than in the table of docs/performance.md:", *worse] if worse else [said]), file=sys.stderr)
 
 
 def _print_yards(shown: bool, *, markdown: bool) -> None:

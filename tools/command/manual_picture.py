@@ -1,11 +1,7 @@
-"""Makes the picture of COMMAND! in the manual: a turn of a game between two steady players.
-
-python -m tools.command.manual_picture [OUT.png]
-"""
+"""Draw the README's picture of COMMAND!: a turn of a game between two steady players."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
@@ -20,12 +16,11 @@ from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
-SCENARIO, SEED, TURN, SIZE = "crossroads-at-noon", 3, 7, (1600, 900)
-OUT = Path(__file__).resolve().parents[2] / "docs" / "command.png"
+SCENARIO, SEED, TURN = "crossroads-at-noon", 3, 7
 
 
-def main(out: Path = OUT) -> None:
-    """Play until the first seat gives an order in the turn or later, and draw its table."""
+def draw(size: tuple[int, int], out: Path) -> None:
+    """Play until the first seat gives an order in that turn or later, and write its table as a PNG file."""
     TITLE.play({TITLE.id: TITLE})
     book = load_book(SCENARIO, ())
     game = game_of(RULES, RULES.new_state(book))
@@ -38,8 +33,4 @@ def main(out: Path = OUT) -> None:
             break
         port.answer(players[seat].answer(port))
         referee.run()
-    screenshot.take(TITLE, STAGE, TABLE, game, game.entries, len(game.entries), SIZE, out)
-
-
-if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))
+    screenshot.take(TITLE, STAGE, TABLE, game, game.entries, len(game.entries), size, out)

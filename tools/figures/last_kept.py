@@ -1,4 +1,4 @@
-"""What the figures were when they were kept last, in the README's table, and which of them have become worse since.
+"""Read the last measurements from `docs/performance.md`, and find figures that have become worse since.
 
 A figure is never the same twice. The bounds within which nothing is said are those within which the tables of the past
 differ from each other where nothing had changed: a tenth for memory, a fifth for starts, a third for times, and twice as much
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured
 
-README = Path(__file__).resolve().parents[2] / "README.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
 NOISE = {MEGABYTES: 1.1, STARTS: 1.2, UNITS: 1.33, FRAMES: 1.33, PEERS: 1.2}
 """By how much a figure of a measure may differ from one time to the next, as a factor."""
 ROUGH = 2.0
@@ -21,9 +21,9 @@ UNSTEADY = ("-slowest", "sight-first", "turns")
 _ROW = re.compile(rf"(?m)^\| (.+?) \| ≤ [^|]+ \| ([0-9,.]+) (?:{'|'.join(NOISE)})(?: \([^|]*\))? \|")
 
 
-def last_kept(readme: str) -> dict[str, float]:
-    """What was measured last, by what each figure says that it is."""
-    return {what: float(value.replace(",", "")) for what, value in _ROW.findall(readme)}
+def last_kept(page: str) -> dict[str, float]:
+    """Return the last measurement of each figure, by the figure's description."""
+    return {what: float(value.replace(",", "")) for what, value in _ROW.findall(page)}
 
 
 def noise(figure: Figure) -> float:

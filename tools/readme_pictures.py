@@ -1,0 +1,49 @@
+"""Draw the pictures of the README as JPEG files of at most 0.3 MB each: `python -m tools.readme_pictures`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pygame
+
+from combat.cli import main as combat
+from tools.command import manual_picture
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+SIZE = (1280, 720)
+LARGEST = 300_000
+"""Bytes of a picture."""
+
+
+def _volume1(size: tuple[int, int], out: Path) -> None:
+    """Draw a battle of First Light after 560 answers."""
+    width, height = size
+    code = combat(["shot", "first-light", "--at", "560", "--size", f"{width}x{height}", "--out", str(out)])
+    if code:
+        sys.exit(code)
+
+
+PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
+    "table.jpg": _volume1,
+    "command.jpg": manual_picture.draw,
+}
+
+
+def main() -> None:
+    """Draw each picture, and say how large it is; exit 1 for one that is too large."""
+    for name, draw in PICTURES.items():
+        with TemporaryDirectory() as folder:
+            drawn = Path(folder) / "drawn.png"
+            draw(SIZE, drawn)
+            pygame.image.save(pygame.image.load(drawn), DOCS / name)
+        size = (DOCS / name).stat().st_size
+        print(f"docs/{name}: {size / 1e6:.2f} MB")
+        if size > LARGEST:
+            sys.exit(f"docs/{name}: {size} bytes; a picture of the README has at most {LARGEST}")
+
+
+if __name__ == "__main__":
+    main()
