@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pygame
 import pytest
 
 from combat.engine.kernel.decision import Choice
-from combat.engine.tabletop.hands.key_guard import GUARD, KeyGuard
+from combat.engine.tabletop.hands.key_guard import GUARD, TYPING, KeyGuard
 from tests.engine.stage.hands import key_event
 
 WHO, WHERE = Choice("1", "north", ("one", "two")), Choice("1", "one", ("here", "there"))
+
+
+class Whether(Choice):
+    """A question of another kind."""
+
+    kind: ClassVar[str] = "whether"
+
+
+DARES = Whether("1", "one", ("yes", "no"))
 
 
 class Watch:
@@ -79,3 +90,52 @@ def test_a_key_that_is_held_down_answers_once_however_long_it_is_held(monkeypatc
     guard.pressed(held)
     guard.let_go()
     assert not guard.bars(held)
+
+
+def test_numbers_typed_one_after_another_answer_no_question_of_another_kind_before_it_can_be_read() -> None:
+    guard, watch = _guard()
+    assert _press(guard, "3")
+    guard.put(DARES, by_itself=False)
+    watch.now += TYPING * 0.9
+    assert guard.drops(key_event("4"))
+    assert not _press(guard, "4")
+    assert _press(guard, "Enter")
+    watch.now += TYPING * 0.2
+    assert not guard.drops(key_event("4"))
+    assert _press(guard, "4")
+
+
+def test_numbers_answer_the_next_question_of_the_same_kind_at_once() -> None:
+    guard, _ = _guard()
+    assert _press(guard, "3")
+    guard.put(WHERE, by_itself=False)
+    assert _press(guard, "4")
+
+
+def test_a_number_after_any_other_key_answers_a_question_of_another_kind_at_once() -> None:
+    guard, _ = _guard()
+    assert _press(guard, "3")
+    assert _press(guard, "Enter")
+    guard.put(DARES, by_itself=False)
+    assert _press(guard, "4")
+
+
+def test_a_number_that_only_ends_what_is_shown_belongs_to_those_typed_before_it() -> None:
+    guard, watch = _guard()
+    assert _press(guard, "3")
+    guard.put(None, by_itself=False)
+    watch.now += 2.0
+    _press(guard, "5")
+    guard.put(DARES, by_itself=False)
+    watch.now += TYPING * 0.9
+    assert not _press(guard, "4")
+
+
+def test_numbers_dropped_at_a_question_bar_none_at_the_next_of_the_kind_they_were_meant_for() -> None:
+    guard, watch = _guard()
+    assert _press(guard, "3")
+    guard.put(DARES, by_itself=False)
+    assert not _press(guard, "4")
+    guard.put(WHO, by_itself=False)
+    watch.now += GUARD
+    assert _press(guard, "4")

@@ -77,6 +77,7 @@ ask-leave-text-over = Es ist beendet: Bericht und Wiederholung stehen in der Lis
 ask-leave-unsaved = Es ist nicht gespeichert: Seine Datei lässt sich nicht schreiben. Schaff ihr Platz, bevor du gehst.
 ask-leave-campaign = Es ist gespeichert: Vom Feldzug aus geht es weiter.
 ask-leave-campaign-over = Es ist beendet; der Feldzug geht mit seinem Ergebnis weiter.
+number-dropped = Die Ziffer galt einer anderen Frage und zählt hier nicht.
 dropped-off-map = Neben dem Spielfeld losgelassen: Es ändert sich nichts.
 cannot-save = Nicht gespeichert: {$cause}
 offer-choose = {$what} wählen

@@ -77,6 +77,7 @@ ask-leave-text-over = It is over: its report and its replay are in the list of s
 ask-leave-unsaved = It is not saved: its file cannot be written. Make room for it before you leave.
 ask-leave-campaign = It is saved: continue it from the campaign.
 ask-leave-campaign-over = It is over; the campaign goes on with its result.
+number-dropped = That number was meant for another question and was not taken.
 dropped-off-map = Let go off the map: nothing changes.
 cannot-save = Not saved: {$cause}
 offer-choose = Choose {$what}

@@ -77,6 +77,7 @@ ask-leave-text-over = Ha terminado: su informe y su repetición están en la lis
 ask-leave-unsaved = No está guardada: su archivo no se puede escribir. Haz sitio para él antes de salir.
 ask-leave-campaign = Está guardada: continúala desde la campaña.
 ask-leave-campaign-over = Ha terminado; la campaña sigue con su resultado.
+number-dropped = Ese número era para otra pregunta y no ha contado.
 dropped-off-map = Soltado fuera del mapa: no cambia nada.
 cannot-save = No guardado: {$cause}
 offer-choose = Elegir: {$what}

@@ -17,6 +17,7 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.hands.pad_at_table import PadAtTable
@@ -64,14 +65,16 @@ class Keyboard(Generic[S, B, P]):
             self.desk.point_at(None)
         if event.key not in HELD_ALONE:  # held for the mouse too, and for what the window does
             self.desk.take_up(keys=not button_of(event))
-        barred = self.guard.bars(event)
+        barred, dropped = self.guard.bars(event), self.guard.drops(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy and not self.desk.mirror.still:
             return self._while_showing(event)
         if self.desk.effects_run and "Space" in chords(event):
             self.desk.skip()  # what else it may mean it does as well
         if barred:
-            return self._table(event) or self._choose(event) or True
+            if not (self._table(event) or self._choose(event)) and dropped:
+                self.desk.say(text("number-dropped"))
+            return True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
         answered = answered or self.desk.title_desk.key(event)
         answered = answered or self._table(event) or self._choose(event)

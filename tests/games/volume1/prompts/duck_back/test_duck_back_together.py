@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.tabletop.hands.key_guard import TYPING
 from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
+from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.decisions import PASS, DuckBack
 from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
@@ -143,3 +146,21 @@ def test_the_line_of_one_man_is_as_it_was() -> None:
     sitting.press("Enter")
     sitting.settle()
     assert _journalled(sitting) == [("pvt-crowe", PASS)]
+
+
+@pytest.mark.rule("7.19")
+def test_7_19_a_number_typed_on_for_the_next_hex_answers_no_question_about_duck_back() -> None:
+    men = ("crowe 05.08 aimed-fire", "cragg 07.08 aimed-fire", "johnson 01.08 evade")
+    sitting = action(Table(*men, FOE, printed=True), 1, "baker", "able", "red")
+    sitting.desk.battle.let_duck("pvt-johnson", "never")
+    numbers = the(AskMove, sitting.desk.asking).numbers()
+    sitting.press(str(next(iter(numbers))))
+    sitting.settle()
+    asked = _asked(sitting)
+    assert asked.many
+    sitting.press("2", pause=TYPING * 0.8)
+    assert not any(asked.down.values())
+    assert sitting.desk.message == text("number-dropped")
+    sitting.press("2")
+    assert list(asked.down.values()) == [False, True]
+    assert sitting.desk.message == ""
