@@ -46,7 +46,7 @@ form-may-fire = { $count ->
     [one] Gelegenheitsfeuer von {$units}, in einem Feld
    *[other] Gelegenheitsfeuer von {$units}, in {$count} Feldern
 }
-form-mines = Minen auf dem Weg
+form-mines = Minen auf dem Weg: {$hexes}
 form-and-more = { $count ->
     [one] {$units} und eine weitere
    *[other] {$units} und {$count} weitere

@@ -46,7 +46,7 @@ form-may-fire = { $count ->
     [one] Op fire from {$units}, in one hex
    *[other] Op fire from {$units}, in {$count} hexes
 }
-form-mines = Mines on the way
+form-mines = Mines on the way: {$hexes}
 form-and-more = { $count ->
     [one] {$units} and one more
    *[other] {$units} and {$count} more

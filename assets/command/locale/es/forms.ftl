@@ -46,7 +46,7 @@ form-may-fire = { $count ->
     [one] Fuego de oportunidad de {$units}, en un hex
    *[other] Fuego de oportunidad de {$units}, en {$count} hexes
 }
-form-mines = Minas en el camino
+form-mines = Minas en el camino: {$hexes}
 form-and-more = { $count ->
     [one] {$units} y una más
    *[other] {$units} y {$count} más

@@ -96,4 +96,9 @@ class WaysShown(CommandAsked[D]):
 
     def form(self) -> Form | None:
         way = self.way
-        return None if way is None else foretelling.of_way(self.desk.state, way)
+        return None if way is None else foretelling.of_way(self.desk.state, self.start, way)
+
+    def dangers(self, hex_: Hex) -> tuple[Spoken, ...]:
+        """Who may fire at the group on the way to a hex, and where mines attack it (9.6, 18.3)."""
+        way = self.ways().get(hex_)
+        return () if way is None else foretelling.of_way(self.desk.state, self.start, way).notes

@@ -14,7 +14,7 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.attacks import burst
-from combat.games.command.rules.ground.entering import is_mined
+from combat.games.command.rules.ground.entering import mined
 from combat.games.command.rules.odds import melee_odds
 from combat.games.command.rules.odds.melee_odds import MeleeOdds
 from combat.games.command.rules.odds.mission_odds import MissionOdds
@@ -199,7 +199,7 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
 def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
     """What an advance into a hex leads to: its melee, and the mines that attack first; None where it meets neither."""
     met = melee_odds.of_advance(state, (unit.id,), hex_)
-    notes = (Line(text("form-mines"), "18.3"),) if any(is_mined(state, place) for place in (unit.hex, hex_)) else ()
+    notes = _mines(state, (unit.hex, hex_))
     if met is not None:
         return replace(of_melee(state, met, unit.side), notes=notes)
     return Form(text("form-way", hex=hex_), notes=notes) if notes else None
@@ -355,8 +355,8 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
 # -- moves ----------------------------------------------------------------------------------------------------------
 
 
-def of_way(state: State, way: Way) -> Form:
-    """A way hex by hex: what each step costs, what is left, and who may fire."""
+def of_way(state: State, start: Hex, way: Way) -> Form:
+    """A way hex by hex: what each step costs, what is left, who may fire, and where mines attack."""
     made = tuple(
         FormRow(_step_words(state, step.hex, step.cost), text("form-points", cost=step.price, left=step.left), rule)
         for step in way.steps
@@ -366,10 +366,15 @@ def of_way(state: State, way: Way) -> Form:
     shooters = list(dict.fromkeys(unit for step in way.steps for unit in step.shooters))
     if shooters:
         notes.append(Line(text("form-may-fire", units=some(state, shooters), count=way.fired_at), "9.6"))
-    if any(step.mined for step in way.steps):
-        notes.append(Line(text("form-mines"), "18.3"))
+    notes += _mines(state, (start, *way.hexes))
     whole = FormRow(text("form-way-total"), str(way.spent), "9.2")
     return Form(text("form-way", hex=way.hexes[-1]), made, whole, notes=tuple(notes))
+
+
+def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
+    """In which of the hexes that are left or entered mines attack (18.3)."""
+    there = [place_name(hex_) for hex_ in mined(state, hexes)]
+    return (Line(text("form-mines", hexes=all_of(there)), "18.3"),) if there else ()
 
 
 def _step_words(state: State, hex_: Hex, ledger: Ledger) -> str:

@@ -72,7 +72,7 @@ def forms() -> Iterator[Form]:
     yield foretelling.of_outcomes(7, sums(state, AXIS), comes, AXIS)
     moved = table().say("51 move", "g-near")
     assert moved.asked is not None
-    yield foretelling.of_way(moved.state, reach(moved.state, ("g-near",))[at("B7")])
+    yield foretelling.of_way(moved.state, at("A8"), reach(moved.state, ("g-near",))[at("B7")])
 
 
 def test_every_form_says_all_in_every_language(language: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.seats import Seat
@@ -95,6 +97,11 @@ def is_mined(state: State, hex_: Hex) -> bool:
     """Whether mines lie in a hex: they attack whoever enters or leaves it (18.3)."""
     work = state.works.get(hex_)
     return work is not None and state.book.work_kinds[work].mines
+
+
+def mined(state: State, hexes: Iterable[Hex]) -> list[Hex]:
+    """Return those of the hexes that a unit leaves and enters in which mines lie (18.3)."""
+    return [hex_ for hex_ in hexes if is_mined(state, hex_)]
 
 
 def may_have_work(state: State, hex_: Hex) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -15,14 +16,18 @@ from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.prompts.ways_shown import WaysShown
 from combat.games.command.rules.fighting.aiming import best_sight
 from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.ground.entering import mined
 from combat.games.command.rules.odds.ways import Way
 from combat.games.command.rules.state import Attack
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
+from combat.games.command.table.pieces import markers
 
 LINE, DISC = 3.5, 14
 """Width of a line, and radius of a figure on the board, in pixels at scale 1."""
 SHARE = 0.3
 """Radius of a figure at most, as a share of the height of its hex."""
+SIGN, ABOVE = 1.1, 1.15
+"""Width of the sign of mines, and how far above a figure its middle lies, in widths of the figure."""
 SHARES = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
 """Where on the line of a shot its hindrance may stand, from the middle outwards."""
 PALE = theme.rgb("#F7E3DC")
@@ -57,7 +62,7 @@ class MeantOverlay(BoardOverlay):
                 pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Points spent on the way, red where somebody could fire; what hinders a shot."""
+        """Points spent on the way, red where somebody could fire or mines attack, and these; what hinders a shot."""
         found, asking = self._way(), self._asking
         if found is not None:
             spent = 0
@@ -66,12 +71,26 @@ class MeantOverlay(BoardOverlay):
                 risky = bool(step.shooters) or step.mined
                 ground, ink = (PALE, theme.MISSING) if risky else (theme.CHOSEN, theme.INK)
                 self._disc(surface, self.desk.view.centre(step.hex), str(spent), ground, ink)
+            self._draw_mines(surface, self.mined())
         for attack in asking.shots() if asking is not None else ():
             self._draw_hindrances(surface, attack)
         if asking is not None:
             taken = {unit.hex for unit in self.desk.state.on_map()}
             taken.update(found[1].hexes if found is not None else ())
             draw_caps(surface, self.desk.view, asking.labels(), taken)
+
+    def mined(self) -> list[Hex]:
+        """The hexes of the way, its start too, whose mines attack whoever enters or leaves them (18.3)."""
+        found = self._way()
+        return [] if found is None else mined(self.desk.state, (found[0], *found[1].hexes))
+
+    def _draw_mines(self, surface: pygame.Surface, hexes: Sequence[Hex]) -> None:
+        """The sign of mines above the figure of each hex."""
+        side = self._side
+        piece = markers.works("mines", round(side * SIGN))
+        for hex_ in hexes:
+            x, y = self.desk.view.centre(hex_)
+            piece.draw(surface, x - piece.size[0] // 2, y - round(side * ABOVE) - piece.size[1] // 2)
 
     def _draw_hindrances(self, surface: pygame.Surface, attack: Attack) -> None:
         state, centre = self.desk.state, self.desk.view.centre

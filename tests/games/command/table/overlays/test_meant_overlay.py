@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine.kernel.decision import Draw
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.reactions import Window
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.words.line import Line
 from combat.games.command.prompts.ask_card import AskCard
+from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.unit_events import UnitEliminated, WeaponBoxed
 from combat.games.command.rules.state import State
-from combat.games.command.rules.two_sides import ALLIES
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.command_layers import CommandLayers
-from combat.games.command.table.overlays.meant_overlay import MeantOverlay
+from combat.games.command.table.hex_note import hex_note
+from combat.games.command.table.overlays.meant_overlay import ABOVE, DISC, MeantOverlay
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table, dice
 from tests.narrowing import the
 
 HANDS = {50: ("fire", "ambush"), 150: ("fire", "light-wounds")}
+MOVES, MOVED = {50: ("move", "ambush")}, {"g-squad": ("squad", "K8")}
 FIRED = {"g-squad": ("squad", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "K7")}
 
 
@@ -32,6 +39,18 @@ def until(told: Table, opens: str) -> Game[State]:
             return told.game
         told.game.answer(told.queue.pop(0) if isinstance(decision, Draw) else PASS)
     raise AssertionError(f"{opens} never opens")
+
+
+def overlay_of(table: AtTable) -> MeantOverlay:
+    """The overlay of what is meant."""
+    layers = the(CommandLayers, table.scene.layers)
+    return next(each for each in layers.overlays if isinstance(each, MeantOverlay))
+
+
+def above(table: AtTable, hex_: Hex) -> tuple[int, int]:
+    """Where the sign of mines lies at a hex: above the figure in its middle."""
+    x, y = table.desk.view.centre(hex_)
+    return x, y - round(2 * theme.px(DISC) * ABOVE)
 
 
 def breaking(*pieces: str) -> tuple[Table, Game[State]]:
@@ -63,8 +82,7 @@ def test_light_wounds_are_asked_for_at_the_table_when_the_charge_has_gone_off() 
 def test_the_line_is_drawn_from_those_who_are_still_there() -> None:
     _, game = breaking("g-squad", "g-squad-charge")
     table = AtTable(game=game, seat=ALLIES)
-    layers = the(CommandLayers, table.scene.layers)
-    overlay = next(each for each in layers.overlays if isinstance(each, MeantOverlay))
+    overlay = overlay_of(table)
     attack = the(AskCard, table.desk.asking).shots()[0]
     assert set(attack.pieces) == {"g-squad", "g-squad-charge"}
     assert overlay.lines(attack) == [(at("K8"), at("K7"))]
@@ -80,4 +98,31 @@ def test_an_attack_of_a_unit_that_has_fallen_meanwhile_is_drawn_too() -> None:
     table = AtTable(game=game, seat=ALLIES)
     assert the(AskCard, table.desk.asking).shots()
     table.rounds(3)
+    table.close()
+
+
+@pytest.mark.rule("18.3")
+def test_mines_on_the_way_to_a_far_hex_stand_at_its_hexes_in_its_form_and_in_its_tooltip() -> None:
+    """A valley of one hex: whoever goes through it leaves mines and enters others."""
+    water = dict.fromkeys(("J7", "L7", "J6", "L6", "J5", "L5"), "water")
+    told = Table(drawn_book(water), MOVED, hands=MOVES, works={at("K8"): "mines", at("K6"): "mines", at("K3"): "mines"})
+    told.say("50 move", "g-squad", "g-squad")
+    table = AtTable(game=told.game, seat=AXIS)
+    table.rounds(3)
+    asking, goal = the(AskMoveOn, table.desk.asking), at("K5")
+    overlay = overlay_of(table)
+    table.desk.view.centre_on(at("K6"))
+    table.desk.view.camera.finish()
+    table.point(table.desk.view.centre(goal))
+    form = asking.form()
+    assert form is not None
+    note = next(note for note in form.notes if isinstance(note, Line) and note.rule == "18.3")
+    assert note.text == "Mines on the way: 11.08 and 11.06"
+    assert overlay.mined() == [at("K8"), at("K6")]
+    assert note in hex_note(table.desk, goal).lines
+    assert note not in hex_note(table.desk, at("K7")).lines
+    drawn = pygame.Surface(table.app.size, pygame.SRCALPHA)
+    overlay.draw_pieces(drawn)
+    signed = [hex_ for hex_ in (at("K8"), *asking.ways()[goal].hexes) if drawn.get_at(above(table, hex_)).a]
+    assert signed == overlay.mined()
     table.close()
