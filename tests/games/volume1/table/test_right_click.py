@@ -17,6 +17,7 @@ from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
+from combat.games.volume1.table.battle_keys import order_action
 from combat.games.volume1.table.menus.battle_menus import MENUS
 from combat.games.volume1.table.menus.hex_rows import watchers
 from combat.games.volume1.table.overlays import sight_key
@@ -186,6 +187,8 @@ def test_the_note_on_a_marker_that_cannot_be_given_tells_the_reason_first(sittin
     tip = sitting.tray.tip(dict(sitting.tray._zones)[order].center)
     assert tip is not None
     assert tip.lines[1] == refusals.refusal(state, why, order)
+    sitting.press(sitting.app.keys.label(order_action(order)))
+    assert sitting.desk.message == refusals.refusal(state, why, order), "its letter tells the same"
 
 
 def test_the_strip_of_a_line_of_sight_keeps_off_the_chances_over_the_enemies(

@@ -147,7 +147,7 @@ def order_face(state: State, man: str, order: str, key: str = "", *, selected: b
         names.order_on(order, "marker"),
         kind.figures,
         modifiers=(*modifiers(kind), *(_roll(state, man, order) if man and refusal is None else ())),
-        key="" if refusal else key,
+        key=key,
         reason=refusals.reason(state, refusal) if refusal else "",
         selected=selected,
     )

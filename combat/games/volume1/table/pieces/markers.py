@@ -22,6 +22,8 @@ REASONS = ((13.0, 1.0), (13.0, 0.92), (13.0, SQUEEZE), (11.5, 1.0), (11.5, SQUEE
 TOKEN, TOKEN_LOW = (72, 42), (72, 33)
 """A team's token with a value, and without one."""
 
+CAP_HIGH, CAP_ROW = 15.0, 18.0
+"""Height of the key's cap, and of the row in which it lies."""
 ON_MARKER = theme.rgb("#15130E")
 SPREADING = frozenset({"suppressive-fire", "slow-suppressive-fire"})
 """Icons that are wider than high and may reach below the modifiers."""
@@ -95,6 +97,17 @@ def token(face_: TokenFace, width: int) -> Piece:
     return ringed(piece, CORNER * unit, unit) if face_.active else piece
 
 
+def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: float, *, barred: bool) -> float:
+    """The cap of the key that gives an order, paler where the order is barred; returns where it ends."""
+    type_ = face("condensed", 13 * unit, 600)
+    wide = max(CAP_HIGH * unit, type_.width(key) + 7 * unit)
+    area = pygame.Rect(round(at[0]), round(at[1]), round(wide), round(CAP_HIGH * unit))
+    ground = theme.mix(theme.FIELD, theme.GREYED, 0.4) if barred else theme.FIELD
+    target.blit(shapes.rounded(area.size, 3 * unit, ground, theme.LINE, max(1.0, 0.9 * unit)), area)
+    type_.draw_in(target, key, area, theme.rgb("#3A3424"), align="center")
+    return area.right
+
+
 def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
     """A label on one line if it fits with a slight squeeze, else broken where the longer half is shortest."""
     type_ = face("condensed", size, 600)
@@ -150,12 +163,12 @@ class _OrderPainter:
         top = theme.mix(self.paper, theme.LIGHT, 0.35)
         target.blit(shapes.gradient(self.size, self.size, top, self.paper), (0, 0))
         self._figures(target)
-        self._name(target)
         self._icon(target)
         self._right_edge(target)
         if self.face.reason:
             self._greyed(target)
-        elif self.face.key:
+        self._name(target)
+        if self.face.key:
             self._key(target)
 
     def _name(self, target: pygame.Surface) -> None:
@@ -196,28 +209,30 @@ class _OrderPainter:
             face("condensed", 16 * unit, 800).draw(target, self.face.direction, at, ON_MARKER, align="right")
 
     def _key(self, target: pygame.Surface) -> None:
-        unit, type_ = self.unit, face("condensed", 13 * self.unit, 600)
-        wide = max(15 * unit, type_.width(self.face.key) + 7 * unit)
-        area = (round(3.5 * unit), round(self.size - (FIGURE_STRIP + 18) * unit), round(wide), round(15 * unit))
-        cap = shapes.rounded(area[2:], 3 * unit, theme.FIELD, theme.LINE, max(1.0, 0.9 * unit))
-        target.blit(cap, area[:2])
-        type_.draw_in(target, self.face.key, area, theme.rgb("#3A3424"), align="center")
+        """The key's cap above the figures; on a greyed marker, where the reason stands, at its lower edge."""
+        foot = 0.0 if self.face.reason else FIGURE_STRIP
+        draw_cap(
+            target,
+            self.face.key,
+            (3.5 * self.unit, self.size - (foot + CAP_ROW) * self.unit),
+            self.unit,
+            barred=bool(self.face.reason),
+        )
 
     def _greyed(self, target: pygame.Surface) -> None:
-        """Flat grey over all but the name, and the reason in plain words."""
-        unit = self.unit
+        """Flat grey over all, and the reason in plain words, above the key."""
+        unit, foot = self.unit, (CAP_ROW if self.face.key else 1.0) * self.unit
         named = round((3 + LINE_HIGH * len(self.lines)) * unit)
         veil = pygame.Surface((self.size, self.size), pygame.SRCALPHA)
         veil.fill((*theme.GREYED, 228))
-        veil.fill((*theme.GREYED, 165), (0, 0, self.size, named))
         target.blit(veil, (0, 0))
         for size, squeeze in REASONS:
             type_, step = face("condensed", size * unit, 500), (size + 1) * unit
             lines = type_.wrap(self.face.reason, self.size - 6 * unit, squeeze)
-            if named + len(lines) * step <= self.size - unit:
+            if named + len(lines) * step <= self.size - foot:
                 break
-        y = named + (self.size - named - step * len(lines)) / 2 + step * 0.78
+        y = named + (self.size - foot - named - step * len(lines)) / 2 + step * 0.78
         for line in lines:
             at = (self.size / 2, y)
-            type_.draw(target, line, at, theme.rgb("#1F1C12"), align="center", room=self.size - 6 * unit)
+            type_.draw(target, line, at, ON_MARKER, align="center", room=self.size - 6 * unit)
             y += step

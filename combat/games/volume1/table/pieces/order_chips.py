@@ -9,22 +9,20 @@ from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
 from combat.games.volume1.table.pieces.faces import OrderFace
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
+from combat.games.volume1.table.pieces.markers import CAP_HIGH, ON_MARKER, draw_cap
 
-HIGH, CORNER, CAP, TYPE, TYPE_OF_TWO = 21.0, 4.0, 15.0, 13.5, 10.0
-"""Height of a chip, its corners, its key's cap, and its type in one line and in two, in units of which a marker is 80
-wide."""
+HIGH, CORNER, TYPE, TYPE_OF_TWO = 21.0, 4.0, 13.5, 10.0
+"""Height of a chip, its corners, and its type in one line and in two, in units of which a marker is 80 wide."""
 NEARLY = 0.99
 """How much of its room a name takes at most: letters lie on parts of a pixel."""
 CELL, INSET, FIGURE = 8.6, 2.0, 0.86
 """Width of an impulse figure's cell, what lies around the four, and how large they are beside those of a marker."""
-INK, WORN = theme.rgb("#15130E"), theme.rgb("#4A463A")
-"""The name of an order that may be given, and of one that may not."""
 
 
 @kept
 def order_chip(face_: OrderFace, size: tuple[int, int]) -> Piece:
     """A chip of a size in pixels: key, name, and the four impulse figures, or the chance of the check that is
-    rolled first; greyed without a key."""
+    rolled first; greyed where the order may not be given."""
     unit = size[1] / HIGH
     piece = cut(size, CORNER * unit, unit, lambda target: _paint(target, face_, size, unit), 0.6)
     return ringed(piece, CORNER * unit, unit) if face_.selected else piece
@@ -35,20 +33,21 @@ def _paint(target: pygame.Surface, face_: OrderFace, size: tuple[int, int], unit
     paper = theme.GREYED if barred else theme.FORM
     target.blit(shapes.gradient(*size, theme.mix(paper, theme.LIGHT, 0.25), paper), (0, 0))
     left, right = 4 * unit, size[0] - 3.5 * unit
-    if face_.key and not barred:
-        left = _draw_key(target, face_.key, left, unit) + 3 * unit
+    if face_.key:
+        cap = left, (HIGH - CAP_HIGH) / 2 * unit
+        left = draw_cap(target, face_.key, cap, unit, barred=barred) + 3 * unit
     chance = next((words for kind, words in face_.modifiers if kind == "roll"), "")
     if chance:
         type_ = face("condensed", 11.5 * unit, 700)
-        right -= type_.draw(target, chance, (right, size[1] / 2 + 4.2 * unit), INK, align="right") + 2.5 * unit
+        right -= type_.draw(target, chance, (right, size[1] / 2 + 4.2 * unit), ON_MARKER, align="right") + 2.5 * unit
     else:
         right = _draw_figures(target, face_.figures, size[0], unit, barred=barred) - 2.5 * unit
-    _draw_name(target, face_.name, pygame.Rect(round(left), 0, int(right - left), size[1]), unit, barred=barred)
+    _draw_name(target, face_.name, pygame.Rect(round(left), 0, int(right - left), size[1]), unit)
 
 
-def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float, *, barred: bool) -> None:
+def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float) -> None:
     """The name in one line, or in two where that lets its letters be larger."""
-    lines, ink = [name], WORN if barred else INK
+    lines = [name]
     size = _largest(lines, box.width, TYPE * unit)
     for broken in ([name[:at], name[at + 1 :]] for at, sign in enumerate(name) if sign == " "):
         found = _largest(broken, box.width, TYPE_OF_TWO * unit)
@@ -57,7 +56,7 @@ def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float,
     type_, row = face("condensed", size, 600), box.height / (len(lines) + 0.2)
     for number, line in enumerate(lines):
         at = box.y + (box.height - len(lines) * row) / 2 + number * row
-        type_.draw_in(target, line, (box.x, at, box.width, row), ink)
+        type_.draw_in(target, line, (box.x, at, box.width, row), ON_MARKER)
 
 
 def _largest(lines: list[str], room: float, most: float) -> float:
@@ -74,13 +73,3 @@ def _draw_figures(target: pygame.Surface, figures: tuple[str, ...], right: int, 
     target.blit(shapes.rounded(box.size, 2.5 * unit, ground), box)
     draw_figures(target, figures, (box.x, box.y, box.width, box.height), FIGURE * unit)
     return box.left
-
-
-def _draw_key(target: pygame.Surface, key: str, x: float, unit: float) -> float:
-    """The key's cap; returns where it ends."""
-    type_ = face("condensed", 13 * unit, 600)
-    wide = max(CAP * unit, type_.width(key) + 7 * unit)
-    area = pygame.Rect(round(x), round((HIGH - CAP) / 2 * unit), round(wide), round(CAP * unit))
-    target.blit(shapes.rounded(area.size, 3 * unit, theme.FIELD, theme.LINE, max(1.0, 0.9 * unit)), area)
-    type_.draw_in(target, key, area, theme.rgb("#3A3424"), align="center")
-    return area.right

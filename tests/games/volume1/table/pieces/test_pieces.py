@@ -28,6 +28,7 @@ from combat.games.volume1.table.pieces.faces import (
 from combat.games.volume1.table.pieces.faces_from_state import modifiers
 from combat.games.volume1.table.pieces.order_chips import order_chip
 from combat.games.volume1.words import names
+from tests.engine.stage.eye_measures import ratio
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.pieces.roster import orders, roster, toml
 
@@ -231,12 +232,47 @@ def test_6_0_a_marker_prints_its_weapon_skill_or_that_nobody_fires_with_it() -> 
     assert [id_ for id_ in plain if printed[id_]] == []
 
 
-def test_a_greyed_marker_says_why_in_all_its_words(printed: Printed) -> None:
+def barred(key: str = "C") -> OrderFace:
+    """A marker that cannot be given."""
     reason = "No spotted enemy is within 4 hexes."
-    markers.order(OrderFace("charge", "Charge", ("must-1",) * 4, key="C", reason=reason), 80)
-    assert reason in " ".join(printed.texts)
-    assert "C" not in printed.texts, "a key that does nothing is not shown"
+    return OrderFace("charge", "Charge", ("must-1",) * 4, key=key, reason=reason)
+
+
+@pytest.mark.parametrize("scale", (0.75, 1.0, 1.25, 1.75, 2.0))
+def test_a_greyed_marker_keeps_its_letter_and_says_why_in_all_its_words(printed: Printed, scale: float) -> None:
+    markers.order(barred(), round(80 * scale))
+    assert barred().reason in " ".join(printed.texts)
+    assert "C" in printed.texts, "it tells why, when it is pressed"
     assert_whole(printed)
+
+
+@pytest.mark.parametrize("scale", (0.75, 1.0, 1.25, 1.75, 2.0))
+@pytest.mark.parametrize("chip", (False, True))
+def test_name_key_and_reason_of_a_greyed_marker_stand_out_at_every_size(
+    monkeypatch: pytest.MonkeyPatch, chip: bool, scale: float
+) -> None:
+    plain, read = lettering.Face.draw, dict[str, float]()
+
+    def draw(self: lettering.Face, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
+        wide, starts = min(self.width(text), more.get("room") or 999), {"left": 0.0, "center": 0.5, "right": 1.0}
+        left = round(at[0] - wide * starts[more.get("align", "left")])
+        box = pygame.Rect(left, round(at[1]) - self.cap, round(wide), self.cap).clip(target.get_rect())
+        below = {
+            tuple(target.get_at((x, y)))[:3] for x in range(box.left, box.right) for y in range(box.top, box.bottom)
+        }
+        read[text] = min(ratio((red, green, blue), color) for red, green, blue in below)
+        return plain(self, target, text, at, color, **more)
+
+    monkeypatch.setattr(lettering.Face, "draw", draw)
+    cutting.SHELF.clear()
+    if chip:
+        order_chip(barred(), (round(120 * scale), round(21 * scale)))
+    else:
+        markers.order(barred(), round(80 * scale))
+    read = {text: contrast for text, contrast in read.items() if text not in "1234"}
+    assert {"C", "Charge"} <= read.keys()
+    assert chip or barred().reason in " ".join(read)
+    assert {text: contrast for text, contrast in read.items() if contrast < 3} == {}
 
 
 @pytest.mark.rule("5.1")
@@ -356,9 +392,7 @@ def test_importing_the_theme_loads_no_font_and_no_picture() -> None:
 def test_6_0_a_chip_shows_the_four_impulse_figures_whether_its_order_may_be_given_or_not(
     printed: Printed, reason: str
 ) -> None:
-    face = OrderFace(
-        "sprint", "Sprint", ("must-1", "must-2", "none", "melee"), key="" if reason else "T", reason=reason
-    )
+    face = OrderFace("sprint", "Sprint", ("must-1", "must-2", "none", "melee"), key="T", reason=reason)
     order_chip(face, (176, 37))
-    assert [words for words in printed.texts if words != "T"] == ["1", "2", "0", "M", "Sprint"]
+    assert printed.texts == ["T", "1", "2", "0", "M", "Sprint"]
     assert not printed.cut
