@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from importlinter.application import use_cases
 from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.independence import IndependenceContract
 from importlinter.contracts.layers import LayersContract
+from importlinter.contracts.protected import ProtectedContract
 from importlinter.domain.contract import Contract
 
 ROOT = Path(__file__).parents[1]
@@ -21,6 +23,7 @@ CONTRACTS: Mapping[str, type[Contract]] = {
     "layers": LayersContract,
     "forbidden": ForbiddenContract,
     "independence": IndependenceContract,
+    "protected": ProtectedContract,
 }
 _MODULE = re.compile(r"combat(?:\.\w+)+(?::\w+)?")
 _SUSPECT = re.compile(r"""["']combat\.|{__name__}""")
@@ -36,16 +39,26 @@ class StringImport(NamedTuple):
 
 
 def in_code(module: str, code: str) -> Iterator[StringImport]:
-    """Yield what a module names by strings, f-strings over its own constants included."""
+    """Yield what a module names by strings, f-strings over its own constants included; a process that it starts is no import."""
     tree = ast.parse(code)
+    started = set(_started(tree))
     constants = {"__name__": module}
     for statement in tree.body:
         if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
             constants.update(_assigned(statement, constants))
     for node in ast.walk(tree):
-        text = _text(node, constants)
+        text = None if node in started else _text(node, constants)
         if text is not None and _MODULE.fullmatch(text):
             yield StringImport(module, text.partition(":")[0], getattr(node, "lineno", 0))
+
+
+def _started(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield what follows "-m" in the arguments of a command."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple | ast.List):
+            for flag, module in pairwise(node.elts):
+                if isinstance(flag, ast.Constant) and flag.value == "-m":
+                    yield module
 
 
 def _assigned(node: ast.Assign | ast.AnnAssign, constants: Mapping[str, str]) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,7 @@ TITLE = re.compile(r"combat\.games\.\w+\.title")
 """A game's table of its parts: it alone may name rooms above its own, and those of its own game only."""
 MADE_UP = "combat.engine.content.made_up"
 LAYERS = "the engine is stacked, room upon room"
+PAINTER = "the painter is a process of its own: a game's room for painting alone imports it"
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,8 @@ def test_no_file_of_data_names_a_module() -> None:
         ('X = "combat.engine.play.save_findings:prove_save"', [LAYERS]),
         ('_HERE = "combat.engine.stage"\nX = f"{_HERE}.app:App"', [LAYERS]),
         ('_HERE, MOST = "combat.engine.stage", 3\nX = {"a": _HERE + ".app:App"}', [LAYERS]),
+        ('X = "combat.engine.painting.painter:paint"', [LAYERS, PAINTER]),
+        ('X = (sys.executable, "-m", "combat.engine.stage.app")', []),
         ("def made():\n    return load('combat.games.command.title')", ["the house is stacked: the door, the games, the engine"]),
     ],
 )  # fmt: skip

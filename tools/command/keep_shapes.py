@@ -11,14 +11,14 @@ import gc
 import sys
 from pathlib import Path
 
-from combat.games.volume1.painting.brushes import Raster
+from combat.engine.painting.brushes import Raster
 from tools.command.draw_maps import BOARDS
 from tools.command.paint_maps.map_plan import MAPS, read_map_plan
 from tools.command.paint_maps.painter import paint_map
-from tools.volume1.keep_shapes import Sheet, keep
+from tools.volume1.keep_shapes import InkedSheet, keep
 
 
-def paint(path: Path) -> tuple[Sheet, Raster]:
+def paint(path: Path) -> tuple[InkedSheet, Raster]:
     """Paint the map in a file."""
     return paint_map(read_map_plan(path))
 

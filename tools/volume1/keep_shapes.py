@@ -21,10 +21,10 @@ import skia
 from PIL import Image
 from scipy import ndimage
 
+from combat.engine.painting.brushes import PaintLayer, Raster, rgb
+from combat.engine.painting.painter import paint
 from combat.engine.tabletop.detail.kept_shapes import CELL, CROWN, ENTRY, FINE, HEAD, MAGIC
-from combat.games.volume1.painting.brushes import Plate, Raster, rgb
-from combat.games.volume1.painting.painter import paint
-from combat.games.volume1.painting.plan import read_plan
+from combat.games.volume1.painting.board_plan import read_plan
 
 BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"
 FILE = "shapes.bin"
@@ -61,7 +61,7 @@ class Heard:
 class Ear:
     """A canvas that remembers what is drawn on it; all else it is asked for is the canvas's."""
 
-    def __init__(self, canvas: skia.Canvas, plate: Plate, notes: list[Heard]) -> None:
+    def __init__(self, canvas: skia.Canvas, plate: PaintLayer, notes: list[Heard]) -> None:
         self._canvas, self._plate, self._notes = canvas, plate, notes
 
     def __getattr__(self, name: str) -> Any:
@@ -138,17 +138,17 @@ def _is_crown(path: skia.Path, paint: skia.Paint) -> bool:
     )  # fmt: skip
 
 
-class Sheet(Protocol):
+class InkedSheet(Protocol):
     """A painted sheet of either game."""
 
-    ink: Plate
+    ink: PaintLayer
 
 
-Paint: TypeAlias = Callable[[Path], tuple[Sheet, Raster]]
+Paint: TypeAlias = Callable[[Path], tuple[InkedSheet, Raster]]
 """Paints the map in a file: its sheet and the finished picture, 0-1."""
 
 
-def paint_board(path: Path) -> tuple[Sheet, Raster]:
+def paint_board(path: Path) -> tuple[InkedSheet, Raster]:
     """Paint a board of Volume 1."""
     return paint(read_plan(path), lambda _name, _seconds: None)
 
@@ -156,17 +156,17 @@ def paint_board(path: Path) -> tuple[Sheet, Raster]:
 def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
     """Paint a board; return what was drawn on its plates, which plate held the ink, and the finished picture, 0-255."""
     notes: list[Heard] = []
-    made = Plate.__init__
+    made = PaintLayer.__init__
 
-    def listening(plate: Plate, *given: int, **also: int) -> None:
+    def listening(plate: PaintLayer, *given: int, **also: int) -> None:
         made(plate, *given, **also)
         plate.canvas = Ear(plate.canvas, plate, notes)
 
-    Plate.__init__ = listening  # type: ignore[method-assign, assignment]
+    PaintLayer.__init__ = listening  # type: ignore[method-assign, assignment]
     try:
         sheet, picture = paint_sheet(path)
     finally:
-        Plate.__init__ = made  # type: ignore[method-assign]
+        PaintLayer.__init__ = made  # type: ignore[method-assign]
     return notes, id(sheet.ink), picture * np.float32(255)
 
 

@@ -13,14 +13,14 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from combat.games.volume1.painting.cut_tiles import Cut, write_tiles
+from combat.engine.painting.cut_tiles import TileQuality, write_tiles
 from tools.command import keep_shapes
 from tools.command.draw_maps import BOARDS
 from tools.command.paint_maps.map_plan import MAPS, read_map_plan
 from tools.command.paint_maps.painter import paint_map
 from tools.volume1.keep_shapes import keep
 
-KEPT = Cut(((1, 80), (2, 82), (4, 84)), full_colour=False, rims=False)
+KEPT = TileQuality(((1, 80), (2, 82), (4, 84)), full_colour=False, rims=False)
 """Six maps lie apart and join no other, and are kept as small as they may be before paper and leaves lose their grain."""
 
 

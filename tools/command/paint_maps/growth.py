@@ -7,10 +7,10 @@ from random import Random
 
 import numpy as np
 
-from combat.games.volume1.painting.brushes import Plate, Raster, blob, fill, mix, oval, stroke
-from combat.games.volume1.painting.geometry import centre, patches
-from combat.games.volume1.painting.ground.groves import THICKET, Tree
-from combat.games.volume1.painting.ground.trees import (
+from combat.engine.painting.brushes import PaintLayer, Raster, blob, fill, mix, oval, stroke
+from combat.engine.painting.geometry import centre, patches
+from combat.engine.painting.ground.groves import THICKET, Tree
+from combat.engine.painting.ground.trees import (
     BROADLEAF,
     CONIFER,
     HEDGE,
@@ -23,8 +23,9 @@ from combat.games.volume1.painting.ground.trees import (
     crown,
     old_crown,
 )
-from combat.games.volume1.painting.pigment import blur, inner_distance, lay, tint, wash
-from combat.games.volume1.painting.strewing import scatter
+from combat.engine.painting.pigment import blur, inner_distance, lay, tint, wash
+from combat.engine.painting.scattering import scatter
+from combat.engine.painting.scenery import Scenery
 from tools.command.paint_maps.map_sheet import MapSheet
 
 SPRUCES = -0.9
@@ -99,7 +100,7 @@ def _body(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
 def paint_orchards(sheet: MapSheet) -> list[tuple[list[Tree], Raster]]:
     """Mown grass to the outline, with a worn edge; returns the trees of each orchard, in rows."""
     found = []
-    for number, patch in enumerate(patches(sheet.plan.of("orchard"))):
+    for number, patch in enumerate(patches(sheet.plan.of(Scenery.ORCHARD))):
         rng, mask = sheet.rng(f"orchard {patch[0]}"), sheet.mask(patch, 131)
         wash(sheet.picture, mask, "#BFC588", 132, variety=0.05, pooling=0.16, pool_width=4, strength=0.85)
         depth = inner_distance(mask)
@@ -139,7 +140,7 @@ def _rows(sheet: MapSheet, start: tuple[float, float], angle: float, rng: Random
 
 def paint_brush(sheet: MapSheet) -> list[Tree]:
     """Rank grass and thorn to the outline; returns the bushes that stand in it."""
-    cells = sheet.plan.of("brush")
+    cells = sheet.plan.of(Scenery.BRUSH)
     if not cells:
         return []
     rng, mask = sheet.rng("brush"), sheet.mask(cells, 101)
@@ -171,7 +172,7 @@ def _edge(sheet: MapSheet, depth: Raster, mask: Raster, colour: str, strength: f
     tint(sheet.picture, colour, (np.exp(-(((depth - 1.4) / 1.3) ** 2)) * (mask > 0.3) * strength).astype(np.float32))
 
 
-def _blades(plate: Plate, x: float, y: float, tall: float, rng: Random) -> None:
+def _blades(plate: PaintLayer, x: float, y: float, tall: float, rng: Random) -> None:
     count = rng.randint(4, 6)
     plate.canvas.drawOval(oval(x + 1, y + 0.5, 5, 1.8), fill("#5E6335", 0.30))
     for i in range(count):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from scipy import ndimage
 
+from combat.engine.painting.brushes import INK, PaintLayer, Raster, fill, jitter, pen, polygon, stroke
+from combat.engine.painting.geometry import Cell, Line, centre, normals, resampled
+from combat.engine.painting.pigment import lay
 from combat.engine.space.hexes.hex import direction_between
 from combat.engine.space.hexes.lattice import brink
-from combat.games.volume1.painting.brushes import INK, Plate, Raster, fill, jitter, pen, polygon, stroke
-from combat.games.volume1.painting.geometry import Cell, Line, centre, normals, resampled
-from combat.games.volume1.painting.pigment import lay
 from tools.command.paint_maps.map_plan import cell_of, on_sheet
 from tools.command.paint_maps.map_sheet import MapSheet
 
@@ -118,7 +118,7 @@ def draw_cliffs(sheet: MapSheet) -> None:
     _rubble(sheet, plate)
 
 
-def _rubble(sheet: MapSheet, plate: Plate) -> None:
+def _rubble(sheet: MapSheet, plate: PaintLayer) -> None:
     """Stones at the foot of a face, loosely."""
     rng, foot = sheet.rng("scree"), sheet.plate()
     for line in sheet.cliffs:

@@ -6,11 +6,11 @@ from random import Random
 
 import numpy as np
 
-from combat.games.volume1.painting.brushes import INK, fill, oval, pen, polygon, stroke
-from combat.games.volume1.painting.geometry import Line, normals, resampled
-from combat.games.volume1.painting.ground.groves import Tree
-from combat.games.volume1.painting.ground.trees import HEDGE, Brush, crown
-from combat.games.volume1.painting.pigment import lay
+from combat.engine.painting.brushes import INK, fill, oval, pen, polygon, stroke
+from combat.engine.painting.geometry import Line, normals, resampled
+from combat.engine.painting.ground.groves import Tree
+from combat.engine.painting.ground.trees import HEDGE, Brush, crown
+from combat.engine.painting.pigment import lay
 from tools.command.paint_maps.map_sheet import MapSheet
 
 BANK, CORE = 10.0, 5.5

@@ -10,21 +10,29 @@ from random import Random
 
 import numpy as np
 
+from combat.engine.content.tiles.painted_boards import hash_of
 from combat.engine.content.tmx_map import Properties, Property
+from combat.engine.painting.geometry import HEX_WIDTH, MARGIN, ROW_PITCH, Cell, Line
+from combat.engine.painting.plan import Plan, Thing
+from combat.engine.painting.scenery import GroundCover, Scenery
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, Spot
 from combat.games.command.content.ground_maps import load_map
 from combat.games.command.rules.ground.ground_map import GroundMap, Outline
-from combat.games.volume1.painting.geometry import HEX_WIDTH, MARGIN, ROW_PITCH, Cell, Line
-from combat.games.volume1.painting.painted_shelf import hash_of
-from combat.games.volume1.painting.plan import MEADOW, Plan, Thing
 from tools.command.house_blocks import Block, blocks
 from tools.command.true_shapes import from_true
 
-GROUNDS = {"building": "yard", "field": "wheat"}
-TERRAINS = {"gully": "depression"}
-"""What our painter calls a ground that he paints as he always does."""
-PASTURES = ("grazed", "clover", "mown", "fallow", "grazed", MEADOW, MEADOW)
+SCENERY = {
+    "open": Scenery.OPEN, "field": Scenery.FIELD, "orchard": Scenery.ORCHARD, "brush": Scenery.BRUSH,
+    "woods": Scenery.WOODS, "building": Scenery.BUILDING, "gully": Scenery.HOLLOW, "marsh": Scenery.MARSH,
+    "stream": Scenery.WATER, "water": Scenery.WATER, "bridge-major": Scenery.WATER, "bridge-minor": Scenery.WATER,
+}  # fmt: skip
+"""How each terrain of a map is painted."""
+COVERS = {"building": GroundCover.YARD, "field": GroundCover.WHEAT}
+PASTURES = (
+    GroundCover.GRAZED, GroundCover.CLOVER, GroundCover.MOWN, GroundCover.FALLOW, GroundCover.GRAZED,
+    GroundCover.MEADOW, GroundCover.MEADOW,
+)  # fmt: skip
 CLOSES = 11
 """Open closes of a map, each grazed, mown or left in its own way."""
 WET = frozenset({"stream", "bridge-minor"})
@@ -33,7 +41,7 @@ MAPS = ("crossroads", "ridge-farm", "bridge-street", "causeway", "cutting", "hil
 
 @dataclass
 class MapPlan(Plan):
-    """A map as our painter sees it, and the map itself."""
+    """A map as the painter sees it, and the map itself."""
 
     drawn_map: GroundMap | None = None
     shapes: dict[Cell, list[Line]] = field(default_factory=dict)
@@ -45,9 +53,14 @@ class MapPlan(Plan):
         assert self.drawn_map is not None
         return self.drawn_map
 
+    def with_terrain(self, *terrains: str) -> list[Cell]:
+        """Return the hexes that have one of these terrains on the map."""
+        found = {cell_of(hex_) for hex_ in self.map.board.hexes() if self.map.board.terrain(hex_) in terrains}
+        return [cell for cell in self.cells if cell in found]
+
 
 def cell_of(hex_: Hex) -> Cell:
-    """A hex as our painter names it."""
+    """Return a hex as the painter names it."""
     return hex_.column, hex_.row
 
 
@@ -61,11 +74,11 @@ def read_map_plan(path: Path) -> MapPlan:
     map_ = load_map(path)
     chance = Random(f"{map_.id} grounds")
     board = map_.board
-    terrain = {cell_of(hex_): ground for hex_, ground in zip(board.hexes(), board.terrains, strict=True)}
     plan = MapPlan(
-        map_.id, board.columns, board.rows, {cell: TERRAINS.get(kind, kind) for cell, kind in terrain.items()},
+        map_.id, board.columns, board.rows,
+        {cell_of(hex_): SCENERY[terrain] for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)},
         {cell_of(hex_): level for hex_, level in zip(board.hexes(), board.levels, strict=True)},
-        _grounds(map_, chance), {}, hash_of(path), drawn_map=map_,
+        _covers(map_, chance), {}, hash_of(path), drawn_map=map_,
     )  # fmt: skip
     for outline in map_.outlines:
         if outline.terrain == "building":
@@ -75,24 +88,25 @@ def read_map_plan(path: Path) -> MapPlan:
     return plan
 
 
-def _grounds(map_: GroundMap, chance: Random) -> dict[Cell, str]:
+def _covers(map_: GroundMap, chance: Random) -> dict[Cell, GroundCover]:
     """Crops by fields that hang together, yards about houses, and open ground in closes of which no two are alike."""
     board = map_.board
     kinds = dict(zip(board.hexes(), board.terrains, strict=True))
-    grounds = {cell_of(hex_): GROUNDS.get(kind, MEADOW) for hex_, kind in kinds.items()}
+    covers = {cell_of(hex_): COVERS.get(kind, GroundCover.MEADOW) for hex_, kind in kinds.items()}
     seeds = [(chance.choice(list(board.hexes())), chance.choice(PASTURES)) for _ in range(CLOSES)]
     for hex_, kind in kinds.items():
         if kind == "open":
             near = min(seeds, key=lambda seed: (_far(seed[0], hex_), seed[0]))
             beside_water = any(kinds.get(other) in WET for other in neighbours(hex_) if other is not None)
-            grounds[cell_of(hex_)] = "rushes" if beside_water and near[1] != MEADOW else near[1]
+            wet = beside_water and near[1] != GroundCover.MEADOW
+            covers[cell_of(hex_)] = GroundCover.RUSHES if wet else near[1]
             houses = sum(kinds.get(other) == "building" for other in neighbours(hex_) if other is not None)
             if houses > 1:
-                grounds[cell_of(hex_)] = "yard"
+                covers[cell_of(hex_)] = GroundCover.YARD
     for number, patch in enumerate(_together([hex_ for hex_, kind in kinds.items() if kind == "field"])):
         for hex_ in patch:
-            grounds[cell_of(hex_)] = ("wheat", "row-crop")[number % 2]
-    return grounds
+            covers[cell_of(hex_)] = (GroundCover.WHEAT, GroundCover.ROW_CROP)[number % 2]
+    return covers
 
 
 def _far(one: Hex, other: Hex) -> float:

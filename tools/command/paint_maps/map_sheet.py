@@ -8,29 +8,30 @@ from typing import Any
 
 import numpy as np
 
+from combat.engine.painting.brushes import Raster, fill, polygon
+from combat.engine.painting.geometry import Cell, Line, centre, neighbours, resampled, rounded, strip, waver
+from combat.engine.painting.painted_sheet import PaintedSheet
+from combat.engine.painting.scenery import Scenery
 from combat.engine.space.hexes.hex import direction_between
 from combat.engine.space.hexes.lattice import brink
-from combat.games.volume1.painting.brushes import Raster, fill, polygon
-from combat.games.volume1.painting.geometry import Cell, Line, centre, neighbours, resampled, rounded, strip, waver
-from combat.games.volume1.painting.sheet import Sheet
 from tools.command.paint_maps.map_plan import WET, MapPlan, on_sheet
 
 BREADTHS = {"road": 21.0, "trail": 9.0}
 STREAM = 40.0
-DRAWN = frozenset({"woods", "orchard", "brush", "field", "marsh"})
-"""Grounds whose edge is drawn, and kept to."""
+DRAWN = frozenset({Scenery.WOODS, Scenery.ORCHARD, Scenery.BRUSH, Scenery.FIELD, Scenery.MARSH})
+"""Scenery whose edge is drawn, and kept to."""
 UNSTEADY = 0.7
 """Pixels by which a hand strays from an outline."""
 
 
-class MapSheet(Sheet):
+class MapSheet(PaintedSheet):
     """A map being painted."""
 
     plan: MapPlan
 
     def mask(self, cells: list[Cell], seed: int, **how: Any) -> Raster:
         """What is drawn where these hexes have outlines; loosely along the hexes where they have none."""
-        if not cells or not all(self.plan.terrain[cell] in DRAWN for cell in cells):
+        if not cells or not all(self.plan.scenery[cell] in DRAWN for cell in cells):
             return super().mask(cells, seed, **how)
         return self.shapes([shape for cell in cells for shape in self.plan.shapes[cell]])
 
@@ -59,7 +60,7 @@ class MapSheet(Sheet):
             else:
                 joins = [road for road, _ in self.roads]
                 self.roads.append((self._joined(resampled(line), joins, rng), BREADTHS[way.kind]))
-        self.streams = [strip(self._stream(), rng, wobble=6, wave=16)] if plan.of(*WET) else []
+        self.streams = [strip(self._stream(), rng, wobble=6, wave=16)] if plan.with_terrain(*WET) else []
         self.breadths = [STREAM] * len(self.streams)
 
     def _joined(self, line: Line, others: list[Line], rng: Random) -> Line:
@@ -104,7 +105,7 @@ class MapSheet(Sheet):
 
     def _stream(self) -> Line:
         """The stream from its upper end to its lower one, over the map's edges."""
-        left = self.plan.of(*WET)
+        left = self.plan.with_terrain(*WET)
         ends = [cell for cell in left if sum(near in left for near in neighbours(cell)) == 1]
         here = min(ends, key=lambda cell: cell[1])
         course = [here]
@@ -127,4 +128,4 @@ class MapSheet(Sheet):
     @cached_property
     def bridges(self) -> list[list[Line]]:
         """The two parapets of each bridge."""
-        return [self.plan.shapes[cell] for cell in self.plan.of("bridge-minor", "bridge-major")]
+        return [self.plan.shapes[cell] for cell in self.plan.with_terrain("bridge-minor", "bridge-major")]

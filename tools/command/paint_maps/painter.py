@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from combat.games.volume1.painting import press
-from combat.games.volume1.painting.brushes import Raster
-from combat.games.volume1.painting.ground import contours, crops, grass, groves, roads, stone, water
-from combat.games.volume1.painting.houses import buildings
-from combat.games.volume1.painting.pigment import blur, lay, shade, tint
+from combat.engine.painting import press
+from combat.engine.painting.brushes import Raster
+from combat.engine.painting.ground import contours, crops, grass, groves, roads, stone, water
+from combat.engine.painting.houses import buildings
+from combat.engine.painting.pigment import blur, lay, shade, tint
+from combat.engine.painting.scenery import Scenery
 from tools.command.paint_maps import growth, hexsides, print_marks, ways
 from tools.command.paint_maps.heights import draw_cliffs, heights
 from tools.command.paint_maps.map_plan import MapPlan
@@ -29,7 +30,7 @@ def paint_map(plan: MapPlan) -> tuple[MapSheet, Raster]:
     bushes = growth.paint_brush(sheet)
     orchards = growth.paint_orchards(sheet)
     water.paint_marsh(sheet)
-    wood = sheet.mask(plan.of("woods"), 121) if plan.of("woods") else np.zeros(sheet.shape, np.float32)
+    wood = sheet.mask(plan.of(Scenery.WOODS), 121) if plan.of(Scenery.WOODS) else np.zeros(sheet.shape, np.float32)
     growth.paint_wood_floor(sheet, wood)
     roads.paint_yard(sheet)
     contours.paint_sunk_ground(sheet)

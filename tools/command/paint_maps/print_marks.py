@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from combat.games.volume1.painting.brushes import fill, font, lettering, pen
-from combat.games.volume1.painting.geometry import ROW_PITCH, SIDE, centre
-from combat.games.volume1.painting.pigment import lay
+from combat.engine.painting.brushes import fill, font, lettering, pen
+from combat.engine.painting.geometry import ROW_PITCH, SIDE, centre
+from combat.engine.painting.pigment import lay
 from tools.command.paint_maps.map_plan import cell_of
 from tools.command.paint_maps.map_sheet import MapSheet
 

@@ -7,9 +7,9 @@ from random import Random
 
 import numpy as np
 
-from combat.games.volume1.painting.brushes import INK, Plate, blob, fill, jitter, pen, polygon, quick_fill
-from combat.games.volume1.painting.geometry import Line, normals, resampled
-from combat.games.volume1.painting.pigment import lay, shade
+from combat.engine.painting.brushes import INK, PaintLayer, blob, fill, jitter, pen, polygon, quick_fill
+from combat.engine.painting.geometry import Line, normals, resampled
+from combat.engine.painting.pigment import lay, shade
 from tools.command.paint_maps.map_sheet import MapSheet
 
 GAUGE, BALLAST, SLEEPER = 4.6, 11.0, 8.0
@@ -76,7 +76,7 @@ def _hull(corners: Line) -> Line:
     return np.array(sorted(by_far, key=lambda spot: math.atan2(spot[1] - middle[1], spot[0] - middle[0])))
 
 
-def _parapet(plate: Plate, box: Line, rng: Random) -> None:
+def _parapet(plate: PaintLayer, box: Line, rng: Random) -> None:
     """Two courses of blocks between the corners of a long box."""
     plate.canvas.drawPath(polygon(box), fill("#8E866F"))
     a, b, c, d = box

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from combat.engine.content.findings import ContentError
-from combat.games.volume1.painting.plan import read_plan
+from combat.games.volume1.painting.board_plan import read_plan
 from tools.volume1.keep_shapes import keep
 from tools.volume1.paint_board.overlays import write_overlays
 from tools.volume1.paint_board.painters import paint_all

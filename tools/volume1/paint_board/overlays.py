@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 from PIL import Image
 
-from combat.games.volume1.painting.brushes import Plate, Raster
-from combat.games.volume1.painting.ground.wreckage import Plates, draw_crater, draw_rubble, draw_ruin
-from combat.games.volume1.painting.pigment import blur, moved
+from combat.engine.painting.brushes import PaintLayer, Raster
+from combat.engine.painting.ground.wreckage import Plates, draw_crater, draw_rubble, draw_ruin
+from combat.engine.painting.pigment import blur, moved
 
 SIZE = 160
 """Pixels; the middle of the picture goes on the middle of the hex, at 128 px a hex."""
@@ -34,7 +34,7 @@ GROUND: dict[str, Callable[[Plates, float, float, Random], None]] = {
 
 def _ground(kind: str, rng: Random) -> Raster:
     """A crater or rubble on its own shadow, the ink as far off register as on the sheet."""
-    things, ink, shadow = (Plate(SIZE, SIZE) for _ in range(3))
+    things, ink, shadow = (PaintLayer(SIZE, SIZE) for _ in range(3))
     GROUND[kind]((things, ink, shadow), SIZE / 2, SIZE / 2, rng)
     below = np.zeros((SIZE, SIZE, 4), np.float32)
     below[..., 3] = np.clip(blur(shadow.alpha(), 0.9), 0, 1) * 0.44

@@ -9,15 +9,15 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from combat.games.volume1.painting.cut_tiles import write_tiles
-from combat.games.volume1.painting.painted_shelf import KEEPING
-from combat.games.volume1.painting.painter import paint
-from combat.games.volume1.painting.plan import Plan
+from combat.engine.content.tiles.painted_boards import ENVIRONMENT
+from combat.engine.painting.cut_tiles import write_tiles
+from combat.engine.painting.painter import paint
+from combat.engine.painting.plan import Plan
 
 
 def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
     """Paint each board into the folder beside its map, and whole into `sheets`; tells how long each layer took."""
-    os.environ.update(KEEPING)
+    os.environ.update(ENVIRONMENT)
     # only an interpreter that is started anew heeds it
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as painters:
         yield from painters.map(_paint_board, plans, maps, [sheets] * len(maps))

@@ -8,7 +8,7 @@ from xml.sax.saxutils import quoteattr
 
 import skia
 
-from combat.games.volume1.painting.brushes import INK, fill, font, lettering, pen
+from combat.engine.painting.brushes import INK, fill, font, lettering, pen
 
 WIDTH, HEIGHT = 128, 112
 CX, CY = WIDTH / 2, HEIGHT / 2

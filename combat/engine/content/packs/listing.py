@@ -8,11 +8,12 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from combat.engine.content import picture_size, tile_index
+from combat.engine.content import picture_size
 from combat.engine.content.findings import Finding
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs import sentences
 from combat.engine.content.sounds import take_files
+from combat.engine.content.tiles import tile_index
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.sentence import Sentence, sentence
 

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from combat.engine.content import picture_size, tile_index
+from combat.engine.content import picture_size
+from combat.engine.content.tiles import tile_index
 from combat.engine.files import folders
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record

@@ -1,1 +1,1 @@
-"""The board painter: a board's Tiled map in gouache and ink. Its libraries come with the extra `paint`."""
+"""Volume 1's boards for the engine's painter, and the process that paints one. Needs the extra `paint`."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.content.tiles.painted_boards import can_paint
 from combat.engine.stage.settings import Wish
 from combat.engine.tabletop.teaching.hint_wish import HINTS
-from combat.games.volume1.painting.painted_shelf import can_paint
 
 DUCK_BACK = Wish(
     "duck_back",

@@ -15,8 +15,8 @@ from pathlib import Path
 import pygame
 
 import combat
-from combat.engine.content import tile_index
 from combat.engine.content.findings import ContentError
+from combat.engine.content.tiles import painted_boards, tile_index
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
@@ -25,7 +25,7 @@ from combat.engine.tabletop.hexes.sheets.board_tiles import indexes_of, laid_out
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, read_index
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.painting import painted_shelf as shelf
+from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.table.battle_settings import PAINTING
 
 PAINTER = (sys.executable, "-m", "combat.games.volume1.painting", "--attended")
@@ -47,7 +47,7 @@ def map_of(sheet: str) -> Path | None:
 def painted(sheet: str) -> Path | None:
     """The index of a sheet that was painted on this machine."""
     plan = map_of(sheet)
-    return plan and shelf.index_of(plan)
+    return plan and PAINTED.index_of(plan)
 
 
 class PaintingMeanwhile:
@@ -85,7 +85,7 @@ class PaintingMeanwhile:
             if self._gone.wait(PATIENCE) or not self._may_paint():
                 return False
             for plan, index in zip(self._plans(), indexes_of(self._board, painted), strict=True):
-                if plan and (index is None or fineness > 1) and shelf.index_of(plan, fineness) is None:
+                if plan and (index is None or fineness > 1) and PAINTED.index_of(plan, fineness) is None:
                     self._paint(plan, fineness)
         found = self._known(fineness)
         if found is None or self._gone.is_set():
@@ -95,7 +95,7 @@ class PaintingMeanwhile:
 
     def _may_paint(self) -> bool:
         """Whether there is a painter, whether he is wanted, and whether the board is what its map says and no giant."""
-        if Settings.load().wish(PAINTING) == "off" or not shelf.can_paint():
+        if Settings.load().wish(PAINTING) == "off" or not painted_boards.can_paint():
             return False
         hexes = self._board.columns * self._board.rows / len(sheet_ids(self._board))
         return hexes <= LARGEST and board_of(Library(), self._board.id) == self._board
@@ -123,7 +123,7 @@ class PaintingMeanwhile:
         low = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) | getattr(subprocess, "CREATE_NO_WINDOW", 0)
         with subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={**os.environ, **shelf.KEEPING, "PYTHONPATH": paths}, creationflags=low,
+            env={**os.environ, **painted_boards.ENVIRONMENT, "PYTHONPATH": paths}, creationflags=low,
         ) as process:  # fmt: skip
             self._process = process
             if self._gone.is_set():
@@ -134,7 +134,7 @@ class PaintingMeanwhile:
 
 def _finer(index: SheetIndex | None, plan: Path | None) -> SheetIndex | None:
     """The index of a sheet with its finer tiles; None where there are none."""
-    fine = plan and shelf.index_of(plan, FINE)
+    fine = plan and PAINTED.index_of(plan, FINE)
     return replace(index, levels=(read_index(fine).levels[0], *index.levels)) if index and fine else None
 
 
@@ -142,5 +142,5 @@ def _is_of(index: SheetIndex | None, plan: Path) -> bool:
     """Whether a sheet's picture was painted from a map, or is still to be painted."""
     if index is None:
         return True
-    says = tile_index.read(index.levels[0].folder.parent / shelf.INDEX)
-    return bool(says.get("map") == shelf.hash_of(plan))
+    says = tile_index.read(index.levels[0].folder.parent / painted_boards.INDEX)
+    return bool(says.get("map") == painted_boards.hash_of(plan))

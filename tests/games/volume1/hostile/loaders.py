@@ -13,10 +13,11 @@ from pathlib import Path
 from combat.engine.challenges.challenge import Challenge
 from combat.engine.challenges.challenge_code import code_of, read_code
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.content import cache, file_kinds, layers, tile_index
+from combat.engine.content import cache, file_kinds, layers
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.packs.pack import CHOICES, PackList, stack
 from combat.engine.content.packs.verdict import Verdict
+from combat.engine.content.tiles import tile_index
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading, shelf
 from combat.engine.journal.given_names import FILE, given_names

@@ -15,8 +15,9 @@ from pathlib import Path
 import pygame
 
 from combat.engine.content import cache
+from combat.engine.content.tiles.painted_boards import hash_of
 from combat.games.volume1.content.boards import load_board
-from combat.games.volume1.painting import painted_shelf
+from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.title import TITLE
 
 RED = (190, 40, 30)
@@ -24,7 +25,7 @@ RED = (190, 40, 30)
 
 def paint(plan: Path, fineness: int) -> None:
     """Tiles at every zoom, sealed; but what he is told to do first."""
-    board, folder = load_board(plan), painted_shelf.folder_of(plan, fineness)
+    board, folder = load_board(plan), PAINTED.folder_of(plan, fineness)
     width, height = 92 + (board.columns - 1) * 96 + 128, 92 + int((board.rows + 0.5) * 111 + 0.5)
     shutil.rmtree(folder, ignore_errors=True)
     zooms = []
@@ -45,7 +46,7 @@ def paint(plan: Path, fineness: int) -> None:
         "row_pitch": 111.0,
         "zooms": zooms,
     }
-    index["map"] = painted_shelf.hash_of(plan)
+    index["map"] = hash_of(plan)
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     cache.seal(folder)
 

@@ -12,13 +12,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from combat.engine.content.tiles import painted_boards
 from combat.engine.files import folders
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.painting import painted_shelf
+from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.table import painting_meanwhile
 from combat.games.volume1.table.board_pictures import laid_on_table, pictures_of
 from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
@@ -45,7 +46,7 @@ class Studio:
 
     @property
     def shelf(self) -> Path:
-        return folders.cache() / painted_shelf.PLACE
+        return folders.cache() / painted_boards.PLACE
 
     def lay(self) -> Tiles:
         return laid_on_table(board_of(Library(), "orchard"))
@@ -62,7 +63,7 @@ def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
     command = (sys.executable, fake_painter.__file__ or "", "--attended")
     monkeypatch.setattr(painting_meanwhile, "PAINTER", command)
     monkeypatch.setattr(painting_meanwhile, "PATIENCE", 0.0)
-    monkeypatch.setattr(painted_shelf, "can_paint", lambda: True)
+    monkeypatch.setattr(painted_boards, "can_paint", lambda: True)
     yield Studio(tmp_path / "fate")
     pygame.display.quit()
 
@@ -143,7 +144,7 @@ def test_where_nobody_can_or_may_paint_the_quick_hand_stays(
     if fate == "off":
         Settings(wishes={"painting": "off"}).save()
     if fate == "none":
-        monkeypatch.setattr(painted_shelf, "can_paint", lambda: False)
+        monkeypatch.setattr(painted_boards, "can_paint", lambda: False)
     tiles = studio.lay()
     hand = tiles.hand
     assert isinstance(hand, painting_meanwhile.PaintingMeanwhile)
@@ -171,9 +172,9 @@ def test_a_cache_that_somebody_spoilt_is_painted_anew(studio: Studio) -> None:
 def test_another_map_is_another_painting(studio: Studio) -> None:
     plan = painting_meanwhile.map_of("orchard")
     assert plan is not None
-    before = painted_shelf.folder_of(plan, 1)
-    assert painted_shelf.folder_of(plan, 2) != before
+    before = PAINTED.folder_of(plan, 1)
+    assert PAINTED.folder_of(plan, 2) != before
     os.utime(plan)
-    assert painted_shelf.folder_of(plan, 1) == before
+    assert PAINTED.folder_of(plan, 1) == before
     plan.write_bytes(plan.read_bytes() + b"\n")
-    assert painted_shelf.folder_of(plan, 1) != before
+    assert PAINTED.folder_of(plan, 1) != before

@@ -11,7 +11,7 @@ from statistics import mean
 import pygame
 import pytest
 
-from combat.engine.content.tile_index import read as read_tiles
+from combat.engine.content.tiles.tile_index import read as read_tiles
 from combat.engine.files import folders
 from combat.engine.files.folders import share
 from combat.engine.space.hexes.board import Board

@@ -1,0 +1,70 @@
+"""The cache of boards that were painted on this machine, each under a hash of its map and of the painter's code."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from combat.engine.content import cache
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain
+from combat.engine.kernel.digest import blake2b
+from combat.engine.kernel.load_object import load_object
+
+if TYPE_CHECKING:
+    import hashlib
+
+PLACE, INDEX = "painted", "index.json"
+LARGEST = 4 << 20
+"""Bytes of a map."""
+PAINTER = "engine/painting"
+"""The code by which the same map becomes another picture, besides the game's own."""
+LIBRARIES = ("skia", "numpy", "scipy", "PIL")
+ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32)}
+"""Environment of a painting process, set before its interpreter starts: it then reuses the memory of its layers, which
+saves a fifth of its time."""
+
+
+def can_paint() -> bool:
+    """Return whether the painter's libraries are installed, and an interpreter that can be started for it."""
+    return not getattr(sys, "frozen", False) and all(find_spec(name) is not None for name in LIBRARIES)
+
+
+def hash_of(plan: Path) -> str:
+    """Return what an index says of the map that its tiles were painted from."""
+    sha256 = load_object("hashlib:sha256", lambda: hashlib.sha256)  # 3 ms, at a start that paints nothing
+    return sha256(plan.read_bytes()).hexdigest()
+
+
+class PaintedBoards:
+    """The painted boards of one game."""
+
+    def __init__(self, rooms: Sequence[str]) -> None:
+        """`rooms`: folders with the game's own code that changes a picture, like "games/chess/painting"."""
+        self._rooms = (PAINTER, *rooms)
+
+    def folder_of(self, plan: Path, fineness: int) -> Path:
+        """Return the folder of a map's tiles; raises OSError.
+
+        `fineness`: pixels of a tile along each pixel of a shipped board.
+        """
+        key = blake2b(self._code.encode(), digest_size=8)
+        for file in (plan, *sorted(plan.parent.glob("*.tsx"))):
+            key.update(read_plain(file, LARGEST) + b"\0")
+        return folders.cache() / PLACE / f"{plan.stem}-{key.hexdigest()}-{fineness}"
+
+    def index_of(self, plan: Path, fineness: int = 1) -> Path | None:
+        """Return the index of a map's tiles; None where they are not painted, or not as the painter wrote them."""
+        try:
+            folder = self.folder_of(plan, fineness)
+            return folder / INDEX if cache.is_sealed(folder) else None
+        except OSError:
+            return None
+
+    @cached_property
+    def _code(self) -> str:
+        return cache.fingerprint((), rooms=self._rooms)

@@ -1,0 +1,1 @@
+"""The ground and all that grows, flows or lies on it."""

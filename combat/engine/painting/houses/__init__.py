@@ -1,0 +1,1 @@
+"""Houses, and what stands about them."""

@@ -1,0 +1,47 @@
+"""The kinds of scenery that the painter knows; a game says which of them each of its terrains is."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Scenery(StrEnum):
+    """What grows, stands or lies on a hex."""
+
+    OPEN = "open"
+    FIELD = "field"
+    LONG_GRASS = "long-grass"
+    BRUSH = "brush"
+    WOODS = "woods"
+    ORCHARD = "orchard"
+    MARSH = "marsh"
+    WATER = "water"
+    """A stream, a pond, or a bridge over one; the water itself is painted along the streams of the plan."""
+    HEDGE = "hedge"
+    WALL = "wall"
+    BUILDING = "building"
+    HOLLOW = "hollow"
+    ROCKS = "rocks"
+    LOGS = "logs"
+    FOXHOLE = "foxhole"
+    CRATER = "crater"
+    RUBBLE = "rubble"
+
+
+class GroundCover(StrEnum):
+    """What covers the ground of a hex, under its scenery; most of it shows where that is open."""
+
+    MEADOW = "meadow"
+    GRAZED = "grazed"
+    HAY = "hay"
+    CLOVER = "clover"
+    MOWN = "mown"
+    RUSHES = "rushes"
+    FALLOW = "fallow"
+    PLOUGH = "plough"
+    WHEAT = "wheat"
+    ROW_CROP = "row-crop"
+    STUBBLE = "stubble"
+    YARD = "yard"
+    SAND = "sand"
+    DEBRIS = "debris"

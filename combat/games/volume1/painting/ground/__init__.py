@@ -1,1 +1,0 @@
-"""The ground and all that grows, flows or lies on it (11.0)."""

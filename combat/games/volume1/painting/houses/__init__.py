@@ -1,1 +1,0 @@
-"""Houses, and what stands about them (11.02)."""
