@@ -67,6 +67,8 @@ class Desk(Generic[S, B, P]):
         """The only answer of what is asked, and the seconds until it is given."""
         self.selected = ""
         """The piece chosen by click or key; "" for none."""
+        self._puts, self._shows = False, ""
+        """Whether a question is being put, and the piece that it brings into sight then."""
         self.pointer: Pointer[P] = Pointer()
         self.cursor: P | None = None
         """The place chosen by the keys."""
@@ -233,9 +235,20 @@ class Desk(Generic[S, B, P]):
             self.changed("chosen")
             self.title_desk.chose(piece)
             self._let_go_cursor(piece)
+        if show and self._puts:
+            self._shows = piece
+        elif show:
+            self._show(piece)
+
+    def _show(self, piece: str) -> None:
         place = self.title_desk.place_of(piece)
-        if show and place is not None:
+        if place is not None:
             self.view.show(place)
+
+    def show_chosen(self) -> None:
+        """Bring into sight whom the question that was put last has chosen, once the panes lie as it needs them."""
+        piece, self._shows = self._shows, ""
+        self._show(piece)
 
     def _let_go_cursor(self, piece: str) -> None:
         """The keys begin anew at a piece on the board; one that is still to be set up is led to where they are."""
@@ -423,7 +436,9 @@ class Desk(Generic[S, B, P]):
         self._glance = None
         self._face_as(self.selected)
         if self.asking is not None:
+            self._puts = True
             self.asking.begin()
+            self._puts = False
             self._begin_glance(self.asking.decision)
         self.on_asked()
         self._end_due = self.asking is None

@@ -317,6 +317,7 @@ class TableScene(TableDoors[S, B, P]):
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
         self.make_way()
+        self.desk.show_chosen()
         GUARD.ask(self.lookout.show_asked, None, laid_anew=self.layout.free != before.free)
         self.lookout.keep()
         self.mouse.point_again()

@@ -127,6 +127,27 @@ def test_one_that_follows_moves_before_it_must() -> None:
     assert seen.moving
 
 
+def test_what_is_whole_in_sight_at_the_very_edge_moves_nothing_and_what_is_brought_there_keeps_a_rim() -> None:
+    seen = camera()
+    at_edge = seen.x + VIEW.width / 2 / seen.zoom - EDGE[0]
+    seen.frame([(at_edge, seen.y)], [], EDGE, 0, rim=5)
+    assert not seen.moving
+    seen.frame([(at_edge + 1, seen.y)], [], EDGE, 0, rim=5)
+    seen.finish()
+    assert at_edge + 1 + EDGE[0] + 5 <= seen.x + VIEW.width / 2 / seen.zoom
+
+
+def test_a_small_map_that_is_hidden_already_covers_nothing() -> None:
+    seen, inset = camera(), pygame.Rect(VIEW.left + 10, VIEW.bottom - 150, 216, 140)
+    seen.inset, under = lambda: inset, seen.to_sheet(inset.center)
+    seen.inset_hides = lambda: True
+    seen.frame([under], [], EDGE, 0)
+    assert not seen.moving
+    seen.inset_hides = lambda: False
+    seen.frame([under], [], EDGE, 0)
+    assert seen.moving
+
+
 def test_what_is_in_sight_beside_a_slip_moves_nothing() -> None:
     seen, slip = camera(), pygame.Rect(VIEW.left + 10, VIEW.top + 10, 400, 200)
     seen.leave_free(pygame.Rect(VIEW.left, slip.bottom, VIEW.width, VIEW.bottom - slip.bottom), VIEW, slip)

@@ -26,7 +26,8 @@ _HEARING = "combat.engine.stage.sound.hearing"
 """How sounds come to the ears; nobody needs it before the first of them."""
 
 RIM, FOLLOWED = 1, 1.0
-"""Screen pixels between a framed place and the view's edge; widths of a place that a camera which follows keeps."""
+"""Screen pixels between a place that was brought into sight and the view's edge; widths of a place that a camera which
+follows keeps."""
 
 SMALLER = 0.75
 """A view that has less than this of the room of another does not show the same."""
@@ -142,13 +143,12 @@ class BoardCamera(ABC, Generic[P]):
 
     def _frame(self, places: Iterable[P], also: Iterable[P], beyond: float, then: Iterable[P] = ()) -> None:
         """Frame places whole, and move as soon as one is nearer to the edge than `beyond` widths of a place."""
-        step, rim = self.camera.step, RIM / self.camera.zoom
-        edge = self.index.place_width / 2 + rim, self.index.place_height / 2 + rim
-        middle = self.ground.middle
+        step, middle = self.camera.step, self.ground.middle
         must, others = self._points(places), self._points(also)
         kept = [middle(place) for some in (then, self.kept()) for place in some if self.ground.has(place)]
         aim = self.camera.aim
-        self.camera.frame(must, others, edge, beyond * self.index.place_width, kept)
+        further, rim = beyond * self.index.place_width, RIM / self.camera.zoom
+        self.camera.frame(must, others, self._edge(), further, kept, rim)
         if self.camera.step != step:
             self._left = aim if step == self._chosen else self._left
             self.touch()

@@ -62,7 +62,7 @@ class BoardView(BoardCamera[P]):
         self.layers: dict[str, Layer] = {}
         self.marks = ground.marks(self)
         self.minimap: Minimap[P] = Minimap(self)
-        self.camera.inset = lambda: self.minimap.place
+        self.camera.inset, self.camera.inset_hides = lambda: self.minimap.place, lambda: self.minimap.away
         self.hover: P | None = None
         self.counters_hidden = False
         self.letters_pan = self.arrows_pan = True

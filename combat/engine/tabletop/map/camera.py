@@ -47,6 +47,8 @@ class Camera:
         """Where a thing may stay in sight, and what lies over a corner of that."""
         self.inset: Callable[[], pygame.Rect] = lambda: NOTHING
         """Return the rectangle of the small map, which covers a corner of the free part; empty without one."""
+        self.inset_hides: Callable[[], bool] = lambda: False
+        """Return whether the small map is hidden just now, so that it covers nothing while the view rests."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
@@ -191,23 +193,31 @@ class Camera:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
     def frame(
-        self, must: Sequence[Point], also: Sequence[Point], edge: Point, beyond: float, kept: Sequence[Point] = ()
+        self,
+        must: Sequence[Point],
+        also: Sequence[Point],
+        edge: Point,
+        beyond: float,
+        kept: Sequence[Point] = (),
+        rim: float = 0.0,
     ) -> None:
         """Leave everything as it is while all points are in sight, `edge` around them, and more around the first ones.
 
-        Else glide the shortest way that brings them into sight. Where those that `must` be seen do not fit, zoom out,
-        and never in. Where some must be seen, move for the others only if all of them find room; of others alone those
-        count that do, the first ones first. A move under way counts as done. `edge` is across and down, `beyond` is how
-        much more, both in sheet pixels. Points to be `kept` cause no move; once anything else does, as many of them as
-        find ample room beside the rest are in the view, the first ones first. Beside those that must be seen, others
-        are no reason to move where only the small map covers them: it hides.
+        Else glide the shortest way that brings them into sight, with `rim` more around each. Where those that `must` be
+        seen do not fit, zoom out, and never in. Where some must be seen, move for the others only if all of them find
+        room; of others alone those count that do, the first ones first. A move under way counts as done. `edge` is
+        across and down, `beyond` is how much more, all in sheet pixels. Points to be `kept` cause no move; once
+        anything else does, as many of them as find ample room beside the rest are in the view, the first ones first.
+        Beside those that must be seen, others are no reason to move where only the small map covers them: it hides.
         """
         places = [*must, *also]
-        calm = edge[0] + beyond, edge[1] + beyond
+        seen, seen_calmly = edge, (edge[0] + beyond, edge[1] + beyond)
+        edge, calm = (edge[0] + rim, edge[1] + rim), (edge[0] + beyond + rim, edge[1] + beyond + rim)
         room = also if self.fits(places, calm, self.step) else ()
         others = room if must else self._beside((), also, edge) or also[:1]
-        calmly = all(self._in_sight(place, calm) for place in must)
-        if calmly and all(self._in_sight(place, edge, uncovered=bool(must)) for place in others):
+        hidden = self.inset_hides()
+        calmly = all(self._in_sight(place, seen_calmly, uncovered=hidden) for place in must)
+        if calmly and all(self._in_sight(place, seen, uncovered=hidden or bool(must)) for place in others):
             return
         wanted = [*must, *others]
         ample = edge[0] + calm[0], edge[1] + calm[1]

@@ -65,7 +65,6 @@ class Minimap(Generic[P]):
         self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
         """Where it lies. The table chooses when it opens, and once more after the set-up."""
         self._away = False
-        """Whether it is hidden because it would lie on what the question is about, or under a slip."""
         self._actors: Sequence[pygame.Rect] = ()
         """What it was told last to leave in sight."""
 
@@ -73,6 +72,11 @@ class Minimap(Generic[P]):
     def shown(self) -> bool:
         """Whether the player wants it."""
         return self._view.settings.minimap
+
+    @property
+    def away(self) -> bool:
+        """Whether it is hidden because it would lie on what the question is about, or under a slip."""
+        return self._away
 
     @property
     def rect(self) -> pygame.Rect:

@@ -168,8 +168,9 @@ class Lookout(Generic[S, B, P]):
         )
         if camera.step > told and not pieces <= self._pieces_in_sight():
             camera.look_at(aim, told)
-            self.view.bring(*gathered, also=pieces)
-            camera.finish()
+            if told > step or not self.view.sees(gathered):
+                self.view.bring(*gathered, also=pieces)
+                camera.finish()
         elif camera.step <= step:
             camera.look_at(aim, step)
             if not self.view.sees(wanted):

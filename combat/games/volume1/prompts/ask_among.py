@@ -33,7 +33,6 @@ class AskAmong(BattlePrompt[C]):
     def begin(self) -> None:
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
-            self.desk.view.show(hex_)
             self.desk.battle.people.fanned = hex_
         if self.desk.selected not in self.men:
             self.desk.select(self.men[0])
