@@ -188,7 +188,7 @@ def add_play(parser: Parser) -> None:
 
 def add_demo(parser: Parser) -> None:
     """Add the scenario that is shown, and its dice."""
-    about = "a scenario’s id, or a scenario file; default: one by dice"
+    about = "a scenario’s id, or a scenario file; default: a random one"
     parser.add_argument("scenario", metavar="SCENARIO", nargs="?", default="", help=about)
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     add_window(parser)

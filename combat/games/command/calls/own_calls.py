@@ -51,7 +51,7 @@ def add_shot(parser: Parser) -> None:
 def add_demo(parser: Parser) -> None:
     """Add what is shown, and `--seat`, whose hand lies open."""
     options.add_demo(parser)
-    about = "as whom: axis or allies; default: as whoever looks on, both hands hidden"
+    about = "as whom: axis or allies; default: as a spectator, both hands hidden"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 

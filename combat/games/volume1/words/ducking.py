@@ -27,11 +27,9 @@ def gain(state: State, man: Man) -> str:
     """Return in per cent how likely he is hit if he goes on and if he ducks back, as "45 → 12 %"; "" if unknown."""
     blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
     odds = max((one for one in (blast, worst) if one is not None), key=lambda one: one.open - one.low, default=None)
-    return (
-        ""
-        if odds is None
-        else text("chance-falls", sooner=percents.percent(odds.open), later=percents.percent(odds.low))
-    )
+    if odds is None:
+        return ""
+    return text("chance-falls", sooner=percents.percent(odds.open), later=percents.percent(odds.low))
 
 
 def _worst(state: State, man: Man, seeing: Sequence[Man]) -> Threat | None:

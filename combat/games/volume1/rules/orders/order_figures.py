@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from combat.games.volume1.rules.state import Man, Order, State
 
-OF_THEIR_OWN = ("duck-back", "melee", "grenade", "smoke-grenade", "rifle-grenade")
-"""Orders that do something also in an impulse for which the chart prints nothing (7.09-7.11, 7.19, 15.0)."""
+OF_THEIR_OWN = ("duck-back", "melee", "charge", "grenade", "smoke-grenade", "rifle-grenade")
+"""Orders that do something also in an impulse for which the chart prints nothing (7.08-7.11, 7.19, 15.0)."""
 
 
 def impulse_figure(state: State, order: Order) -> str:

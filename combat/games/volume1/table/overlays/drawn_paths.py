@@ -137,9 +137,8 @@ class DrawnPaths:
             if risk.seen_by:
                 x, y = self.desk.view.centre(risk.hex)
                 percent = percents.percent(risk.chance)
-                draw_badge(
-                    surface, (x + px(EYE[0]), y + px(EYE[1])), text("percent", percent=percent) if percent else ""
-                )
+                words = text("percent", percent=percent) if percent else ""
+                draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), words)
 
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
         """What is to be known, beside the end of the path, where no slip lies on it and it covers little."""

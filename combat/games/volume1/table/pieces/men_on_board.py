@@ -122,9 +122,8 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
 
     def stack_of(self, piece: str) -> Hex | None:
         man = self._desk.state.men.get(piece)
-        return (
-            man.hex if man is not None and man.hex is not None and len(self._desk.state.men_in(man.hex)) > 1 else None
-        )
+        here = None if man is None else man.hex
+        return here if here is not None and len(self._desk.state.men_in(here)) > 1 else None
 
     def _on_top_last(self, men: list[Man]) -> list[Man]:
         """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.orders.order_figures import is_idle
 from combat.games.volume1.rules.play import friendly_activation
@@ -31,3 +32,13 @@ def test_7_0_idle_is_who_has_no_order_or_one_without_a_figure() -> None:
     assert idle("idle") == idle("hide") == [1, 2, 3, 4]
     assert idle("aimed-fire") == [1, 3]
     assert idle("sprint") == idle("duck-back") == idle("melee") == idle("rifle-grenade") == []
+
+
+@pytest.mark.rule("7.08.3")
+def test_7_08_3_a_charge_runs_out_also_where_other_charts_print_nothing_for_its_impulse() -> None:
+    table = Table("crowe 05.09 charge", "jung 05.02 hide")
+    charts = table.state.book.charts
+    rests = replace(charts.orders["charge"], figures=("must-1", "must-1", "none", "none"))
+    charts = replace(charts, orders={**charts.orders, "charge": rests})
+    table.state.book = replace(table.state.book, charts=charts)
+    assert table.activate("crowe", impulse=3).orders() == [("crowe", "duck-back")]
