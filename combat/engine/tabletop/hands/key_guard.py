@@ -16,6 +16,9 @@ TYPING = 0.6
 """Seconds in which number keys typed one after another are not held back by a question of another kind between them:
 as long as it takes to see that their meaning has changed."""
 
+FIGURES = frozenset("0123456789")
+"""What number keys are written as."""
+
 
 def seconds() -> float:
     """The time that the window goes by."""
@@ -86,4 +89,4 @@ class KeyGuard:
 
 def _is_number(event: pygame.event.Event) -> bool:
     """Whether a key types a single figure."""
-    return any(len(chord) == 1 and chord.isdigit() for chord in chords(event))
+    return not FIGURES.isdisjoint(chords(event))
