@@ -158,24 +158,24 @@ def on_hexes(desk: Desk[Any, Any, Hex], hex_: Hex, pose: Pose, point: Point, eff
     desk.view.centre_on("02.02")  # refused
     desk.view.marks.set({hex_: "legal"})
     desk.view.marks.set({pose: "legal"})  # refused
-    desk.point_at(PlaceId(hex_), hex_)
-    desk.point_at(PlaceId(pose), pose)  # refused
-    desk.effects.add(Cast(effect, hex_, 1))
-    desk.effects.add(Cast(effect, pose, 1))  # refused
-    desk.cursor = hex_
-    desk.cursor = pose  # refused
+    desk.input.point_at(PlaceId(hex_), hex_)
+    desk.input.point_at(PlaceId(pose), pose)  # refused
+    desk.animation.effects.add(Cast(effect, hex_, 1))
+    desk.animation.effects.add(Cast(effect, pose, 1))  # refused
+    desk.input.cursor = hex_
+    desk.input.cursor = pose  # refused
 
 def on_open_ground(desk: Desk[Any, Any, Pose], hex_: Hex, pose: Pose, point: Point) -> None:
-    desk.cursor = pose
-    desk.cursor = hex_  # refused
+    desk.input.cursor = pose
+    desk.input.cursor = hex_  # refused
     thing: Thing[Pose] = PlaceId(pose)
     other: Thing[Pose] = PlaceId(point)  # refused
 
 def about_hexes(app: Stage, desk: Desk[Any, Any, Hex], host: TableHost[Any, Any, Hex], hex_: Hex, pose: Pose) -> None:
-    LogScene(app, desk).desk.light((hex_,))
-    LogScene(app, desk).desk.light((pose,))  # refused
-    RecapScene(app, host).table.desk.light((hex_,))
-    RecapScene(app, host).table.desk.light((pose,))  # refused
+    LogScene(app, desk).desk.log_places.light((hex_,))
+    LogScene(app, desk).desk.log_places.light((pose,))  # refused
+    RecapScene(app, host).table.desk.log_places.light((hex_,))
+    RecapScene(app, host).table.desk.log_places.light((pose,))  # refused
     missed: Missed[Any, Any, Hex] = Missed(desk)
     others: Missed[Any, Any, Pose] = Missed(desk)  # refused
     desk.title_desk.pieces_at(hex_)

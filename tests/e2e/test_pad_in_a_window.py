@@ -69,7 +69,7 @@ def test_a_pad_is_plugged_in_played_with_and_pulled_out(twins: PaddedTwins) -> N
     assert twin.asked == "play-card"
     twins.press("Right", "A")
     assert twin.asked == "give-orders"
-    man, answers = twin.desk.selected, twin.session.answers
+    man, answers = twin.desk.selection.piece, twin.session.answers
     twins.press("A", "Down", "A")
     assert (twin.desk.state.men[man].order is not None, twin.session.answers) == (True, answers + 1)
     twins.tell("unplug")

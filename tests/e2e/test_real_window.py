@@ -40,7 +40,7 @@ def twins(tmp_path: Path) -> Iterator[Twins]:
 def _set_up(twins: Twins) -> None:
     """Drag one man onto a marked hex, place the rest by the button, begin."""
     twin = twins.twin
-    man = twin.desk.selected
+    man = twin.desk.selection.piece
     box = next(zone for name, zone in part(twin.scene, Tray)._zones if name == man)
     free = twin.scene.layout.board.inflate(-160, -160)
     hexes = [hex_ for hex_ in twin.session.book.scenario.deployment if free.collidepoint(twin.scene.view.centre(hex_))]

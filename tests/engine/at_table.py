@@ -49,7 +49,7 @@ class AtTable:
             asking = self.scene.desk.asking
             assert asking is not None
             self._look_into(asking)
-            assert self.scene.desk.answer(self._answer(asking)), str(self.scene.desk.message)
+            assert self.scene.desk.controls.answer(self._answer(asking)), str(self.scene.desk.notice.text)
             given += 1
 
     def _wait(self) -> bool:

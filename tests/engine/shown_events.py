@@ -142,7 +142,7 @@ class Window:
             if frames == 0 and any(each.says for each in heard):
                 assert scene.desk.told.caption.words, "nothing is said of what is heard"
             if mirror.waiting:
-                scene.desk.skip()
+                scene.desk.animation.skip()
             if not mirror.busy:
                 return
         raise AssertionError("it is shown without end")

@@ -69,7 +69,7 @@ def frames(app: App, scene: Scene, event: Event, count: int) -> list[pygame.Surf
     while desk.mirror.showing is not None and len(pictures) < 400:
         pictures.append(app.surface.subsurface(scene.view.rect).copy())
         if desk.mirror.waiting:
-            desk.skip()
+            desk.animation.skip()
         app.round(TICK)
     if not pictures:
         return []

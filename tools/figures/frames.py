@@ -164,7 +164,7 @@ def turns() -> dict[str, float]:
     while (decision := session.decision) is not None:
         session.answer(player.answer(decision, session.game.state))
         app.round(0.05)
-        marks.setdefault(session.game.state.clock.turn, resident() - table.desk.effects.sprites.held / 2**20)
+        marks.setdefault(session.game.state.clock.turn, resident() - table.desk.animation.effects.sprites.held / 2**20)
     warm = [turn for turn in marks if turn >= WARM]
     slopes = ((marks[later] - marks[turn]) / (later - turn) for turn, later in combinations(warm, 2))
     return {"megabytes": median(slopes), "turns": max(marks)}
@@ -204,13 +204,13 @@ def effects() -> dict[str, float]:
         for _ in range(20):
             _set_off(table)
             app.round(0.1)
-            held = max(held, table.desk.effects.sprites.held)
+            held = max(held, table.desk.animation.effects.sprites.held)
     return {**found, "megabytes": held / 1e6}
 
 
 def _set_off(table: TableScene[Any, Any, Any]) -> None:
     """Twelve effects, as many different ones, in the hexes around the middle; none as long as those before last."""
-    effects = table.desk.effects
+    effects = table.desk.animation.effects
     if effects.busy:
         return
     found = [muzzles.MUZZLES[kind].effect for kind in ("rifle", "smg", "machine-gun", "automatic-rifle")]

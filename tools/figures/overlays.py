@@ -31,7 +31,7 @@ def danger() -> dict[str, float]:
     table.view.touch()
     table.invalidate()
     come_to_rest(app)
-    desk.desk.select(own)
+    desk.desk.selection.select(own)
     come_to_rest(app)
     desk.danger.toggle()
     pictures = 0

@@ -136,7 +136,7 @@ class Hands:
             self._press(*SHEETS[self._round // LOOK % len(SHEETS)])
         elif asking is not None and self._since >= THOUGHT and not table.desk.mirror.busy:
             self._since = 0
-            self._answers += table.desk.answer(self._player.answer(asking.decision, table.desk.state))
+            self._answers += table.desk.controls.answer(self._player.answer(asking.decision, table.desk.state))
 
 
 def play(kept: Path, hours: float) -> None:

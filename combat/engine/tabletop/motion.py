@@ -105,7 +105,7 @@ def set_off(
     made = load_object(_CAST, lambda: Cast)
     number, delay = zlib.crc32(seed.encode()), after + lead(desk)
     cast = made(effect, place, number, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark)
-    desk.effects.add(cast)
+    desk.animation.effects.add(cast)
 
 
 def eased(share: float) -> float:

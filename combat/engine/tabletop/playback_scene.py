@@ -56,7 +56,7 @@ class PlaybackScene(TableScene[S, B, P]):
             return
         self.desk.changed("told")
         self.desk.told.forget_missed()
-        places = self.desk.places_of(told) if told is not None else ()
+        places = self.desk.log_places.of(told) if told is not None else ()
         if places:
             self.view.show(*places)
         self.followed()

@@ -36,7 +36,7 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
     def begin(self) -> None:
         subject = self.decision.subject
         if self.desk.title_desk.has(subject):
-            self.desk.select(subject, show=True)
+            self.desk.selection.select(subject, show=True)
 
     def line(self) -> PromptWords:
         said = self.desk.table.words.ask(self.desk.state, self.decision)
@@ -53,7 +53,7 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
     def by_keys(self, words: str) -> str:
         """How the keyboard answers, with the usual words where it speaks of them; "" while another hand is used."""
         told, keys = self.keys_message(), self.desk.app.keys
-        if keys.by_pad or not self.desk.by_keys or not has(told):
+        if keys.by_pad or not self.desk.input.by_keys or not has(told):
             return ""
         return text(told, text=words, **{name: keys.named(name) for name in ("accept", "next", "cursor-right")}).strip()
 
@@ -78,11 +78,11 @@ class Prompt(Asked[P], Generic[D_co, S, B, P]):
         """The place that something is dropped on: the one under the pointer, though a piece reaches over its edge."""
         if isinstance(on, PlaceId):
             return on.place
-        return self.desk.pointer.place if isinstance(on, PieceId) else None
+        return self.desk.input.pointer.place if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
         """Answer; what is refused is said with its reason."""
-        return self.desk.answer(value)
+        return self.desk.controls.answer(value)
 
     def button(
         self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing[P] | None = None

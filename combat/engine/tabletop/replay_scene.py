@@ -73,7 +73,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self._rest -= dt
         if self.playing and self._rest <= 0 and not self.desk.mirror.busy:
             self._rest = REST[self.app.settings.pace]
-            self.desk.redo()
+            self.desk.controls.redo()
             self._show_course()
 
     def toggle_play(self) -> None:
@@ -87,7 +87,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
     def step(self, step: int) -> None:
         """On to the next event, or back by one; it no longer plays by itself."""
         self.playing = False
-        self.desk.redo() if step > 0 else self.desk.undo()
+        self.desk.controls.redo() if step > 0 else self.desk.controls.undo()
         self._show_course()
 
     def go_to(self, place: int) -> None:
@@ -135,4 +135,4 @@ class ReplayScene(PlaybackScene[S, B, P]):
 
     def save(self) -> None:
         """A replay changes nothing."""
-        self.desk.say(text("replay-saved", path=str(self.session.path)), refused=False)
+        self.desk.notice.show(text("replay-saved", path=str(self.session.path)), refused=False)

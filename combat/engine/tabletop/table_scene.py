@@ -155,7 +155,7 @@ class TableScene(TableDoors[S, B, P]):
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
     def respoken(self) -> None:
-        self.desk.hush()
+        self.desk.notice.clear()
         self.dirty |= self.tooltip.hide()
         self.desk.told.tell_anew()
         for part in self.parts.values():
@@ -231,7 +231,7 @@ class TableScene(TableDoors[S, B, P]):
     @property
     def wants_frames(self) -> bool:
         mirror = self.desk.mirror
-        showing = self.desk.effects_run or (mirror.busy and not (mirror.waiting or mirror.still))
+        showing = self.desk.animation.has_effects or self.desk.animation.moving
         going_on = self.session.others_go_on and not mirror.still
         return showing or going_on or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
@@ -317,7 +317,7 @@ class TableScene(TableDoors[S, B, P]):
         if self.plan() != self.layout or self.scrolled.stale:
             self.lay_out()
         self.make_way()
-        self.desk.show_chosen()
+        self.desk.selection.show_chosen()
         GUARD.ask(self.lookout.show_asked, None, laid_anew=self.layout.free != before.free)
         self.lookout.keep()
         self.mouse.point_again()
@@ -367,8 +367,8 @@ class TableScene(TableDoors[S, B, P]):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.desk.hush()
-            self.desk.linger()
+            self.desk.notice.clear()
+            self.desk.auto_answer.cancel()
         if event.type == pygame.KEYDOWN:
             self.dirty |= self.tooltip.hide()
         if event.type == pygame.WINDOWFOCUSLOST:

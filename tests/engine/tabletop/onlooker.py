@@ -95,7 +95,7 @@ def look_on(table: AnyTable, seed: int, questions: int, choices: Choices = lambd
         if table.session.decision is not decision:  # its only answer has been given meanwhile
             continue
         answer = next(decision.samples(table.session.view, onlooker.numbers))
-        assert table.scene.desk.answer(answer), (decision, answer)
+        assert table.scene.desk.controls.answer(answer), (decision, answer)
     return questions
 
 
@@ -122,9 +122,9 @@ class Onlooker:
         """Choose a piece, and a hex by the keys, as far as there are any; then whatever the title has to choose from."""
         desk = self.scene.desk
         for piece in self._some(list(desk.battle.candidates())):
-            desk.select(piece)
+            desk.selection.select(piece)
             self.picture()
-        for desk.cursor in self._some(self._lit()):
+        for desk.input.cursor in self._some(self._lit()):
             desk.changed("cursor")
             self.picture()
         for _ in self.choices(self.scene):

@@ -150,7 +150,7 @@ def test_a_hex_is_found_by_its_number_at_any_table(walls: Walls) -> None:
     assert [found.place for found in slip.matches()] == [label(5, 4)]
     press(walls.app, "Enter")
     assert walls.app.top is walls.scene
-    assert walls.desk.cursor == label(5, 4)
+    assert walls.desk.input.cursor == label(5, 4)
 
 
 def test_a_board_of_which_there_is_no_picture_is_plain_paper(walls: Walls) -> None:

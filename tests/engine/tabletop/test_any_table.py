@@ -40,7 +40,7 @@ def test_a_piece_a_place_a_side_and_a_card_are_clicked_and_the_view_follows(wall
     assert walls.asked == "choose-stone"
     click(walls.app, walls.stone("dark"))
     assert walls.asked == "choose-place"
-    assert desk.selected == "dark"
+    assert desk.selection.piece == "dark"
     assert {hex_ for hex_ in desk.state.book.board.hexes() if desk.view.marks.get(hex_) == "legal"} >= {AWAY}
     click(walls.app, walls.hex(AWAY))
     assert desk.state.stones["dark"] == AWAY
@@ -56,13 +56,13 @@ def test_a_piece_a_place_a_side_and_a_card_are_clicked_and_the_view_follows(wall
 
 def test_a_piece_is_dragged_to_a_place_and_a_card_onto_the_board(walls: Walls) -> None:
     desk = walls.desk
-    desk.answer("dark")
+    desk.controls.answer("dark")
     walls.drag(walls.stone("dark"), walls.hex(label(7, 5)))
-    assert desk.message == "not 07.05"
+    assert desk.notice.text == "not 07.05"
     assert desk.state.stones["dark"] == HOME
     walls.drag(walls.stone("dark"), walls.hex(AWAY))
     assert desk.state.stones["dark"] == AWAY
-    desk.answer(game.written((AWAY, WALL)))
+    desk.controls.answer(game.written((AWAY, WALL)))
     walls.drag(walls.cards.box(7).center, walls.hex(HOME))
     assert desk.state.laid == (7,)
 
@@ -71,7 +71,7 @@ def test_freed_memory_goes_back_when_the_table_is_cleared(walls: Walls, monkeypa
     given: list[int] = []
     monkeypatch.setattr(narrator, "give_back_free_pages", lambda: given.append(walls.desk.state.round))
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7):
-        assert walls.desk.answer(answer)
+        assert walls.desk.controls.answer(answer)
     assert given == [2]
 
 
@@ -92,29 +92,29 @@ def test_the_end_is_told_once_the_last_question_is_answered(walls: Walls) -> Non
     for card, end, before in ((7, AWAY, HOME), (8, WALL, AWAY)):
         for answer in ("dark", str(end), game.written(hexside(end, before)), card):
             assert not ends
-            assert desk.answer(answer)
+            assert desk.controls.answer(answer)
     assert (desk.asking, ends) == (None, [True])
 
 
 def test_what_is_not_asked_for_is_chosen_or_let_go(walls: Walls) -> None:
     desk = walls.desk
-    desk.answer("dark")
+    desk.controls.answer("dark")
     click(walls.app, walls.stone("light"))
-    assert (desk.selected, walls.asked) == ("light", "choose-place")
+    assert (desk.selection.piece, walls.asked) == ("light", "choose-place")
     click(walls.app, walls.hex(label(7, 5)))
-    assert (desk.selected, desk.state.stones["dark"]) == ("", HOME)
+    assert (desk.selection.piece, desk.state.stones["dark"]) == ("", HOME)
     assert desk.battle.past[-2:] == ["light", ""]
 
 
 def test_keys_choose_a_piece_and_a_place_and_take_an_answer_back(walls: Walls) -> None:
     desk = walls.desk
     press(walls.app, "Tab")
-    first = desk.selected
+    first = desk.selection.piece
     press(walls.app, "Tab")
-    assert {first, desk.selected} == {"dark", "light"}
-    desk.answer("dark")
+    assert {first, desk.selection.piece} == {"dark", "light"}
+    desk.controls.answer("dark")
     press(walls.app, "Ctrl+Right", "Ctrl+Right")
-    assert desk.cursor == AWAY
+    assert desk.input.cursor == AWAY
     press(walls.app, "Enter")
     assert desk.state.stones["dark"] == AWAY
     press(walls.app, "Ctrl+Z")
@@ -127,17 +127,17 @@ def test_the_pointer_tells_piece_side_and_ground_apart(walls: Walls) -> None:
     assert walls.under(walls.side(AWAY, WALL)) == BorderId(AWAY, WALL)
     assert side_at(view, walls.side(WALL, AWAY)) == (AWAY, WALL)
     assert walls.under(walls.hex(WALL)) == PlaceId(WALL)
-    assert walls.desk.pointer.place == WALL
+    assert walls.desk.input.pointer.place == WALL
     assert side_at(view, walls.hex(WALL)) is None
     assert walls.under((view.rect.right + 20, 20)) is None
-    assert walls.desk.pointer.place is None
+    assert walls.desk.input.pointer.place is None
 
 
 def test_only_a_thing_that_the_question_is_about_is_lifted(walls: Walls) -> None:
     desk = walls.desk
     assert desk.asking is not None
     assert not any(desk.asking.may_carry(thing) for thing in (PieceId("dark"), PlaceId(HOME), CardId(7)))
-    desk.answer("dark")
+    desk.controls.answer("dark")
     assert desk.asking.may_carry(PieceId("dark"))
     assert not desk.asking.may_carry(PieceId("light"))
 
@@ -152,16 +152,16 @@ def test_what_the_player_said_in_advance_is_answered_when_all_has_been_shown_and
         return {"choose-stone": "dark", "choose-place": str(AWAY)}.get(decision.kind)
 
     desk.battle.standing = standing  # type: ignore[method-assign]
-    desk.carry_on()
+    desk.controls.carry_on()
     assert (walls.asked, desk.state.stones["dark"]) == ("choose-side", AWAY)
     assert not any(behind)
     assert [(entry.to, entry.habit) for entry in desk.session.game.entries] == [
         ("choose-stone", False),
         ("choose-place", True),
     ]
-    desk.undo()
+    desk.controls.undo()
     assert (walls.asked, desk.state.stones["dark"]) == ("choose-stone", HOME)
     walls.app.round(0.05)
     assert walls.asked == "choose-stone"
-    desk.redo()
+    desk.controls.redo()
     assert (walls.asked, desk.state.stones["dark"]) == ("choose-side", AWAY)

@@ -30,7 +30,7 @@ AWAY, WALL = label(3, 2), label(3, 3)
 def stone_rows(host: TableHost[State, WallsDesk, Hex], piece: PieceId) -> Iterator[MenuRow]:
     """Its name, and choosing it."""
     yield MenuRow(piece.id)
-    yield MenuRow("choose", lambda: host.desk.select(piece.id))
+    yield MenuRow("choose", lambda: host.desk.selection.select(piece.id))
 
 
 def hex_rows(host: TableHost[State, WallsDesk, Hex], place: PlaceId[Hex]) -> Iterator[MenuRow]:
@@ -64,7 +64,7 @@ def test_the_menu_of_a_piece_stands_over_that_of_its_ground(walls: Walls) -> Non
     click(walls.app, walls.stone("dark"), 3)
     assert offered(walls) == ["dark", "choose", "02.02"]
     press(walls.app, "Down", "Enter")
-    assert walls.desk.selected == "dark"
+    assert walls.desk.selection.piece == "dark"
     assert walls.app.top is walls.scene
 
 
@@ -72,19 +72,19 @@ def test_the_right_button_answers_nothing_and_chooses_nobody(walls: Walls) -> No
     asked = walls.asked
     click(walls.app, walls.stone("dark"), 3)
     press(walls.app, "Esc")
-    assert (walls.asked, walls.desk.selected) == (asked, "")
+    assert (walls.asked, walls.desk.selection.piece) == (asked, "")
 
 
 def test_with_something_in_hand_the_right_button_lets_go_and_opens_nothing(walls: Walls) -> None:
-    walls.desk.answer("dark")
+    walls.desk.controls.answer("dark")
     start = walls.stone("dark")
     point(walls.app, start)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     walls.app.round(0.05)
     point(walls.app, walls.hex(AWAY))
-    assert walls.desk.held is not None
+    assert walls.desk.input.held is not None
     click(walls.app, walls.hex(AWAY), 3)
-    assert walls.desk.held is None
+    assert walls.desk.input.held is None
     assert walls.app.top is walls.scene
 
 
@@ -101,23 +101,23 @@ def test_dragging_the_map_with_the_right_button_opens_nothing(walls: Walls) -> N
 
 
 def test_beside_the_board_the_right_button_chooses_nobody(walls: Walls) -> None:
-    walls.desk.select("dark")
+    walls.desk.selection.select("dark")
     view = walls.desk.view
     corner = (view.rect.left + 3, view.rect.bottom - 3)
     assert view.place_at(corner) is None
     click(walls.app, corner, 3)
     assert walls.app.top is walls.scene
-    assert walls.desk.selected == ""
+    assert walls.desk.selection.piece == ""
 
 
 def test_the_menu_key_opens_the_menu_of_the_chosen_piece_or_of_the_cursors_hex(walls: Walls) -> None:
     press(walls.app, "Shift+F10")
     assert walls.app.top is walls.scene
-    walls.desk.select("dark")
+    walls.desk.selection.select("dark")
     press(walls.app, "Shift+F10")
     assert offered(walls) == ["dark", "choose", "02.02"]
     press(walls.app, "Esc")
-    walls.desk.cursor = AWAY
+    walls.desk.input.cursor = AWAY
     press(walls.app, "Shift+F10")
     assert offered(walls) == ["03.02"]
 
@@ -141,7 +141,7 @@ def row_of(walls: Walls, words: str) -> MenuRow:
 def test_a_line_of_the_log_leads_back_to_the_decision_before_it_in_one_step(walls: Walls) -> None:
     desk = walls.desk
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL))):
-        assert desk.answer(answer)
+        assert desk.controls.answer(answer)
     walls.app.round(0.05)
     before = desk.state.stones["dark"]
     open_on(walls, line_of(walls, "stone-moved"))
@@ -151,7 +151,7 @@ def test_a_line_of_the_log_leads_back_to_the_decision_before_it_in_one_step(wall
     assert desk.state.walls == set()
     assert walls.asked == "choose-place"
     assert "stone-moved" not in {line.entry.head for line in desk.story.lines}
-    desk.redo()
+    desk.controls.redo()
     assert desk.state.stones["dark"] == AWAY
     assert (AWAY, WALL) in desk.state.walls
 
@@ -164,7 +164,7 @@ def test_a_line_before_the_first_decision_has_nothing_to_take_back_and_says_so(w
 
 def test_a_game_that_is_kept_nowhere_has_no_branch_and_says_so(walls: Walls) -> None:
     for answer in ("dark", str(AWAY)):
-        assert walls.desk.answer(answer)
+        assert walls.desk.controls.answer(answer)
     walls.app.round(0.05)
     open_on(walls, line_of(walls, "stone-moved"))
     assert row_of(walls, "Another game from here…").reason == "This battle is not being saved."

@@ -71,7 +71,7 @@ def test_the_prompt_keeps_the_line_of_its_buttons_and_the_height_of_questions_of
     needed[0] = 4
     assert bar.rows(900) == 4
     needed[0] = 1
-    walls.desk.answer("dark")
+    walls.desk.controls.answer("dark")
     assert walls.asked == "choose-place"
     assert bar.rows(900) == 2, "the line of the buttons is kept, lines beyond it are not"
 

@@ -24,7 +24,7 @@ def walls() -> Iterator[Walls]:
     with application((1280, 720)) as app:
         walls = Walls(app)
         for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7, "dark", str(label(2, 2))):
-            assert walls.desk.answer(answer)
+            assert walls.desk.controls.answer(answer)
         yield walls
 
 
@@ -50,7 +50,7 @@ def test_a_line_lights_and_shows_where_it_happened_while_the_sheet_stays(walls: 
     walls.desk.story.lines[-1] = replace(walls.desk.story.lines[-1], entry=entry)
     press(walls.app, "F7", "Up")
     scene, view = the(RecapScene, walls.app.top), walls.desk.view
-    assert list(walls.desk.lit) == [label(6, 5)]
+    assert list(walls.desk.log_places.lit) == [label(6, 5)]
     view.zoom(20)
     view.centre_on(label(1, 1))
     view.camera.finish()
@@ -60,9 +60,9 @@ def test_a_line_lights_and_shows_where_it_happened_while_the_sheet_stays(walls: 
     for _ in range(8):
         walls.app.round(0.05)
     assert view.rect.collidepoint(view.centre(label(6, 5)))
-    assert walls.desk.selected == "dark"
+    assert walls.desk.selection.piece == "dark"
     press(walls.app, "Esc")
-    assert not walls.desk.lit
+    assert not walls.desk.log_places.lit
 
 
 def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, mon
     assert asked is not None
     before, standing = told_of.answered, [next(iter(asked.options(walls.desk.state)))]
     monkeypatch.setattr(walls.desk.battle, "standing", lambda decision: standing.pop() if standing else None)
-    walls.desk.carry_on()
+    walls.desk.controls.carry_on()
     assert walls.desk.session.decision is not asked
     assert told_of.answered == before
     press(walls.app, "F7")
@@ -88,8 +88,8 @@ def test_it_is_opened_from_the_head_of_the_log_and_closed_by_a_click_beside_it(w
 def test_where_nothing_has_happened_it_says_so_and_opens_all_the_same() -> None:
     with application((1280, 720)) as app:
         walls = Walls(app)
-        assert walls.desk.answer("dark")
-        walls.desk.undo()
+        assert walls.desk.controls.answer("dark")
+        walls.desk.controls.undo()
         press(app, "F7")
         assert told(walls) == []
 

@@ -56,7 +56,7 @@ class WallsDesk(TitleDesk[State, Hex]):
         return list(self.desk.state.stones)
 
     def start(self) -> Hex:
-        return self.place_of(self.desk.selected) or self.desk.state.stones["dark"]
+        return self.place_of(self.desk.selection.piece) or self.desk.state.stones["dark"]
 
     def box(self, stone: str) -> pygame.Rect:
         """Where a stone lies."""
@@ -158,7 +158,7 @@ class Cards(Part[State, WallsDesk, Hex]):
         asking = self.desk.asking
         for card in self.desk.state.hand:
             if self.box(card).collidepoint(position) and asking is not None and asking.may_carry(CardId(card)):
-                self.desk.lift(CardId(card), position)
+                self.desk.input.lift(CardId(card), position)
                 return True
         return False
 

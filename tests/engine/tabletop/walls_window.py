@@ -39,7 +39,7 @@ class Walls:
     def under(self, position: tuple[int, int]) -> Thing[Hex] | None:
         """Move the pointer; returns what lies under it."""
         point(self.app, position)
-        return self.desk.pointer.thing
+        return self.desk.input.pointer.thing
 
     def stone(self, stone: str) -> tuple[int, int]:
         """Where a stone lies."""

@@ -110,7 +110,7 @@ class GameAtWindow:
         if self._numbers.below(IDLE_HAND) == 0:
             self._fidget(top)
             return False
-        return top.desk.answer(self._mind(asking.decision, top.desk.state))
+        return top.desk.controls.answer(self._mind(asking.decision, top.desk.state))
 
     def _fidget(self, table: TableScene[Any, Any, Any]) -> None:
         """Move the pointer, turn the wheel, click on the board, or press a key."""

@@ -62,18 +62,18 @@ class Keyboard(Generic[S, B, P]):
         if event.type != pygame.KEYDOWN:
             return False
         if button_of(event):
-            self.desk.point_at(None)
+            self.desk.input.point_at(None)
         if event.key not in HELD_ALONE:  # held for the mouse too, and for what the window does
-            self.desk.take_up(keys=not button_of(event))
+            self.desk.input.set_device(keys=not button_of(event))
         barred, dropped = self.guard.bars(event), self.guard.drops(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy and not self.desk.mirror.still:
             return self._while_showing(event)
-        if self.desk.effects_run and "Space" in chords(event):
-            self.desk.skip()  # what else it may mean it does as well
+        if self.desk.animation.has_effects and "Space" in chords(event):
+            self.desk.animation.skip()  # what else it may mean it does as well
         if barred:
             if not (self._table(event) or self._choose(event)) and dropped:
-                self.desk.say(text("number-dropped"))
+                self.desk.notice.show(text("number-dropped"))
             return True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
         answered = answered or self.desk.title_desk.key(event)
@@ -82,7 +82,7 @@ class Keyboard(Generic[S, B, P]):
 
     def asked(self, *, by_itself: bool) -> None:
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
-        self.desk.cursor_moved = False
+        self.desk.input.cursor_moved = False
         asking = self.desk.asking
         self._let_go_cursor(("", "") if asking is None else (asking.decision.kind, asking.decision.subject))
         if self.keys.by_pad:
@@ -92,7 +92,7 @@ class Keyboard(Generic[S, B, P]):
     def _let_go_cursor(self, about: tuple[str, str]) -> None:
         """Where the keys had gone for somebody else, or to look about, is no place that the next man is sent to."""
         if about != self._about:
-            self._about, self.desk.cursor = about, None
+            self._about, self.desk.input.cursor = about, None
             self.desk.changed("cursor")
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
@@ -101,7 +101,7 @@ class Keyboard(Generic[S, B, P]):
             return True
         if not chords(event):
             return False
-        (self.desk.halt if self.keys.is_(event, "cancel") else self.desk.skip)()
+        (self.desk.controls.halt if self.keys.is_(event, "cancel") else self.desk.animation.skip)()
         return True
 
     def _button(self, event: pygame.event.Event) -> bool:
@@ -114,7 +114,7 @@ class Keyboard(Generic[S, B, P]):
                 if button.enabled:
                     button.use()
                 else:
-                    self.desk.say(button.reason)
+                    self.desk.notice.show(button.reason)
                 return True
         return False
 
@@ -124,8 +124,8 @@ class Keyboard(Generic[S, B, P]):
     def _table(self, event: pygame.event.Event) -> bool:
         keys, desk, scene = self.keys, self.desk, self.scene
         actions: dict[str, Callable[[], object]] = {
-            "undo": desk.undo,
-            "redo": desk.redo,
+            "undo": desk.controls.undo,
+            "redo": desk.controls.redo,
             **scene.layers.acts(),
             "help": scene.help,
             "find": scene.find,
@@ -155,13 +155,13 @@ class Keyboard(Generic[S, B, P]):
         if not self.keys.is_(event, "pace"):
             return False
         now = PACES.index(self.desk.app.settings.pace)
-        self.desk.set_pace(PACES[(now + 1) % len(PACES)])
+        self.desk.animation.set_pace(PACES[(now + 1) % len(PACES)])
         return True
 
     def _cancel(self) -> None:
         """Gives up what is carried, raised, lit, chosen or half given, one at a time; then opens the menu."""
         desk = self.desk
-        if desk.held is not None:
+        if desk.input.held is not None:
             self.scene.drop_nowhere()
         elif desk.title_desk.put_back():
             pass
@@ -169,19 +169,19 @@ class Keyboard(Generic[S, B, P]):
             desk.told.forget_missed()
         elif self.scene.layers.cancel():
             pass
-        elif desk.cursor is not None:
-            desk.cursor = None
+        elif desk.input.cursor is not None:
+            desk.input.cursor = None
             desk.redraw("board")
         elif desk.asking is not None and desk.asking.half_given:
             piece = desk.asking.decision.subject
-            desk.undo()
-            desk.select(piece if desk.title_desk.has(piece) else desk.selected)
+            desk.controls.undo()
+            desk.selection.select(piece if desk.title_desk.has(piece) else desk.selection.piece)
         else:
             self.scene.open_menu()
 
     def _centre(self) -> None:
         """Brings the place chosen by the keys to the middle, else the chosen piece."""
-        place = self.desk.cursor or self.desk.title_desk.place_of(self.desk.selected)
+        place = self.desk.input.cursor or self.desk.title_desk.place_of(self.desk.selection.piece)
         if place is not None:
             self.desk.view.centre_on(place)
 
@@ -190,17 +190,19 @@ class Keyboard(Generic[S, B, P]):
         if button_of(event):
             self.pad.offer()
             return
-        spots, at = self.spots(self.desk.cursor)
+        spots, at = self.spots(self.desk.input.cursor)
         if spots:
             self.scene.offer(spots, at)
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
         """The hex chosen by the keys and who is in it, else the chosen piece and its place; and where a menu opens."""
         desk = self.desk
-        place = cursor or desk.title_desk.place_of(desk.selected)
+        place = cursor or desk.title_desk.place_of(desk.selection.piece)
         if place is None:
             return [], self.scene.bar.rect.topleft
-        first = [piece for piece in desk.title_desk.pieces_at(place) if cursor is not None or piece == desk.selected]
+        first = [
+            piece for piece in desk.title_desk.pieces_at(place) if cursor is not None or piece == desk.selection.piece
+        ]
         x, y = desk.view.centre(place)
         return [*map(PieceId, first), PlaceId(place)], (x + round(desk.view.place_width / 2), y)
 
@@ -214,13 +216,13 @@ class Keyboard(Generic[S, B, P]):
                 return True
             if self._next_place(step, by_pad=bool(button_of(event))):
                 return True
-            self.desk.cursor_moved = self.desk.cursor_moved and not button_of(event)
+            self.desk.input.cursor_moved = self.desk.input.cursor_moved and not button_of(event)
             return self._next_piece(step)
         if button_of(event) and self.pad.steer(event):
             return True
         for action, steps in TURNS.items():
             if action in keys.bindings and keys.is_(event, action):
-                return self.desk.turn(steps)
+                return self.desk.input.turn(steps)
         for action, way in CURSOR.items():
             if keys.is_(event, action):
                 (self.pad if button_of(event) else self).move_cursor(partial(self.desk.view.ground.step, way=way))
@@ -229,27 +231,27 @@ class Keyboard(Generic[S, B, P]):
 
     def _cursor_first(self, event: pygame.event.Event) -> bool:
         """Enter on a place to which the keys have just gone, before the answer that is lit."""
-        if not self.desk.cursor_moved:
+        if not self.desk.input.cursor_moved:
             return False
-        self.desk.cursor_moved = not self.accept(event)
-        return not self.desk.cursor_moved
+        self.desk.input.cursor_moved = not self.accept(event)
+        return not self.desk.input.cursor_moved
 
     def accept(self, event: pygame.event.Event) -> bool:
         """Enter on the place chosen by the keys; where none is, and no answer is lit, it says how to answer."""
         if not self.keys.is_(event, "accept"):
             return False
-        if self.desk.cursor is None:
+        if self.desk.input.cursor is None:
             return self._say_how()
         self.act_on_cursor()
         return True
 
     def _say_how(self) -> bool:
         """Tell how the question is answered, where it says so, or what has to be done before."""
-        if self.desk.bars():
+        if self.desk.controls.is_blocked():
             return True
         hint = self.desk.asking.hint() if self.desk.asking is not None else ""
         if hint:
-            self.desk.say(hint, refused=False)
+            self.desk.notice.show(hint, refused=False)
         return bool(hint)
 
     def _next_place(self, step: int, *, by_pad: bool) -> bool:
@@ -257,15 +259,15 @@ class Keyboard(Generic[S, B, P]):
         desk = self.desk
         places = desk.asking.places_in_turn(by_pad=by_pad) if desk.asking is not None else ()
         if places:
-            at = places.index(desk.cursor) + step if desk.cursor in places else (0 if step > 0 else -1)
+            at = places.index(desk.input.cursor) + step if desk.input.cursor in places else (0 if step > 0 else -1)
             self._put_cursor(places[at % len(places)])
         return bool(places)
 
     def _put_cursor(self, place: P) -> None:
         desk = self.desk
-        desk.cursor, desk.cursor_moved = place, True
+        desk.input.cursor, desk.input.cursor_moved = place, True
         if desk.asking is not None and desk.asking.gone_to(place):
-            desk.cursor_moved = False
+            desk.input.cursor_moved = False
         desk.view.bring(place)
         desk.changed("cursor")
         desk.redraw("prompt")
@@ -276,27 +278,29 @@ class Keyboard(Generic[S, B, P]):
             asking.candidates_back() if asking is not None and step < 0 else (asking or desk.title_desk).candidates()
         )
         if pieces:
-            place = pieces.index(desk.selected) + step if desk.selected in pieces else (0 if step > 0 else -1)
-            desk.find(pieces[place % len(pieces)])
+            place = (
+                pieces.index(desk.selection.piece) + step if desk.selection.piece in pieces else (0 if step > 0 else -1)
+            )
+            desk.selection.find(pieces[place % len(pieces)])
         return True
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor some way from the place on which it is; where there is none yet, it appears."""
         desk = self.desk
-        target = desk.title_desk.start() if desk.cursor is None else way(desk.cursor)
+        target = desk.title_desk.start() if desk.input.cursor is None else way(desk.input.cursor)
         if desk.view.ground.has(target):
             self._put_cursor(target)
 
     def act_on_cursor(self) -> None:
         """Enter on the place chosen by the keys does what a click there would."""
         desk, asking = self.desk, self.desk.asking
-        assert desk.cursor is not None
-        place = PlaceId(desk.cursor)
+        assert desk.input.cursor is not None
+        place = PlaceId(desk.input.cursor)
         if (asking is not None and asking.click(place)) or desk.title_desk.click(place):
             return
-        here = desk.title_desk.pieces_at(desk.cursor)
+        here = desk.title_desk.pieces_at(desk.input.cursor)
         if here and (asking is None or not asking.click(PieceId(here[0]))):
-            desk.select(here[0])
+            desk.selection.select(here[0])
 
     def _released(self, event: pygame.event.Event) -> bool:
         self.guard.released(event)

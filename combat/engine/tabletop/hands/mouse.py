@@ -51,7 +51,7 @@ class Mouse(Generic[S, B, P]):
     @property
     def dragging(self) -> bool:
         """Whether something is being carried."""
-        return self.desk.held is not None and self.desk.held.moved
+        return self.desk.input.held is not None and self.desk.input.held.moved
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Takes an event of mouse or wheel."""
@@ -59,7 +59,7 @@ class Mouse(Generic[S, B, P]):
             return self._move(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.position = event.pos
-            self.desk.take_up(keys=False)
+            self.desk.input.set_device(keys=False)
             return event.button <= 3 and self._press(event)
         if event.type == pygame.MOUSEBUTTONUP:
             self.position = event.pos
@@ -91,7 +91,7 @@ class Mouse(Generic[S, B, P]):
 
     def _pull(self, dt: float) -> None:
         """Scrolls by what is carried, unless it is held over a piece; the board that comes is pointed at anew."""
-        if self.desk.pointer.piece:
+        if self.desk.input.pointer.piece:
             self.view.edge_let_go()
             return
         before = self.view.camera.origin
@@ -112,13 +112,13 @@ class Mouse(Generic[S, B, P]):
 
     def _move(self, event: pygame.event.Event) -> bool:
         self.position, self._known = event.pos, True
-        held = self.desk.held
+        held = self.desk.input.held
         if held is not None:
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
             if not held.moved and far >= theme.px(THRESHOLD):
                 held.moved = True
                 if isinstance(held.thing, PieceId) and self.desk.title_desk.may_carry(held.thing):
-                    self.desk.select(held.thing.id)
+                    self.desk.selection.select(held.thing.id)
                 self.desk.changed("carried")
             held.at = event.pos
             self._point(event.pos)
@@ -160,17 +160,17 @@ class Mouse(Generic[S, B, P]):
         if on_board:
             below = (thing for thing in desk.title_desk.things_at(position) if not isinstance(thing, MarkerId))
             self._light_listed("")
-            desk.point_at(next(below, None), desk.place_at(position))
+            desk.input.point_at(next(below, None), desk.input.place_at(position))
             return
         part = self.scene.parts.get(where or "")
         piece = part.piece_at(position) if part is not None else ""
         self._light_listed(piece)
-        desk.point_at(PieceId(piece) if piece else None)
+        desk.input.point_at(PieceId(piece) if piece else None)
 
     def _light_listed(self, piece: str) -> None:
         place = self.desk.title_desk.place_of(piece) if piece else None
         if piece or self._listed:
-            self.desk.light((place,) if place is not None else ())
+            self.desk.log_places.light((place,) if place is not None else ())
         self._listed = bool(piece)
 
     def _tip(self, position: tuple[int, int]) -> None:
@@ -187,7 +187,7 @@ class Mouse(Generic[S, B, P]):
 
     def _tip_at(self, where: str | None, position: tuple[int, int]) -> Tip | None:
         """What the tooltip says at a place of the window, in the pane that lies there."""
-        if where == "board" or self.desk.held is not None:
+        if where == "board" or self.desk.input.held is not None:
             return self.scene.handles.tip(position) or self.scene.layers.tip(position)
         return self.scene.parts[where].tip(position) if where in self.scene.parts else None
 
@@ -211,7 +211,7 @@ class Mouse(Generic[S, B, P]):
         if where == "board" and event.button == 1 and self.desk.mirror.busy and self._lift_any(event.pos):
             return True
         if self.desk.mirror.busy and event.button == 1 and where in self.desk.table.panes_of("skippable"):
-            self.desk.skip()
+            self.desk.animation.skip()
             return True
         if event.button == 3 and (self._cancel() or (where != "board" and self._offer_listed(where, event.pos))):
             return True
@@ -246,7 +246,7 @@ class Mouse(Generic[S, B, P]):
         asking = self.desk.asking if event.button == 1 else None
         carried = next((thing for thing in things if asking is not None and asking.may_carry(thing)), None)
         if carried is not None:
-            self.desk.lift(carried, event.pos)
+            self.desk.input.lift(carried, event.pos)
             return True
         if event.button == 1 and self._lift_any(event.pos):
             return True
@@ -262,7 +262,7 @@ class Mouse(Generic[S, B, P]):
         battle = self.desk.title_desk
         carried = next((thing for thing in battle.things_at(position) if battle.may_carry(thing)), None)
         if carried is not None and not self.view.minimap.rect.collidepoint(position):
-            self.desk.lift(carried, position)
+            self.desk.input.lift(carried, position)
             return True
         return False
 
@@ -272,7 +272,7 @@ class Mouse(Generic[S, B, P]):
             self.box = None
             self.desk.redraw("board")
             return True
-        if self.desk.held is not None:
+        if self.desk.input.held is not None:
             self.drop_nowhere()
             return True
         return False
@@ -289,13 +289,13 @@ class Mouse(Generic[S, B, P]):
 
     def drop_nowhere(self) -> None:
         """Let go of what is carried."""
-        self.desk.let_go()
+        self.desk.input.let_go()
         self.scene.dirty |= self.scene.tooltip.hide()
 
     def _release(self, event: pygame.event.Event) -> bool:
         self.scene.bar.group.handle(event)
         self.scene.log.handle(event)
-        held = self.desk.held
+        held = self.desk.input.held
         if event.button == 1 and (held is not None or self.box is not None):
             self.view.point_at(event.pos)  # it was told of no move since the press
         if held is not None and event.button == 1:
@@ -324,7 +324,7 @@ class Mouse(Generic[S, B, P]):
         self._point(position)
         self._pass_over(position)
         if self.desk.mirror.busy:
-            self.desk.skip()
+            self.desk.animation.skip()
         else:
             self._click([held.thing])
 
@@ -342,17 +342,17 @@ class Mouse(Generic[S, B, P]):
         """What cannot be dropped here goes back, and it is said why; a piece is in sight again then."""
         why, thing = self._refused(held.thing, self._part(position)), held.thing
         if why:
-            self.desk.say(why)
+            self.desk.notice.show(why)
         place = self.desk.title_desk.place_of(thing.id) if why and isinstance(thing, PieceId) else None
         if place is not None:
             self.view.bring(place)
 
     def _refused(self, thing: Thing[P], where: str | None) -> Spoken:
         """Drop a thing, or say why it cannot be; a marker or a card let go elsewhere is simply put back."""
-        desk, asking, on = self.desk, self.desk.asking, self.desk.pointer.thing
+        desk, asking, on = self.desk, self.desk.asking, self.desk.input.pointer.thing
         asked = asking if asking is not None and asking.may_carry(thing) else None
         panes = asked.dropped_in(thing) if asked is not None else ("board",)
-        beside = where == "board" and on is None and desk.pointer.place is None
+        beside = where == "board" and on is None and desk.input.pointer.place is None
         if where is None or where not in panes or beside:
             return text("dropped-off-map") if isinstance(thing, PieceId) and "board" in panes else ""
         taker = asked or desk.title_desk
@@ -370,9 +370,9 @@ class Mouse(Generic[S, B, P]):
         still = [thing for thing in pressed if not isinstance(thing, PieceId) or has(thing.id)]
         if event.button == 3:
             if not self.scene.offer(still, event.pos):
-                self.desk.select("")
+                self.desk.selection.select("")
         elif event.button == 1 and still and not self._click(still):
-            self.desk.select("")
+            self.desk.selection.select("")
 
     def _click(self, things: Sequence[Thing[P]]) -> bool:
         """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
@@ -385,7 +385,7 @@ class Mouse(Generic[S, B, P]):
             if battle.click(thing):
                 return True
             if isinstance(thing, PieceId):
-                self.desk.select(thing.id)
+                self.desk.selection.select(thing.id)
                 return True
         return False
 
@@ -394,7 +394,7 @@ class Mouse(Generic[S, B, P]):
         self._turned -= getattr(event, "precise_y", event.y)
         steps = int(self._turned)
         self._turned -= steps
-        self.desk.turn(steps)
+        self.desk.input.turn(steps)
         return True
 
     def _wheel(self, event: pygame.event.Event) -> bool:
@@ -422,7 +422,7 @@ class Mouse(Generic[S, B, P]):
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """The carried thing under the pointer, or the box that is being drawn."""
-        held = self.desk.held
+        held = self.desk.input.held
         if self.box is not None:
             return self.box.float()
         if held is None or not held.moved:
@@ -435,7 +435,7 @@ class Mouse(Generic[S, B, P]):
 
     def _settled_at(self, held: Held[P]) -> tuple[int, int]:
         """Where on the screen the carried thing is seen: under the pointer, unless it comes to rest elsewhere."""
-        asking, place = self.desk.asking, self.desk.pointer.place
+        asking, place = self.desk.asking, self.desk.input.pointer.place
         if asking is None or place is None or not asking.may_carry(held.thing):
             return held.at
         settled = asking.settled(place)

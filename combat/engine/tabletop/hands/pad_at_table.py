@@ -34,8 +34,8 @@ class PadAtTable(Generic[S, B, P]):
 
     def asked(self) -> None:
         """Another question is put: a cursor that was about the last one goes, and comes anew at the chosen piece."""
-        if self.desk.cursor is not None and self.desk.cursor not in self._lit():
-            self.desk.cursor = None
+        if self.desk.input.cursor is not None and self.desk.input.cursor not in self._lit():
+            self.desk.input.cursor = None
             self.desk.redraw("board")
 
     def _lit(self) -> dict[P, Mark]:
@@ -46,8 +46,8 @@ class PadAtTable(Generic[S, B, P]):
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
         start = self.desk.title_desk.start()
-        if self.desk.cursor is None and start not in self._lit():
-            self.desk.cursor = start
+        if self.desk.input.cursor is None and start not in self._lit():
+            self.desk.input.cursor = start
         self.keyboard.move_cursor(way)
 
     def steer(self, event: pygame.event.Event) -> bool:
@@ -58,7 +58,9 @@ class PadAtTable(Generic[S, B, P]):
     def turn(self, steps: int) -> bool:
         """A shoulder turns the cursor where the question asks for a heading; else it goes on to the next piece."""
         asking = self.desk.asking
-        return asking is not None and asking.turns and self.desk.cursor is not None and self.desk.turn(steps)
+        return (
+            asking is not None and asking.turns and self.desk.input.cursor is not None and self.desk.input.turn(steps)
+        )
 
     def accept(self, event: pygame.event.Event) -> bool:
         """A with no answer lit: the first of what may be taken is pointed at, else what may be done is offered.
@@ -70,7 +72,7 @@ class PadAtTable(Generic[S, B, P]):
         if asking is None or not self.keyboard.keys.is_(event, "accept"):
             return False
         places, ground = self._lit(), self.desk.view.ground
-        if self.desk.cursor in places or (self.desk.cursor is not None and not ground.counted):
+        if self.desk.input.cursor in places or (self.desk.input.cursor is not None and not ground.counted):
             self.keyboard.act_on_cursor()
         elif asking.key(pad_press("", ("next",), ())):
             pass
@@ -82,7 +84,7 @@ class PadAtTable(Generic[S, B, P]):
         return True
 
     def _go_to(self, place: P) -> None:
-        self.desk.cursor = place
+        self.desk.input.cursor = place
         self.keyboard.move_cursor(lambda start: start)
 
     def offer(self, *, answers: bool = True) -> None:
@@ -90,7 +92,7 @@ class PadAtTable(Generic[S, B, P]):
 
         Without the answers a row that leads on is opened at once: so the orders of a man are.
         """
-        spots, at = self.keyboard.spots(self.desk.cursor if self.desk.cursor_moved else None)
+        spots, at = self.keyboard.spots(self.desk.input.cursor if self.desk.input.cursor_moved else None)
         self.scene.offer(spots, at, self._answers() if answers else ())
 
     def _answers(self) -> list[MenuRow]:

@@ -28,9 +28,9 @@ class LabBar(PromptBar[S, B, P]):
 
     def refresh(self) -> None:
         keys, desk, session = self.desk.app.keys, self.desk, self.session
-        forward = Button(text("lab-forward"), desk.redo, keys.label("continue"), "commit")
+        forward = Button(text("lab-forward"), desk.controls.redo, keys.label("continue"), "commit")
         to_end = Button(text("lab-to-end"), lambda: self._go_to(len(session.steps)), keys.label("to-end"))
-        back = Button(text("lab-back"), desk.undo, keys.label("undo"))
+        back = Button(text("lab-back"), desk.controls.undo, keys.label("undo"))
         restart = Button(text("lab-restart"), lambda: self._go_to(0), keys.label("to-start"))
         for button in (forward, to_end):
             button.reason = text("lab-at-end") if session.over else ""

@@ -84,7 +84,7 @@ class LabScene(PlaybackScene[S, B, P]):
         keys = self.app.keys
         if event.type == pygame.KEYDOWN and (keys.is_(event, "step-on") or keys.is_(event, "step-back")):
             self.dirty |= self.tooltip.hide()
-            self.desk.redo() if keys.is_(event, "step-on") else self.desk.undo()
+            self.desk.controls.redo() if keys.is_(event, "step-on") else self.desk.controls.undo()
             return True
         return False
 
@@ -96,7 +96,7 @@ class LabScene(PlaybackScene[S, B, P]):
         except ContentError as fault:
             broken = (replace(found, file=Path(found.file).name) for found in fault.findings)
             self.panel.broken = tuple(str(found) for found in broken)
-            self.desk.say(self.panel.broken[0])
+            self.desk.notice.show(self.panel.broken[0])
             self.desk.redraw("body")
             return
         assert isinstance(anew, LabScene)
@@ -111,7 +111,7 @@ class LabScene(PlaybackScene[S, B, P]):
 
     def save(self) -> None:
         """A lab file is its own record."""
-        self.desk.say(text("lab-saved", path=str(self.session.path)), refused=False)
+        self.desk.notice.show(text("lab-saved", path=str(self.session.path)), refused=False)
 
 
 def _with_panel(layout: Layout) -> Layout:

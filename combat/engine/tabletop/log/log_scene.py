@@ -56,7 +56,7 @@ class _Sheet(LogPanel[S, B, P]):
 
     def went(self, line: LogLine) -> None:
         self._app.pop()
-        self.desk.go_to(line)
+        self.desk.log_places.go_to(line)
 
 
 class LogScene(Scene, Generic[S, B, P]):
@@ -158,7 +158,7 @@ class LogScene(Scene, Generic[S, B, P]):
 
     def leave(self) -> None:
         self.entry.close()
-        self.desk.light(())
+        self.desk.log_places.light(())
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size

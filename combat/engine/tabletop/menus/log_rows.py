@@ -31,13 +31,13 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
     session = desk.session
     yield MenuRow(entry.head)
     if entry.places:
-        yield MenuRow(text("offer-show"), lambda: desk.go_to(line))
+        yield MenuRow(text("offer-show"), lambda: desk.log_places.go_to(line))
     if entry.rule:
         words = text("offer-rule", rule=entry.rule, title=rulebook.title(entry.rule))
         yield MenuRow(words, lambda: desk.app.consult(entry.rule))
     back = session.back_to(line.answers)
     words = text("offer-go-to-here" if session.known else "offer-undo-this")
-    yield MenuRow(words, lambda: desk.undo(back), reason=_barred(desk, back))
+    yield MenuRow(words, lambda: desk.controls.undo(back), reason=_barred(desk, back))
     reason = "" if session.source is not None else text("offer-not-kept")
     shared = session.shared(line.answers)
     yield MenuRow(text("offer-branch"), lambda: desk.app.open("branch", desk=desk, answers=shared), reason=reason)

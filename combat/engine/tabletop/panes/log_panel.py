@@ -305,7 +305,7 @@ class LogPanel(Part[S, B, P]):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def _hovered(self, line: LogLine | None) -> None:
-        self.desk.light(self.desk.places_of(line) if line is not None else ())
+        self.desk.log_places.light(self.desk.log_places.of(line) if line is not None else ())
 
     def follow_up(self, line: LogLine) -> None:
         """A line was clicked: unfold it, and look at where it happened; a heading folds what stands below it."""
@@ -319,7 +319,7 @@ class LogPanel(Part[S, B, P]):
 
     def went(self, line: LogLine) -> None:
         """Look at where a line happened."""
-        self.desk.go_to(line)
+        self.desk.log_places.go_to(line)
 
     def line_at(self, position: tuple[int, int]) -> LogLine | None:
         """The line under a point; None for a heading and where there is none."""

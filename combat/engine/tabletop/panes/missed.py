@@ -64,7 +64,7 @@ class Missed(Generic[S, B, P]):
         told = next((line for box, line in self._rows if box.collidepoint(position)), None)
         desk.told.forget_missed()
         if told is not None:
-            desk.go_to(told)
+            desk.log_places.go_to(told)
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -150,7 +150,7 @@ class Missed(Generic[S, B, P]):
     def _actors(self) -> list[pygame.Rect]:
         """Where those are whom the question is about, and who is chosen."""
         desk, place_of = self._desk, self._desk.title_desk.place_of
-        about = [*desk.table.asked_actors(desk), place_of(desk.selected)]
+        about = [*desk.table.asked_actors(desk), place_of(desk.selection.piece)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
     def _told_of(self) -> list[pygame.Rect]:

@@ -93,9 +93,9 @@ class PaceStrip(Part[S, B, P]):
         if name == "menu":
             self.on_menu()
         elif name == NEXT_PACE:
-            self.desk.set_pace(PACES[(PACES.index(self.desk.app.settings.pace) + 1) % len(PACES)])
+            self.desk.animation.set_pace(PACES[(PACES.index(self.desk.app.settings.pace) + 1) % len(PACES)])
         elif name.startswith("pace-"):
-            self.desk.set_pace(name.removeprefix("pace-"))
+            self.desk.animation.set_pace(name.removeprefix("pace-"))
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

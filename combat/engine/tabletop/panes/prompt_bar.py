@@ -43,7 +43,7 @@ class PromptBar(Part[S, B, P]):
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
         self.group = Group()
-        self.group.say_why = desk.say
+        self.group.say_why = desk.notice.show
         self.buttons: list[Button] = []
         """All that can be pressed, also those that find no room and lie behind "More…"."""
         self.more = Button(text("button-more"), self.show_more, desk.app.keys.label("more"))
@@ -68,10 +68,10 @@ class PromptBar(Part[S, B, P]):
             if self.desk.session.undo_barrier is None:
                 buttons.append(self._undo())
             for button in buttons:
-                button.reason = button.reason or self.desk.barred
+                button.reason = button.reason or self.desk.controls.blocked
         elif mirror.busy and not mirror.still:
             label = text("button-next-step" if mirror.waiting else "button-skip")
-            buttons = [Button(label, self.desk.skip, self.desk.app.keys.label("continue"))]
+            buttons = [Button(label, self.desk.animation.skip, self.desk.app.keys.label("continue"))]
         elif self.desk.over:
             buttons = [Button(text("end-show"), self.desk.show_end, self.desk.app.keys.label("accept"), "commit")]
         else:
@@ -128,7 +128,7 @@ class PromptBar(Part[S, B, P]):
         return [] if self.desk.asking is None or there else [undo.width(bare=False)]
 
     def _undo(self) -> Button:
-        return Button(text("button-undo"), self.desk.undo, self.desk.app.keys.label("undo"))
+        return Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
 
     def _rule_width(self) -> int:
         """What the number at the end of the line takes."""
@@ -137,7 +137,7 @@ class PromptBar(Part[S, B, P]):
 
     def _setting(self, width: int, rows: int) -> PromptText:
         """What is asked or told, set in a width."""
-        line, message = self.line(), shown(self.desk.message)
+        line, message = self.line(), shown(self.desk.notice.text)
         return prompt_text.prompt_text(line.title, message or line.text, width, rows, 600 if message else 400)
 
     def _widths(self) -> tuple[list[int], list[int]]:
@@ -181,8 +181,8 @@ class PromptBar(Part[S, B, P]):
 
     def _draw_question(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """What it is about and what is asked, beside or below each other."""
-        px, told = theme.px, theme.MISSING if self.desk.refused else theme.COMMIT
-        ink = told if self.desk.message else theme.rgb("#3A3424")
+        px, told = theme.px, theme.MISSING if self.desk.notice.refused else theme.COMMIT
+        ink = told if self.desk.notice.text else theme.rgb("#3A3424")
         lines = prompt_text.USUAL + max(0, (room.height - px(prompt_plan.LINE)) // px(prompt_plan.FURTHER))
         setting, step = self._setting(room.width, lines), px(prompt_plan.FURTHER)
 
@@ -213,8 +213,8 @@ class PromptBar(Part[S, B, P]):
         return right - wide - theme.px(12)
 
     def _rule(self, line: PromptWords) -> str:
-        if self.desk.message:
-            return rule_of(self.desk.message)
+        if self.desk.notice.text:
+            return rule_of(self.desk.notice.text)
         return line.rule or (self.desk.asking.decision.rule if self.desk.asking is not None else "")
 
     def rule_at(self, position: tuple[int, int]) -> str:
@@ -224,7 +224,11 @@ class PromptBar(Part[S, B, P]):
         """What is asked, or what was told last."""
         if self.desk.asking is not None:
             line = GUARD.ask(self.desk.asking.line, PromptWords(""))
-            return PromptWords(line.title, shown(self.desk.barred), line.rule) if self.desk.barred else line
+            return (
+                PromptWords(line.title, shown(self.desk.controls.blocked), line.rule)
+                if self.desk.controls.blocked
+                else line
+            )
         if not self.desk.story.lines:
             return PromptWords(self.desk.table.heading(self.desk.state))
         entry = last_row(self.desk.story.lines)
@@ -258,8 +262,8 @@ class PromptBar(Part[S, B, P]):
         if self.desk.asking is None:
             return None
         line, hint = self.line(), self.desk.asking.hint()
-        words = f"{line.title} {shown(self.desk.message) or line.text}".strip()
-        asked = Line(words) if self.desk.message else Line(words, line.rule)
+        words = f"{line.title} {shown(self.desk.notice.text) or line.text}".strip()
+        asked = Line(words) if self.desk.notice.text else Line(words, line.rule)
         return Tip("prompt", (asked, hint) if hint and hint not in words else (asked,), pygame.Rect(position, (1, 1)))
 
     def _advice(self, button: Button) -> Tip | None:

@@ -57,7 +57,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.told.show(SPANS[place])
 
     def leave(self) -> None:
-        self.table.desk.light(())
+        self.table.desk.log_places.light(())
 
     @property
     def wants_frames(self) -> bool:
@@ -125,7 +125,7 @@ class RecapScene(Scene, Generic[S, B, P]):
     def _choose(self, place: int, line: LogLine) -> None:
         self.chosen, self.told.list.hovered = place, place
         self.told.list.show_row(place)
-        self.table.desk.light(self.table.desk.places_of(line))
+        self.table.desk.log_places.light(self.table.desk.log_places.of(line))
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:

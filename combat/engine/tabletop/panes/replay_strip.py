@@ -95,7 +95,7 @@ class ReplayStrip(Part[S, B, P]):
         self.session = session = scene.session
         self.slider = Course(0, (0, max(1, len(session.steps))), 1, lambda place: scene.go_to(round(place)))
         paces = [text(f"pace-{pace}") for pace in PACES]
-        self.pace = Choice(paces, 0, lambda place: self.desk.set_pace(PACES[place]))
+        self.pace = Choice(paces, 0, lambda place: self.desk.animation.set_pace(PACES[place]))
         self.group = Group([self.slider, self.pace])
 
     def place(self, rect: pygame.Rect) -> None:

@@ -81,7 +81,7 @@ class DemoScene(PlaybackScene[S, B, P]):
         self._rest -= dt
         mirror.held = self._rest > 0
         if mirror.waiting and not mirror.held:
-            self.desk.skip()
+            self.desk.animation.skip()
         if self.desk.over and not mirror.busy:
             self._left -= dt
             if self._left <= 0:

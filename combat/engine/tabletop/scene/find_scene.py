@@ -82,9 +82,9 @@ class FindScene(Scene, Generic[S, B, P]):
         desk = self.table.desk
         desk.view.centre_on(goal.place)
         if goal.piece:
-            desk.select(goal.piece)
+            desk.selection.select(goal.piece)
         else:
-            desk.cursor = goal.place
+            desk.input.cursor = goal.place
             desk.redraw("board")
 
     def _box(self) -> pygame.Rect:

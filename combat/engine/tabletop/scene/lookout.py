@@ -194,14 +194,14 @@ class Lookout(Generic[S, B, P]):
             return
         if self.view.surveying and self.desk.asking is None and not self.table.sets_up(self.desk):
             self.show_asked()
-        if moving or self.desk.selected != self._chosen:
+        if moving or self.desk.selection.piece != self._chosen:
             self._clear_asked()
         self._clear_shown()
 
     def _clear_asked(self) -> None:
         """Keep the small map off all that the question is about where it asks somebody, else off the chosen piece."""
         desk, actors = self.desk, self.table.asked_actors(self.desk)
-        self._chosen = desk.selected
+        self._chosen = desk.selection.piece
         self._keep_clear([*actors, *self.table.asked_places(desk)] if actors else self.table.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:

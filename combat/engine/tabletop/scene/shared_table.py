@@ -55,7 +55,7 @@ class SharedTable(TableScene[S, B, P]):
     def update(self, dt: float) -> None:
         super().update(dt)
         awaited = self.session.awaited
-        if awaited is None or self.desk.mirror.busy or self.desk.effects_run:
+        if awaited is None or self.desk.mirror.busy or self.desk.animation.has_effects:
             self._lain = 0.0
             return
         self._lain += dt

@@ -102,15 +102,15 @@ class TableDoors(Scene, Generic[S, B, P]):
         """Keep a copy of the game as it stands now; the game itself is kept anyway."""
         record = self.session.record
         if record is None:
-            self.desk.say(text("cannot-save", cause=text("no-record")))
+            self.desk.notice.show(text("cannot-save", cause=text("no-record")))
             return
         path = free_path(folders.saves(), record.path.stem.removesuffix("-copy") + "-copy")
         try:
             record.copy_to(path)
         except SaveError as fault:
-            self.desk.say(text("cannot-save", cause=str(fault)))
+            self.desk.notice.show(text("cannot-save", cause=str(fault)))
         else:
-            self.desk.say(text("saved-as", name=path.name), refused=False)
+            self.desk.notice.show(text("saved-as", name=path.name), refused=False)
 
     def becomes(self, note: str) -> str:
         """What becomes of the game when it is left: the words of a note, or those that it has for a finished game."""

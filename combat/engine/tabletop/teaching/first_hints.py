@@ -217,7 +217,7 @@ class FirstHints(Generic[S, B, P]):
         settings.save()
         self._due.clear()
         self.dismiss()
-        self.desk.say(text("hint-switched-off"), refused=False)
+        self.desk.notice.show(text("hint-switched-off"), refused=False)
 
     def places_about(self) -> list[P]:
         """Return where that lies now what the hint is about."""
@@ -262,7 +262,7 @@ class FirstHints(Generic[S, B, P]):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             app.consult(rule)
             return True
-        if app.keys.is_(event, "slip-on") or (self.desk.held is None and app.keys.is_(event, "cancel")):
+        if app.keys.is_(event, "slip-on") or (self.desk.input.held is None and app.keys.is_(event, "cancel")):
             self.dismiss()
             return True
         if app.keys.is_(event, "slip-skip"):

@@ -127,13 +127,18 @@ class LessonScene(TableScene[S, B, P]):
     def _tell_lasting(self) -> None:
         desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
-        where = desk.aim
+        where = desk.input.aim
         here = desk.title_desk.pieces_at(where) if where is not None else ()
-        piece = ("" if desk.by_keys else desk.pointer.piece) or next(iter(here), "")
-        hand = (self.mouse.position, desk.cursor, desk.by_keys)
+        piece = ("" if desk.input.by_keys else desk.input.pointer.piece) or next(iter(here), "")
+        hand = (self.mouse.position, desk.input.cursor, desk.input.by_keys)
         if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
             self._hand, self._pointed = hand, Pointed(piece, self._written(where))
-        facts = (asked, Chosen(desk.selected), self._pointed, Viewed(self._written(self.table.looked_from(desk))))
+        facts = (
+            asked,
+            Chosen(desk.selection.piece),
+            self._pointed,
+            Viewed(self._written(self.table.looked_from(desk))),
+        )
         for fact in facts:
             if fact not in self._lasting:
                 self._tell(fact)
@@ -165,7 +170,7 @@ class LessonScene(TableScene[S, B, P]):
             self.dirty = True
         if course.at != self._at:
             self._at = course.at
-            self._stood[course.at] = self.desk.selected, self.table.looked_from(self.desk)
+            self._stood[course.at] = self.desk.selection.piece, self.table.looked_from(self.desk)
             if self.desk.asking is not None:
                 self.desk.asking.put_down()
             self.placing.lay(resting=False)
@@ -174,7 +179,7 @@ class LessonScene(TableScene[S, B, P]):
                 self.finished()
         self._attend()
         self.placing.lay()
-        self.desk.bar(self._first())
+        self.desk.controls.block(self._first())
         if self.slip.group.dirty:
             self.dirty = True
 
@@ -190,7 +195,7 @@ class LessonScene(TableScene[S, B, P]):
     def _attend(self) -> None:
         """Bring what the step speaks of into the view and into its pane once more with each question and choice."""
         step, asking = self.course.step, self.desk.asking
-        now = (self.course.at, None if asking is None else asking.decision, self.desk.selected, self.layout)
+        now = (self.course.at, None if asking is None else asking.decision, self.desk.selection.piece, self.layout)
         if step is None or now == self._attended:
             return
         self._attended = now
@@ -308,7 +313,7 @@ class LessonScene(TableScene[S, B, P]):
         try:
             do(self.lesson, step, self.session, self._perform, lambda: self._is_at(place))
         except MisfitError as fault:
-            self.desk.say(str(fault))
+            self.desk.notice.show(str(fault))
         finally:
             self.session.holds = holds
         if self.course.at == place:
@@ -319,7 +324,7 @@ class LessonScene(TableScene[S, B, P]):
     def _perform(self, fact: Fact) -> None:
         """Do at the table what is no answer, and tell of it."""
         if isinstance(fact, Chosen):
-            self.desk.select(fact.piece)
+            self.desk.selection.select(fact.piece)
         elif isinstance(fact, Viewed):
             self.table.look_from(self.desk, self.view.ground.parse(fact.place) if fact.place else None)
         self._tell(fact)
@@ -332,7 +337,7 @@ class LessonScene(TableScene[S, B, P]):
         pieces, known = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.title_desk
         meant = next((piece for piece in pieces if known.has(piece) and known.is_own(piece)), None)
         if meant is not None:
-            self.desk.select(meant)
+            self.desk.selection.select(meant)
 
     def _is_at(self, place: int) -> bool:
         """Whether a step is still to be done."""
@@ -351,7 +356,7 @@ class LessonScene(TableScene[S, B, P]):
         self.desk.follow(0.0)  # a question chooses somebody itself
         if place in self._stood:
             chosen, looked_from = self._stood[place]
-            self.desk.select(chosen)
+            self.desk.selection.select(chosen)
             self.table.look_from(self.desk, looked_from)
         self._choose_meant()
         self.invalidate()

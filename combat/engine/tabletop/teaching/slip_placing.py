@@ -95,7 +95,7 @@ class SlipPlacing(Generic[S, B, P]):
         scene = self._scene
         things = self.places.things()
         boxes = [box for _, box in things]
-        chosen = self.places.box_of(Spot("piece", scene.desk.selected)) if scene.desk.selected else None
+        chosen = self.places.box_of(Spot("piece", scene.desk.selection.piece)) if scene.desk.selection.piece else None
         taken = [*boxes, *([chosen] if chosen is not None and chosen not in boxes else ())]
         taken += [*raised(scene), *opened(scene), *self._asking()]
         answers = self._answers()

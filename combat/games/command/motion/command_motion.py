@@ -58,7 +58,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
             return
         desk, state = self.desk, self.desk.state
         dark = state.book.night and not lit(state, hex_)
-        desk.effects.dark = DARK
+        desk.animation.effects.dark = DARK
         seed = f"{self.event}{hex_}{effect.lasts}{offset}"
         set_off(desk, effect, hex_, seed, way=way, after=after, offset=offset, dark=dark)
 

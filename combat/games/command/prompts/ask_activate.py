@@ -89,7 +89,7 @@ class AskActivate(CommandAsked[Activate]):
         if unit not in self.free:
             refusal = self.decision.refusal(self.desk.state, Pieces([unit])) if self.desk.battle.is_own(unit) else None
             if refusal is not None:
-                self.desk.say(self.desk.table.words.refusal(self.desk.state, refusal, unit))
+                self.desk.notice.show(self.desk.table.words.refusal(self.desk.state, refusal, unit))
             return refusal is not None
         if unit in self.chosen:
             self.chosen.remove(unit)
@@ -102,7 +102,7 @@ class AskActivate(CommandAsked[Activate]):
             self.chosen = self._with_led(unit)
         else:
             self.chosen += [id_ for id_ in self._with_led(unit) if id_ not in self.chosen]
-        self.desk.select(unit)
+        self.desk.selection.select(unit)
         self.refresh()
         return True
 
@@ -111,7 +111,7 @@ class AskActivate(CommandAsked[Activate]):
         why = self.decision.refusal(self.desk.state, Pieces([*self.chosen, unit]))
         if why is not None:
             line = self.desk.table.words.refusal(self.desk.state, why, unit)
-            self.desk.say(Line(text("activate-apart", why=line.text), line.rule))
+            self.desk.notice.show(Line(text("activate-apart", why=line.text), line.rule))
 
     def _apart(self, unit: str) -> bool:
         """Whether a unit cannot be activated together with those who are chosen."""

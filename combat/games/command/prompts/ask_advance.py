@@ -40,13 +40,13 @@ class AskAdvance(CommandAsked[AdvanceOne]):
 
     def begin(self) -> None:
         super().begin()
-        if self.desk.selected not in self.waiting and self.waiting:
-            self.desk.select(self.waiting[0], show=True)
+        if self.desk.selection.piece not in self.waiting and self.waiting:
+            self.desk.selection.select(self.waiting[0], show=True)
 
     @property
     def unit(self) -> str:
         """Who advances: the chosen one."""
-        return self.desk.selected if self.desk.selected in self.waiting else next(iter(self.waiting), "")
+        return self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
 
     def hexes(self) -> list[Hex]:
         """Where he can advance to."""
@@ -63,7 +63,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return marks
 
     def form(self) -> Form | None:
-        where, state = self.desk.where, self.desk.state
+        where, state = self.desk.input.where, self.desk.state
         if where is None or where not in self.hexes():
             return None
         return foretelling.of_advance(state, state.units[self.unit], where)
@@ -94,7 +94,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.waiting:
-            self.desk.select(thing.id)
+            self.desk.selection.select(thing.id)
             self.refresh()
             return True
         hex_ = self.place_meant(thing)

@@ -154,7 +154,7 @@ class AskCard(CommandAsked[React]):
         if self._play(card):
             return True
         if all(use.card != card for use in self.uses):
-            self.desk.say(barred(self.desk, card))
+            self.desk.notice.show(barred(self.desk, card))
         return True
 
     def steer(self, across: int, down: int) -> bool:

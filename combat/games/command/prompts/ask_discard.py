@@ -85,7 +85,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         else:
             refusal = self.decision.refusal(self.desk.state, Cards([*self.chosen, card]))
             if refusal is not None:
-                self.desk.say(self.desk.table.words.refusal(self.desk.state, refusal))
+                self.desk.notice.show(self.desk.table.words.refusal(self.desk.state, refusal))
                 return
             self.chosen.append(card)
         self.refresh()

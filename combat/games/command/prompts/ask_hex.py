@@ -58,7 +58,7 @@ class AskHex(AskPick[PickHex]):
         return dict.fromkeys(map(PlaceId, self.hexes), "target" if few else "area")
 
     def buttons(self) -> list[Button]:
-        where, passing = self.desk.cursor, self.decision.passing
+        where, passing = self.desk.input.cursor, self.decision.passing
         if where is not None and where in self.hexes:
             found = [self.usual(where)]
         elif passing is not None and all(map(self._harms_own, self.hexes)):
@@ -91,7 +91,7 @@ class AskHex(AskPick[PickHex]):
 
     def form(self) -> Form | None:
         """What a round promises in the hex under the pointer, or what shells or aircraft do there."""
-        state, order, where = self.desk.state, self.desk.state.order, self.desk.where
+        state, order, where = self.desk.state, self.desk.state.order, self.desk.input.where
         if self.decision.why == "air-support":
             struck = [where] if where is not None and where in self.hexes else self.hexes
             return strike_forms.of_air_support(state, struck, self.decision.seat)

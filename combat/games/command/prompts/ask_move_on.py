@@ -59,7 +59,7 @@ class AskMoveOn(WaysShown[MoveOn]):
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.group:
-            self.desk.select(thing.id)
+            self.desk.selection.select(thing.id)
             return True
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.go(hex_)

@@ -96,7 +96,7 @@ class AskOrder(CommandAsked[GiveOrder]):
             use, means = self._use(self.card), CardId(self.card)
             found.insert(0, self.button(label, use, self.keycap("accept"), "commit", means=means))
         weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
-        chosen = self.desk.state.units.get(self.desk.selected)
+        chosen = self.desk.state.units.get(self.desk.selection.piece)
         if chosen is not None and chosen.weapon in weapons:
             found.append(self.twice(self.answers(Scrapping(chosen.weapon), "X"), "ask-scrap-again"))
         return found
@@ -123,11 +123,11 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     def _tell_unchosen(self) -> None:
         """Say what is to be done first, why the raised card cannot be played, or that none is chosen."""
-        if self.desk.bars():
+        if self.desk.controls.is_blocked():
             return
         refusal = self.decision.refusal(self.desk.state, self._use(self.card)) if self.card else None
         words = self.desk.table.words
-        self.desk.say(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
+        self.desk.notice.show(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
         """To the sides the next card is raised."""

@@ -116,7 +116,7 @@ class AskPick(CommandAsked[C]):
         Where it can but help enemies or harm one's own, it comes to the least valuable first."""
         if self.decision.why in COSTS and not isinstance(self.decision, PickHex):
             return sorted(self.offered, key=self._value)
-        chosen = self.desk.selected
+        chosen = self.desk.selection.piece
         meant = [answer for answer in self.offered if self.meant(answer)]
         others = [answer for answer in self.offered if not self.meant(answer)]
         return [*sorted(meant, key=lambda answer: answer != chosen), *sorted(others, key=self._value)]
@@ -147,9 +147,9 @@ class AskUnit(AskPick[PickUnit]):
         if not self.offered:
             return
         if sizes is not None:
-            self.desk.select(self.in_turn()[0], show=True)
-        elif self.desk.selected != self.ordered()[0]:
-            self.desk.select(str(self.ordered()[0]), show=True)
+            self.desk.selection.select(self.in_turn()[0], show=True)
+        elif self.desk.selection.piece != self.ordered()[0]:
+            self.desk.selection.select(str(self.ordered()[0]), show=True)
         self.desk.battle.units.fanned = self.desk.battle.place_of(str(self.ordered()[0]))
 
     def in_turn(self) -> list[str]:

@@ -37,9 +37,9 @@ class AskSetOff(WaysShown[SetOff]):
 
     def begin(self) -> None:
         super().begin()
-        first = self.desk.selected if self.desk.selected in self.waiting else next(iter(self.waiting), "")
+        first = self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
         if first:
-            self.desk.select(first, show=True)
+            self.desk.selection.select(first, show=True)
             self.chosen = self._together(first)
 
     @property
@@ -58,7 +58,7 @@ class AskSetOff(WaysShown[SetOff]):
             self.chosen.append(unit)
         else:
             self.chosen = self._together(unit)
-        self.desk.select(unit)
+        self.desk.selection.select(unit)
         self.refresh()
 
     def line(self) -> PromptWords:

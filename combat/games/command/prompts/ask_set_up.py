@@ -34,8 +34,8 @@ class AskSetUp(CommandAsked[SetUp]):
 
     def begin(self) -> None:
         left = unplaced(self.desk.state, self.decision.seat)
-        if left and self.desk.selected not in {unit.id for unit in left}:
-            self.desk.select(left[0].id)
+        if left and self.desk.selection.piece not in {unit.id for unit in left}:
+            self.desk.selection.select(left[0].id)
 
     def waiting(self) -> list[str]:
         """The units that stand nowhere yet."""
@@ -51,7 +51,7 @@ class AskSetUp(CommandAsked[SetUp]):
         """What a click on the ground puts down."""
         if self.work:
             return self.work
-        return self.desk.selected if self.desk.selected in self.candidates() else ""
+        return self.desk.selection.piece if self.desk.selection.piece in self.candidates() else ""
 
     # -- what is seen -------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class AskSetUp(CommandAsked[SetUp]):
     def take_unit(self, unit: str) -> None:
         """Put down a unit next."""
         self.work = ""
-        self.desk.select(unit)
+        self.desk.selection.select(unit)
         self.refresh()
 
     def click(self, thing: Thing[Hex]) -> bool:

@@ -103,7 +103,7 @@ class AskShot(CommandAsked[Shoot]):
         elif hex_ in targets(self.desk.state, self.decision.seat, self.decision.occasion):
             best = best_of(self.desk.state, self.decision.seat, self.decision.occasion, (hex_,))
             if best is None:
-                self.desk.say(text("nothing-to-fire-with", hex=hex_))
+                self.desk.notice.show(text("nothing-to-fire-with", hex=hex_))
                 return True
             self.aim, self.pieces = hex_, list(best.attack.pieces)
         else:
@@ -124,7 +124,7 @@ class AskShot(CommandAsked[Shoot]):
             if why and self.aim is not None:
                 why = self._barred(piece, chain(self.desk.state, [piece], piece))
                 if why:
-                    self.desk.say(why)
+                    self.desk.notice.show(why)
                     return
                 self.pieces, self.smoke = [], False
             self.pieces.append(piece)

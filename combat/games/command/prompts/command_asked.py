@@ -102,11 +102,11 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         found = (button for button in self.buttons() if isinstance(button, AnswerButton) and button.gives in NOTHING)
         button = next(found, None)
         if button is None:
-            self.desk.say(text("nothing-to-decline"), refused=False)
+            self.desk.notice.show(text("nothing-to-decline"), refused=False)
         elif button.enabled:
             button.use()
         else:
-            self.desk.say(button.reason)
+            self.desk.notice.show(button.reason)
         return True
 
     # -- buttons ------------------------------------------------------------------------------------------------
@@ -169,10 +169,10 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
     def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
         """The cross of a gamepad goes to the sides through pieces; up and down take the chosen one or let it go."""
-        chosen = self.desk.selected
+        chosen = self.desk.selection.piece
         if across and pieces:
             place = pieces.index(chosen) + across if chosen in pieces else (0 if across > 0 else -1)
-            self.desk.select(pieces[place % len(pieces)], show=True)
+            self.desk.selection.select(pieces[place % len(pieces)], show=True)
             self.refresh()
         elif down and chosen in pieces:
             take(chosen)

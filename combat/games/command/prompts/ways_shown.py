@@ -56,7 +56,7 @@ class WaysShown(CommandAsked[D]):
     @property
     def way(self) -> Way | None:
         """The way to the hex under the pointer, or chosen by the keys."""
-        where = self.desk.where
+        where = self.desk.input.where
         return None if where is None else self.ways().get(where)
 
     def go(self, hex_: Hex) -> bool:
@@ -65,7 +65,7 @@ class WaysShown(CommandAsked[D]):
             return False
         way = self.ways().get(hex_)
         if way is None:
-            self.desk.say(self._barred(hex_))
+            self.desk.notice.show(self._barred(hex_))
             return True
         return self.walk(way.hexes) or True
 

@@ -55,4 +55,8 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         app, table = self.app, self.table
         app.pop()
         lines = (text("ask-concede-text"),)
-        app.push(Confirm(app, text("ask-concede-title"), lines, text("button-concede"), table.desk.concede, grave=True))
+        app.push(
+            Confirm(
+                app, text("ask-concede-title"), lines, text("button-concede"), table.desk.controls.concede, grave=True
+            )
+        )

@@ -46,7 +46,7 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScen
         app, found.game, SeededChance(any_seed()), who_sits(found.saved.header.seats), record=record,
         marks=found.marks(study=study), fresh=False, past=found.past(),
     )  # fmt: skip
-    scene.session.asks_first, scene.desk.held_back = True, True
+    scene.session.asks_first, scene.desk.controls.held_back = True, True
     return scene
 
 

@@ -79,13 +79,13 @@ class CommandDesk(TitleDesk[State, Hex]):
     @property
     def looked_from(self) -> Hex | None:
         """The hex of which it is shown what is in sight."""
-        return (self.spot or self.place_of(self.desk.selected)) if self.overlay == SIGHT else None
+        return (self.spot or self.place_of(self.desk.selection.piece)) if self.overlay == SIGHT else None
 
     def look_from(self, hex_: Hex | None) -> None:
         """Show what is in sight of a hex, or take that away."""
         if hex_ is not None or self.overlay == SIGHT:
             self.overlay = "" if hex_ is None else SIGHT
-            self.spot = None if hex_ == self.place_of(self.desk.selected) else hex_
+            self.spot = None if hex_ == self.place_of(self.desk.selection.piece) else hex_
             self.desk.redraw("board", "prompt")
             self.desk.view.touch()
 
@@ -115,7 +115,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         if self._answer_card or self._raised == was:
             self.raise_card(self._answer_card)
         hex_ = self.place_of(thing.id) if isinstance(thing, PieceId) else None
-        self.desk.light((hex_,) if hex_ is not None else ())
+        self.desk.log_places.light((hex_,) if hex_ is not None else ())
 
     def _asks(self, action: str) -> str:
         """When the player is asked about an action."""
@@ -162,7 +162,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         """At the chosen piece, else at the first of the player's units, else where he sets up."""
         state = self.desk.state
         zone = state.book.forces[self.seat or state.book.first].zone
-        return self.place_of(self.desk.selected) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
+        return self.place_of(self.desk.selection.piece) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
     def counter_of(self, piece: str) -> CounterPlace | None:
         """Where a piece's counter lies on the screen."""
@@ -178,7 +178,7 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     def hover(self, position: tuple[int, int] | None) -> bool:
         """A stack fans out under the pointer, unless something is carried over it; the form speaks of the hex."""
-        held = self.desk.held
+        held = self.desk.input.held
         where = None if position is None else self.desk.view.place_at(position)
         if where != self._where:
             self._where = where

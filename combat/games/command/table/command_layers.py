@@ -74,7 +74,7 @@ class CommandLayers:
             if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
         hex_ = self.desk.view.place_at(position)
-        return None if hex_ is None or self.desk.held is not None else hex_note(self.desk, hex_)
+        return None if hex_ is None or self.desk.input.held is not None else hex_note(self.desk, hex_)
 
     # -- the layers ---------------------------------------------------------------------------------------------
 
@@ -86,10 +86,10 @@ class CommandLayers:
         """Overlays, hexes that the log speaks of, the hex chosen by the keys."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_ground, surface)
-        for hex_ in self.desk.lit:
+        for hex_ in self.desk.log_places.lit:
             self._stamp(surface, hex_, "area")
-        if self.desk.cursor is not None:
-            self._stamp(surface, self.desk.cursor, "chosen")
+        if self.desk.input.cursor is not None:
+            self._stamp(surface, self.desk.input.cursor, "chosen")
 
     def _stamp(self, surface: pygame.Surface, hex_: Hex, mark: Mark) -> None:
         view = self.desk.view
@@ -110,28 +110,28 @@ class CommandLayers:
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """What flies, what is written over the board, and what is moving."""
-        if self.desk.effects_run:
+        if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_air, surface)
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             GUARD.draw(showing.motion.draw, surface, showing.share)
-        if self.desk.effects_run:
-            GUARD.draw(self.desk.effects.draw_high, surface)
+        if self.desk.animation.has_effects:
+            GUARD.draw(self.desk.animation.effects.draw_high, surface)
         GUARD.draw(self.missed.draw, surface)
         GUARD.draw(self._draw_drop, surface)
 
     def _draw_effects(self, surface: pygame.Surface) -> None:
-        self.desk.effects.draw_low(surface, self.desk.battle.units.covered())
+        self.desk.animation.effects.draw_low(surface, self.desk.battle.units.covered())
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Why a dragged thing may not fall where it is held, beside it."""
-        desk, held = self.desk, self.desk.held
+        desk, held = self.desk, self.desk.input.held
         if held is None or not held.moved or desk.asking is None:
             return
         whose = desk.asking if desk.asking.may_carry(held.thing) else desk.battle
-        why = shown(whose.refuses(held.thing, desk.pointer.thing))
+        why = shown(whose.refuses(held.thing, desk.input.pointer.thing))
         if not why:
             return
         face = theme.font("sans", 14, 600)

@@ -196,7 +196,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
     def chosen_places(self, desk: CommandHub) -> list[Hex]:
-        hex_ = desk.battle.place_of(desk.selected)
+        hex_ = desk.battle.place_of(desk.selection.piece)
         return [] if hex_ is None else [hex_]
 
 

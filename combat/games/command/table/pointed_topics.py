@@ -22,12 +22,12 @@ def pointed_topics(desk: CommandHub) -> list[Topic]:
     """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
     state = desk.state
     found = list(_of_card(state, desk.battle.raised))
-    unit = state.units.get(desk.pointer.piece) or state.carrier(desk.pointer.piece)
+    unit = state.units.get(desk.input.pointer.piece) or state.carrier(desk.input.pointer.piece)
     if unit is not None:
         found += of_unit(state, unit)
-    if desk.where is not None and state.book.map.board.contains(desk.where):
-        found += of_hex(state, desk.where)
-    elif not found and (chosen := state.units.get(desk.selected)) is not None:
+    if desk.input.where is not None and state.book.map.board.contains(desk.input.where):
+        found += of_hex(state, desk.input.where)
+    elif not found and (chosen := state.units.get(desk.selection.piece)) is not None:
         found += of_unit(state, chosen)
     if desk.asking is not None:
         line, hint = desk.asking.line(), desk.asking.hint()

@@ -95,7 +95,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
 
     def _on_top_last(self, units: list[Unit]) -> list[Unit]:
         """The chosen unit on top of its stack."""
-        return sorted(units, key=lambda unit: self._desk.selected in (unit.id, unit.weapon or None))
+        return sorted(units, key=lambda unit: self._desk.selection.piece in (unit.id, unit.weapon or None))
 
     def _pile(self, hex_: Hex, units: list[Unit], aside: int) -> list[CounterPlace]:
         size, (x, y) = self.size, self.centre(hex_)
@@ -129,8 +129,8 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         def draw(place: CounterPlace, at: tuple[int, int], moving: bool) -> None:
             self._at_hand(place).draw(surface, *at)
             ring = rings.get(place.id) or self._weapon_ring(rings, place.id)
-            if place.id == desk.selected or ring is not None:
-                draw_ring(surface, (*at, place.size), ring or "chosen", chosen=place.id == desk.selected)
+            if place.id == desk.selection.piece or ring is not None:
+                draw_ring(surface, (*at, place.size), ring or "chosen", chosen=place.id == desk.selection.piece)
 
         self.draw_counters(surface, self._in_reach(), draw)
 
@@ -148,19 +148,19 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         state = self._desk.state
         if id_ in state.units:
             return counters.unit(self._face(id_), size)
-        return counters.weapon(weapon_face(state, id_, selected=id_ == self._desk.selected), size)
+        return counters.weapon(weapon_face(state, id_, selected=id_ == self._desk.selection.piece), size)
 
     def _at_hand(self, place: CounterPlace) -> Piece:
         """A counter as it is now; stretched from another size if there is no time left to cut it."""
         state = self._desk.state
         if place.id in state.units:
             return self._pieces.piece(place.id, self._face(place.id, under=place.under), place.size, counters.unit)
-        face = weapon_face(state, place.id, selected=place.id == self._desk.selected)
+        face = weapon_face(state, place.id, selected=place.id == self._desk.selection.piece)
         return self._pieces.piece(place.id, face, place.size, counters.weapon)
 
     def _face(self, id_: str, *, under: bool = False) -> UnitFace:
         """What a unit's counter shows, made anew when anything of it has changed."""
-        state, selected = self._desk.state, self._desk.selected == id_
+        state, selected = self._desk.state, self._desk.selection.piece == id_
         unit = state.units[id_]
         look = (unit, state.weapons.get(unit.weapon), selected, under, language())
         return self._faces.face(id_, look, lambda: unit_face(state, id_, selected=selected, under=under))

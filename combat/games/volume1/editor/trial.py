@@ -40,10 +40,10 @@ class Trial(VolumeScene):
         try:
             anew = Trial(self.app, self._file)
         except ContentError as fault:
-            self.desk.say(text("edit-map-broken", finding=str(fault.findings[0])))
+            self.desk.notice.show(text("edit-map-broken", finding=str(fault.findings[0])))
             return
         self.app.replace(anew)
-        anew.desk.say(text("edit-map-read"), refused=False)
+        anew.desk.notice.show(text("edit-map-read"), refused=False)
 
     def ask_leave(self) -> None:
         """Back to the editor."""

@@ -39,7 +39,7 @@ def cast(
         return
     state = desk.state
     dark = night.is_dark(state) and not night.is_lit(state, hex_)
-    desk.effects.dark = DARK
+    desk.animation.effects.dark = DARK
     seed, wind = f"{show.event}{hex_}{effect.lasts}", downwind(state)
     set_off(desk, effect, hex_, seed, way=way, after=after, offset=offset, wind=wind, dark=dark)
 

@@ -28,14 +28,14 @@ class AskAmong(BattlePrompt[C]):
     @property
     def first(self) -> str:
         """The chosen one if he may be named, else the first."""
-        return self.desk.selected if self.desk.selected in self.men else self.men[0]
+        return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def begin(self) -> None:
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
             self.desk.battle.people.fanned = hex_
-        if self.desk.selected not in self.men:
-            self.desk.select(self.men[0])
+        if self.desk.selection.piece not in self.men:
+            self.desk.selection.select(self.men[0])
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.men), self.ring)

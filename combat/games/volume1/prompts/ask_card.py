@@ -81,7 +81,7 @@ class AskCard(BattlePrompt[C]):
             if card in self.numbers:
                 self.raise_card(card)
             else:
-                self.desk.say(text("card-not-this"))
+                self.desk.notice.show(text("card-not-this"))
             return True
         if keys.is_(event, "next") or keys.is_(event, "previous"):
             self._raise_next(1 if keys.is_(event, "next") else -1)

@@ -98,7 +98,7 @@ class AskFire(BattlePrompt[C]):
         """Answer what is asked and, if the target stays the same, the questions after it."""
         aim = self.aim
         if aim is None:
-            self.desk.say(text("aim-first"))
+            self.desk.notice.show(text("aim-first"))
             return
         self.desk.battle.shoot(aim)
 
@@ -136,7 +136,7 @@ class AskFire(BattlePrompt[C]):
             self.aim_at(man)
             return True
         if not self.desk.battle.is_own(man):
-            self.desk.say(self.why_not(man))
+            self.desk.notice.show(self.why_not(man))
         return False
 
     def why_not(self, man: str) -> Spoken:

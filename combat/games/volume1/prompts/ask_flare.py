@@ -25,7 +25,7 @@ class AskFlare(AskHex):
     @property
     def over(self) -> Hex | None:
         """The hex that the pointer or the keys are on, if the flare can go there."""
-        hex_ = self.desk.where
+        hex_ = self.desk.input.where
         return hex_ if hex_ in self.decision.answers else None
 
     def line(self) -> PromptWords:

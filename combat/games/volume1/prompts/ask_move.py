@@ -36,7 +36,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
-        self.desk.select(self._next, show=True)
+        self.desk.selection.select(self._next, show=True)
         self.desk.battle.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
@@ -63,7 +63,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         """Those of the men who have a drawn move before them; who stopped comes first, then the chosen one."""
         plans = self.desk.battle.moves.plans
         found = [man for man in self.men if plans.legs_of(self.desk.state, man)]
-        return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selected))
+        return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selection.piece))
 
     def buttons(self) -> list[Button]:
         key, drawn = self.keycap("accept"), self.drawn
@@ -89,7 +89,7 @@ class AskMan(BattlePrompt[ChooseMan]):
     @property
     def _next(self) -> str:
         """The chosen man, else the first."""
-        return self.desk.selected if self.desk.selected in self.men else self.men[0]
+        return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def candidates(self) -> list[str]:
         return self.men
@@ -105,7 +105,9 @@ class AskMan(BattlePrompt[ChooseMan]):
             return self.answer(man)
         if self.desk.battle.is_own(man):
             acted = man in self.desk.state.clock.done
-            self.desk.say(text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man)))
+            self.desk.notice.show(
+                text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man))
+            )
         return False
 
 
@@ -173,7 +175,7 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def line(self) -> PromptWords:
         """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""
-        line, where = super().line(), self.desk.where
+        line, where = super().line(), self.desk.input.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
             words = consequences.sentences((text("hex", hex=where), *told))
@@ -189,19 +191,19 @@ class AskMove(BattlePrompt[ChooseMove]):
     def hint(self) -> str:
         """How he is moved with the hand that is used now."""
         keys = self.desk.app.keys
-        if keys.by_pad or not self.desk.by_keys or not self.hexes:
+        if keys.by_pad or not self.desk.input.by_keys or not self.hexes:
             return super().hint()
         return text("ask-choose-move-by-keys", **{name: keys.named(name) for name in ("cursor-right", "accept")})
 
     def _enter(self) -> str:
         """What Enter does on the hex to which the keys have gone; "" where it means none."""
         desk = self.desk
-        if desk.cursor is None or not desk.cursor_moved or not desk.by_keys:
+        if desk.input.cursor is None or not desk.input.cursor_moved or not desk.input.by_keys:
             return ""
         key = desk.app.keys.named("accept")
-        if desk.battle.moves.steps_now(self.decision.subject, desk.cursor):
-            return text("move-enter-step", key=key, hex=desk.cursor)
-        return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.cursor) else ""
+        if desk.battle.moves.steps_now(self.decision.subject, desk.input.cursor):
+            return text("move-enter-step", key=key, hex=desk.input.cursor)
+        return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.input.cursor) else ""
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:
         """What a step leads to besides."""
@@ -221,7 +223,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         if moves.steps_now(man.id, hex_):
             return self.answer(hex_)
         if not moves.click(hex_):
-            self.desk.say(self._barred(hex_))
+            self.desk.notice.show(self._barred(hex_))
         return True
 
     def _barred(self, hex_: Hex | None) -> Line:
@@ -258,13 +260,13 @@ class AskMove(BattlePrompt[ChooseMove]):
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:
-            self.desk.say(self._barred(self._ahead(number)))
+            self.desk.notice.show(self._barred(self._ahead(number)))
             return True
         told = self.consequences(hex_)
-        if told and self.desk.cursor != hex_:
-            self.desk.cursor, self.desk.cursor_moved = hex_, True
+        if told and self.desk.input.cursor != hex_:
+            self.desk.input.cursor, self.desk.input.cursor_moved = hex_, True
             words = text("press-again", told=consequences.sentences(told), key=str(number))
-            self.desk.say(Line(words, told[0].rule), refused=False)
+            self.desk.notice.show(Line(words, told[0].rule), refused=False)
             self.desk.redraw("board")
             return True
         return self.answer(hex_)
@@ -285,7 +287,7 @@ class AskHex(BattlePrompt[ChooseHex]):
 
     def line(self) -> PromptWords:
         """With the odds of a throw at the hex under the pointer or the cursor."""
-        line, where = super().line(), self.desk.where
+        line, where = super().line(), self.desk.input.where
         if where is None or where not in self.decision.answers:
             return line
         words = said.hex_pointed_at(self.desk.state, self.decision, where)

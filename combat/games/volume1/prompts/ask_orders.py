@@ -54,11 +54,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         fresh = len(missing) == len(everyone)
         undone, given = self._undone(missing), self._just_given(missing)
         if undone:
-            self.desk.select(undone, show=True)
+            self.desk.selection.select(undone, show=True)
         elif given and missing:
             self.next_man()
         elif fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
-            self.desk.select(next(iter(missing or everyone), ""), show=True)
+            self.desk.selection.select(next(iter(missing or everyone), ""), show=True)
 
     def _undone(self, missing: list[str]) -> str:
         """The man whose order was taken back, or did not come about; "" for nobody."""
@@ -97,7 +97,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
-        if self.desk.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
+        if self.desk.input.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
             line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
         order = self.fitting(chosen.id, self.desk.battle.marker) if self.desk.battle.marker else ""
         told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
@@ -120,7 +120,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def hint(self) -> str:
         """How orders are given with the hand that is used now."""
         keys = self.desk.app.keys
-        if keys.by_pad or not self.desk.by_keys:
+        if keys.by_pad or not self.desk.input.by_keys:
             return super().hint()
         named = {name: keys.named(name) for name in ("next", "previous", "commit", "cursor-right", "accept")}
         return text("ask-give-orders-by-keys", left=len(rules.without_orders(self.desk.state)), **named)
@@ -133,7 +133,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def candidates(self) -> list[str]:
         """Those without an order; everybody where the chosen man is the only one left."""
         missing = rules.without_orders(self.desk.state)
-        return missing if set(missing) - {self.desk.selected} else rules.commanded(self.desk.state)
+        return missing if set(missing) - {self.desk.selection.piece} else rules.commanded(self.desk.state)
 
     def candidates_back(self) -> list[str]:
         """Everybody, so that an order can be changed before the last man has his."""
@@ -152,7 +152,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Put an order on a man; the one that he has already is not given again, unless it is about another."""
         fit, given = self.fitting(man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
-            self.desk.select(man)
+            self.desk.selection.select(man)
             return True
         freed = guards.freed_at_once(self.desk.state, man, fit)
         if freed and rules.order_refusal(self.desk.state, man, fit) is None:
@@ -176,7 +176,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
         before, trail = dict(self.desk.state.men), self.desk.battle.ordered
         told = consequences.lasting(self.desk.state, man, fit)
-        self.desk.select(man)
+        self.desk.selection.select(man)
         self.desk.battle.point_at_marker("")
         trail.append(man)
         if not self.answer(OrderGiven(man, fit)):
@@ -186,7 +186,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if fit == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, man, whom)
         elif told:
-            self.desk.say(consequences.sentences(told), refused=False)
+            self.desk.notice.show(consequences.sentences(told), refused=False)
         return True
 
     def click(self, thing: Thing[Hex]) -> bool:
@@ -200,7 +200,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _click_order(self, order: str) -> bool:
         man = self.desk.battle.chosen
         if man is None or man.side == "enemy" or not man.on_board:
-            self.desk.say(text("choose-man-first"))
+            self.desk.notice.show(text("choose-man-first"))
             return True
         battle, answers = self.desk.battle, self.desk.session.answers
         battle.just_ordered = man.id if len(battle.moves.group(man.id)) == 1 else ""
@@ -213,8 +213,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Give an order to a man, and to those who are chosen together with him; False if none of them took it."""
         group = self.desk.battle.moves.group(man)
         given = [each for each in group if self.give(each, order)]
-        if self.desk.selected in group:
-            self.desk.select(man)
+        if self.desk.selection.piece in group:
+            self.desk.selection.select(man)
         return bool(given)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
@@ -249,7 +249,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        carried, state = self.desk.held, self.desk.state
+        carried, state = self.desk.input.held, self.desk.state
         if carried is None:
             return {}
         match carried.thing:
@@ -291,21 +291,23 @@ class AskOrders(BattlePrompt[GiveOrders]):
             return False
         battle.point_at_marker(order)
         told = consequences.sentences((names.order(fit), *consequences.of_order(self.desk.state, chosen.id, fit)))
-        self.desk.say(text("press-again", told=told, key=self.desk.app.keys.named(order_action(order))), refused=False)
+        self.desk.notice.show(
+            text("press-again", told=told, key=self.desk.app.keys.named(order_action(order))), refused=False
+        )
         return True
 
     def serve(self, told: GunTaken | GunLeft) -> bool:
         """A man takes a weapon counter, or leaves the one he serves (14.3)."""
         done = self.answer(told)
         if done:
-            self.desk.select(told.man)
+            self.desk.selection.select(told.man)
         return done
 
     def take_or_leave(self) -> None:
         """The chosen man leaves the weapon that he serves, or takes one in his hex."""
         offered = crewing.offered(self.desk.state, self.desk.battle.chosen)
         if offered is None:
-            self.desk.say(text("no-weapon-here"))
+            self.desk.notice.show(text("no-weapon-here"))
         else:
             self.serve(offered)
 
@@ -314,7 +316,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         chosen = self.desk.battle.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
             return self.serve(GunTaken(chosen.id, gun))
-        self.desk.select(self.desk.state.guns[gun].operator)
+        self.desk.selection.select(self.desk.state.guns[gun].operator)
         return True
 
     def take_over(self) -> None:
@@ -328,9 +330,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Choose the next man without an order after the chosen one, so that men left out come again last."""
         wanted, everyone = self.candidates(), rules.commanded(self.desk.state)
         if wanted:
-            place = everyone.index(self.desk.selected) + 1 if self.desk.selected in everyone else 0
+            place = everyone.index(self.desk.selection.piece) + 1 if self.desk.selection.piece in everyone else 0
             ahead = (man for man in everyone[place:] + everyone[:place] if man in wanted)
-            self.desk.select(next(ahead, wanted[0]), show=True)
+            self.desk.selection.select(next(ahead, wanted[0]), show=True)
 
     def repeatable(self) -> list[tuple[str, str]]:
         """The men without an order and what they did last turn, where they may do it again at no cost."""
@@ -339,7 +341,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def repeat(self) -> None:
         """Give all who have none the order of last turn again."""
         for man, order in self.repeatable():
-            if not self.desk.answer(OrderGiven(man, order)):
+            if not self.desk.controls.answer(OrderGiven(man, order)):
                 return
 
     def commit(self) -> None:

@@ -27,8 +27,8 @@ class AskSetUp(BattlePrompt[SetUp]):
     def begin(self) -> None:
         state = self.desk.state
         waiting = unplaced(state)
-        if waiting and self.desk.selected not in waiting:
-            self.desk.select(waiting[0])
+        if waiting and self.desk.selection.piece not in waiting:
+            self.desk.selection.select(waiting[0])
 
     def buttons(self) -> list[Button]:
         ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")
@@ -54,12 +54,16 @@ class AskSetUp(BattlePrompt[SetUp]):
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
-        return hex_ is not None and self.desk.selected in unplaced(self.desk.state) and (self._click_hex(hex_) or True)
+        return (
+            hex_ is not None
+            and self.desk.selection.piece in unplaced(self.desk.state)
+            and (self._click_hex(hex_) or True)
+        )
 
     def _click_hex(self, hex_: Hex) -> bool:
-        if not self.desk.selected:
+        if not self.desk.selection.piece:
             return False
-        self.place(self.desk.selected, hex_)
+        self.place(self.desk.selection.piece, hex_)
         return True
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
@@ -84,7 +88,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         self.desk.mirror.drain()
         self.desk.follow(0.0)
         waiting = unplaced(self.desk.state)
-        self.desk.select(waiting[0] if waiting else man)
+        self.desk.selection.select(waiting[0] if waiting else man)
         return True
 
     def place_all(self) -> None:

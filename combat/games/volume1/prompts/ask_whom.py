@@ -24,7 +24,7 @@ def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
     """Tell that a man who is carried gives up the order that he had; Undo gives it back (7.18)."""
     if whom.order is not None and not carrying.is_carried(whom):
         who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
-        desk.say(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
+        desk.notice.show(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
 
 
 class AskWhom(AskAmong[ChooseWhom]):
@@ -51,11 +51,11 @@ class AskWhom(AskAmong[ChooseWhom]):
 
     def answer(self, value: Answer) -> bool:
         """Go back to the man whose order it is, and answer."""
-        whom, chosen = self.desk.state.men.get(str(value)), self.desk.selected
-        self.desk.select(self.decision.subject)
+        whom, chosen = self.desk.state.men.get(str(value)), self.desk.selection.piece
+        self.desk.selection.select(self.decision.subject)
         taken = super().answer(value)
         if not taken:
-            self.desk.select(chosen)
+            self.desk.selection.select(chosen)
         elif self.decision.why == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, self.decision.subject, whom)
         return taken

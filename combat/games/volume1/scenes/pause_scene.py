@@ -56,4 +56,4 @@ class PauseScene(TableMenu[State, BattleDesk, Hex]):
         lines += [text("ask-concede-campaign")] if table.leads_to == "campaign" else []
         words = " ".join([*lines, text("ask-concede-undo", key=app.keys.named("undo"))])
         title, yes, fight_on = text("ask-concede-title"), text("button-concede"), text("button-fight-on")
-        app.push(Confirm(app, title, (words,), yes, table.desk.concede, fight_on, grave=True))
+        app.push(Confirm(app, title, (words,), yes, table.desk.controls.concede, fight_on, grave=True))

@@ -89,7 +89,9 @@ class BattleDesk(TitleDesk[State, Hex]):
         """The man that panels speak of: the pinned one, else the chosen one, unless the pointer rests on another."""
         desk = self.desk
         pinned = self.pinned if self.pinned in desk.state.men else ""
-        return desk.state.men.get(pinned or desk.pointer.resting or desk.selected or desk.pointer.piece)
+        return desk.state.men.get(
+            pinned or desk.input.pointer.resting or desk.selection.piece or desk.input.pointer.piece
+        )
 
     def pin(self, man: str) -> None:
         """Keep the dossier on a man, whoever is chosen or pointed at; "" lets it go."""
@@ -99,7 +101,7 @@ class BattleDesk(TitleDesk[State, Hex]):
     @property
     def chosen(self) -> Man | None:
         """The chosen man, if he is in play."""
-        return self.desk.state.men.get(self.desk.selected)
+        return self.desk.state.men.get(self.desk.selection.piece)
 
     @property
     def asked_about(self) -> Man | None:
@@ -141,7 +143,7 @@ class BattleDesk(TitleDesk[State, Hex]):
     def hover(self, position: tuple[int, int] | None) -> bool:
         """A stack fans out under the pointer, also for the marker of an order; while anything else is carried none
         does, but to hand a prisoner over."""
-        held, men = self.desk.held, self.desk.state.men
+        held, men = self.desk.input.held, self.desk.state.men
         if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
             return False
         if held is not None and held.moved and not (isinstance(held.thing, MarkerId) and held.thing.kind == "order"):
@@ -167,11 +169,11 @@ class BattleDesk(TitleDesk[State, Hex]):
         return isinstance(thing, PieceId) and self.moves.may_carry(thing.id)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
-        hex_ = self.desk.pointer.place
+        hex_ = self.desk.input.pointer.place
         return isinstance(held, PieceId) and hex_ is not None and self.moves.drop(held.id, hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
-        return self.moves.refuses(held.id, self.desk.pointer.place) if isinstance(held, PieceId) else ""
+        return self.moves.refuses(held.id, self.desk.input.pointer.place) if isinstance(held, PieceId) else ""
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
@@ -192,9 +194,9 @@ class BattleDesk(TitleDesk[State, Hex]):
         if man not in self.others_to_act():
             return False
         session = self.desk.session
-        self.desk.held_back = True
+        self.desk.controls.held_back = True
         session.go_back(session.answers - 1)
-        return self.desk.answer(man)
+        return self.desk.controls.answer(man)
 
     def act_before(self) -> None:
         """Let the next of those act first who may."""
@@ -234,8 +236,8 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     def shoot(self, aim: Aim) -> None:
         """Answer at whom, with what and how often in one go, as long as the target stays the same (13.0, 13.1)."""
-        if not self.desk.mirror.busy and not self.desk.bars():
-            self.desk.give(lambda: self._aim_and_fire(aim))
+        if not self.desk.mirror.busy and not self.desk.controls.is_blocked():
+            self.desk.controls.give(lambda: self._aim_and_fire(aim))
 
     def _aim_and_fire(self, aim: Aim) -> None:
         session = self.desk.session
@@ -252,7 +254,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         """A man, else the one who is asked about or chosen, does another thing where he might duck back (7.19)."""
         man = self.desk.state.men.get(id_) or self.asked_about or self.chosen
         if man is None or man.side == "enemy":
-            self.desk.say(text("choose-man-first"))
+            self.desk.notice.show(text("choose-man-first"))
             return
         now = DUCKING.index(self.wishes.ducking(man.id))
         self.let_duck(man.id, DUCKING[(now + 1) % len(DUCKING)])
@@ -260,7 +262,7 @@ class BattleDesk(TitleDesk[State, Hex]):
     def let_duck(self, man: str, ducking: Ducking) -> None:
         """What a man does of himself from now on where he might duck back (7.19)."""
         self.wishes.let_duck(man, ducking)
-        self.desk.say(text(f"ducking-{ducking}", man=capital(names.man(self.desk.state, man))), refused=False)
+        self.desk.notice.show(text(f"ducking-{ducking}", man=capital(names.man(self.desk.state, man))), refused=False)
         self.desk.redraw("dossier")
 
     # -- what it is told ----------------------------------------------------------------------------------------
@@ -291,7 +293,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.moves.happened(answers, state, event)
         if isinstance(event, ev.StrangerTurned):
             self.people.turn_over(event.stranger, event.man)
-            self.desk.rename(event.stranger, event.man)
+            self.desk.selection.rename(event.stranger, event.man)
             self.pinned = event.man if self.pinned == event.stranger else self.pinned
 
     def followed(self) -> None:

@@ -68,7 +68,7 @@ class DrawingMoves:
         session, record = self.desk.session, self.desk.session.record
         for move in kept_moves.kept(record.path, session.view) if record is not None and not session.fresh else ():
             self.plans.draw(move)
-            self.desk.held_back = True
+            self.desk.controls.held_back = True
 
     def _keep(self) -> None:
         """Write down what is drawn, for when the game is left."""
@@ -123,8 +123,8 @@ class DrawingMoves:
     def gather(self, men: Sequence[str]) -> None:
         """Select men together; one alone is chosen like any other."""
         self.company = tuple(men) if len(men) > 1 else ()
-        if men and self.desk.selected not in men:
-            self.desk.select(men[0])
+        if men and self.desk.selection.piece not in men:
+            self.desk.selection.select(men[0])
         self.desk.changed("chosen")
 
     def toggle(self, man: str) -> bool:
@@ -140,25 +140,25 @@ class DrawingMoves:
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
         """The moves that letting go now would draw; else those of a click here, or of Enter on the cursor's hex."""
-        desk, held = self.desk, self.desk.held
+        desk, held = self.desk, self.desk.input.held
         if held is None:
             over = self._pointed()
             further = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
             return self.offered(over, on=further) if over is not None else ()
-        over = desk.pointer.place
+        over = desk.input.pointer.place
         if not held.moved or over is None or not isinstance(held.thing, PieceId) or not self.can_move(held.thing.id):
             return ()
         return self.drawn_to(held.thing.id, over)
 
     def _pointed(self) -> Hex | None:
         """The hex that a click, or Enter, would mean: the one under the pointer, else the cursor's."""
-        desk, pointer = self.desk, self.desk.pointer
+        desk, pointer = self.desk, self.desk.input.pointer
         if desk.battle.sight or desk.battle.marker:
             return None
         if pointer.place != self._passed:
             self._passed = NOWHERE
         clicked = None if pointer.piece or self._passed != NOWHERE else pointer.place
-        return clicked or desk.cursor
+        return clicked or desk.input.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves that a click on a hex draws: for the man who is asked where he goes, else for the chosen one.
@@ -171,7 +171,7 @@ class DrawingMoves:
         decision = desk.asking.decision if desk.asking is not None else None
         if not isinstance(decision, CLICKED):
             return ()
-        man = decision.subject if isinstance(decision, ChooseMove) else desk.selected
+        man = decision.subject if isinstance(decision, ChooseMove) else desk.selection.piece
         if not self.can_move(man):
             return ()
         moves = self.drawn_to(man, hex_, on=on)
@@ -191,7 +191,7 @@ class DrawingMoves:
     def tells(self, man: str) -> bool:
         """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that where the
         pointer rests on him."""
-        return bool(self.preview) or self.desk.pointer.resting == man
+        return bool(self.preview) or self.desk.input.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
         """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.
@@ -233,7 +233,7 @@ class DrawingMoves:
             if not (go and self._set_off([move.man for move in moves])):
                 men = tuple(dict.fromkeys(move.man for move in moves))
                 said = text("moves-stand", men=names.men(self.desk.state, men), count=len(men))
-                self.desk.say(said, refused=False)
+                self.desk.notice.show(said, refused=False)
         return bool(moves)
 
     def _set_off(self, men: Sequence[str]) -> bool:
@@ -242,10 +242,10 @@ class DrawingMoves:
         if isinstance(decision, ChooseMan):
             first = next((man for man in men if man in decision.answers), "")
             if first:
-                self.desk.answer(first)
+                self.desk.controls.answer(first)
             return bool(first)
         if isinstance(decision, ChooseMove) and decision.subject in men:
-            self.desk.carry_on()
+            self.desk.controls.carry_on()
             return True
         return False
 
@@ -286,8 +286,8 @@ class DrawingMoves:
         match thing:
             case PieceId(man) if self.desk.battle.is_own(man):
                 return self.toggle(man)
-            case PlaceId(hex_) if self.can_move(self.desk.selected):
-                return self.lay(self.drawn_to(self.desk.selected, hex_, on=True), go=False)
+            case PlaceId(hex_) if self.can_move(self.desk.selection.piece):
+                return self.lay(self.drawn_to(self.desk.selection.piece, hex_, on=True), go=False)
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -323,9 +323,9 @@ class DrawingMoves:
         there, way = self.steps(man).get(number), self._way(man)
         if there is None:
             barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
-            self.desk.say(self._ends_here(man, barred))
+            self.desk.notice.show(self._ends_here(man, barred))
             return True
-        self._passed = self.desk.pointer.place
+        self._passed = self.desk.input.pointer.place
         return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
@@ -344,13 +344,15 @@ class DrawingMoves:
             self.plans.take_back(man)
         if going:
             self._keep()
-            self.desk.say(text("moves-taken-back", men=names.men(state, going), count=len(going)), refused=False)
+            self.desk.notice.show(
+                text("moves-taken-back", men=names.men(state, going), count=len(going)), refused=False
+            )
             self.desk.redraw("board")
         return bool(going)
 
     def cancel(self) -> bool:
         """Take back the chosen man's drawn move, and then let those who are selected together go each his way."""
-        if self.take_back(self.group(self.desk.selected)):
+        if self.take_back(self.group(self.desk.selection.piece)):
             return True
         company, self.company = self.company, ()
         if company:
@@ -370,7 +372,7 @@ class DrawingMoves:
     def carry_on(self, men: Sequence[str]) -> None:
         """Let those who wait go on, and whoever of these men is next."""
         self.plans.go_on(self.desk.state, men)
-        self.desk.carry_on()
+        self.desk.controls.carry_on()
 
     # -- what happens meanwhile ---------------------------------------------------------------------------------------
 
@@ -393,7 +395,7 @@ class DrawingMoves:
     def chose(self, piece: str) -> None:
         """Another piece is chosen: who was selected together with others is so no more, and a pointer at rest means
         nothing for it yet."""
-        self._passed = self.desk.pointer.place
+        self._passed = self.desk.input.pointer.place
         if piece not in self.company:
             self.company = ()
 

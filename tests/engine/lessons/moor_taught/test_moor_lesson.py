@@ -133,13 +133,13 @@ def test_it_is_done_by_mouse_and_a_place_is_pointed_at_anywhere_within_its_ring(
 
 def test_it_is_done_by_keys_with_a_cursor_that_never_lies_on_the_very_point(scene: MoorLesson) -> None:
     app = the(App, scene.app)
-    assert scene.desk.selected == "red-car", "the slip speaks of it"
+    assert scene.desk.selection.piece == "red-car", "the slip speaks of it"
     press(app, "Enter")
     rest(app)
     assert step(scene) == "point"
     press(app, "Ctrl+Up", *("Ctrl+Right",) * 3, *("Ctrl+Down",) * 2)
     rest(app)
-    assert scene.desk.cursor == Pose(1_500, 2_400, 900)
+    assert scene.desk.input.cursor == Pose(1_500, 2_400, 900)
     assert step(scene) == "drive"
     press(app, "Enter", "Enter")
     rest(app)

@@ -115,7 +115,7 @@ def test_a_picture_of_less_cover_is_seen_through(walls: Walls) -> None:
 
 
 def test_a_spray_is_laid_with_its_own_cover(walls: Walls) -> None:
-    effects, densest = walls.desk.effects, []
+    effects, densest = walls.desk.animation.effects, []
     for cover in (255, 100):
         plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
         effects.stop()
@@ -138,18 +138,18 @@ def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 def test_an_effect_outlasts_what_set_it_off_and_then_the_table_sleeps(walls: Walls) -> None:
     assert not walls.scene.wants_frames
-    walls.desk.effects.add(Cast(PUFF, HOME, 7))
+    walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
     assert walls.scene.wants_frames
     walls.app.round(0.05)
     for _ in range(20):
         walls.app.round(0.05)
-    assert not walls.desk.effects_run
+    assert not walls.desk.animation.has_effects
     assert not walls.scene.wants_frames
     assert not walls.scene.dirty
 
 
 def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
-    effects, view = walls.desk.effects, walls.desk.view
+    effects, view = walls.desk.animation.effects, walls.desk.view
     effects.add(Cast(PUFF, HOME, 7))
     effects.follow(0.05)
     plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
@@ -160,7 +160,7 @@ def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
 
 
 def test_what_lasts_leaves_pieces_as_they_are(walls: Walls) -> None:
-    effects = walls.desk.effects
+    effects = walls.desk.animation.effects
     effects.add(Cast(PUFF, HOME, 7))
     effects.follow(0.05)
     plain = pygame.Surface(walls.app.size, 0, 32)
@@ -183,12 +183,12 @@ def same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
 
 
 def test_a_key_that_skips_ends_it_at_once(walls: Walls) -> None:
-    walls.desk.effects.add(Cast(PUFF, HOME, 7))
+    walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
     asked = walls.asked
     for key in ("Space", "Ctrl+Z"):
-        walls.desk.effects.add(Cast(PUFF, HOME, 7))
+        walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
         press(walls.app, key)
-        assert not walls.desk.effects_run
+        assert not walls.desk.animation.has_effects
     assert walls.asked == asked
 
 
@@ -196,7 +196,7 @@ def test_with_less_motion_it_is_set_off_as_a_still(walls: Walls) -> None:
     eyes.suit("usual", contrast=False, still=True)
     try:
         cast = Cast(PUFF, HOME, 7)
-        walls.desk.effects.add(cast)
+        walls.desk.animation.effects.add(cast)
         assert cast.still
     finally:
         eyes.suit("usual", contrast=False, still=False)
@@ -205,5 +205,5 @@ def test_with_less_motion_it_is_set_off_as_a_still(walls: Walls) -> None:
 def test_too_many_at_once_give_way_to_the_newest(walls: Walls) -> None:
     casts = [Cast(PUFF, HOME, seed) for seed in range(MOST + 3)]
     for cast in casts:
-        walls.desk.effects.add(cast)
-    assert walls.desk.effects.casts == casts[3:]
+        walls.desk.animation.effects.add(cast)
+    assert walls.desk.animation.effects.casts == casts[3:]

@@ -38,20 +38,20 @@ class MoorDesk(TitleDesk[State, Pose]):
         return self.desk.state.of(self.desk.session.seat)
 
     def start(self) -> Pose:
-        chosen = self.place_of(self.desk.selected)
+        chosen = self.place_of(self.desk.selection.piece)
         if chosen is not None:
             return chosen
         zone = zone_of(self.desk.state, self.desk.session.seat).area()
         return Pose((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2)
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        place = self.desk.place_at(position)
+        place = self.desk.input.place_at(position)
         return [] if place is None else [*map(PieceId, self.pieces_at(place)), PlaceId(place)]
 
     def face(self, thing: Thing[Pose]) -> Piece:
         """A token as it is carried, faced as the wheel has turned it."""
         assert isinstance(thing, PieceId)
-        return face(self.desk.state.token(thing.id), self.desk.pointer.heading, self.desk.view.camera.zoom)
+        return face(self.desk.state.token(thing.id), self.desk.input.pointer.heading, self.desk.view.camera.zoom)
 
 
 MoorBoard = Desk[State, MoorDesk, Pose]

@@ -61,7 +61,7 @@ class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
 
     def __init__(self, desk: MoorBoard, event: Event, duration: float, wait: bool) -> None:
         super().__init__(desk, cast(game.BlastLaid, event), duration, wait)
-        desk.effects.add(Cast(BLASTS[USUAL], self.event.place, 1))
+        desk.animation.effects.add(Cast(BLASTS[USUAL], self.event.place, 1))
 
     def where(self) -> tuple[Pose, ...]:
         return (self.event.place,)
@@ -102,13 +102,13 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
         desk, asking = self.desk, self.desk.asking
-        chosen = desk.state.shape(desk.selected) if desk.battle.has(desk.selected) else None
+        chosen = desk.state.shape(desk.selection.piece) if desk.battle.has(desk.selection.piece) else None
         if chosen is not None:
             self._mark(surface, _around(chosen), "chosen")
         if isinstance(asking, AskToken):
             for token in asking.candidates():
                 shape = desk.state.shape(token)
-                if shape is not None and token != desk.selected:
+                if shape is not None and token != desk.selection.piece:
                     self._mark(surface, _around(shape), "legal")
         elif isinstance(asking, AskHide):
             zone = zone_of(desk.state, asking.decision.seat)
@@ -124,7 +124,8 @@ class MoorDrawing(BoardDrawing):
         """Tokens, but the one that is carried or goes."""
         desk, showing = self.desk, self.desk.mirror.showing
         going = showing.motion.event.token if showing is not None and isinstance(showing.motion, Going) else ""
-        carried = getattr(desk.held.thing, "id", "") if desk.held is not None and desk.held.moved else ""
+        held = desk.input.held
+        carried = getattr(held.thing, "id", "") if held is not None and held.moved else ""
         for token, pose in desk.state.places.items():
             if pose is not None and token != going:
                 pale = token in desk.state.hidden or token == carried
@@ -133,7 +134,7 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_aim(self, surface: pygame.Surface) -> None:
         """The path and its end, or the template, as an answer would have it now."""
-        asking, aim = self.desk.asking, self.desk.aim
+        asking, aim = self.desk.asking, self.desk.input.aim
         if isinstance(asking, AskMove):
             self._draw_path(surface, asking, aim)
         elif isinstance(asking, AskBlast) and aim is not None:
@@ -144,7 +145,7 @@ class MoorDrawing(BoardDrawing):
             self._mark(surface, game.SCOUT.at(aim.point), "refused" if refused else "legal")
 
     def _draw_path(self, surface: pygame.Surface, asking: AskMove, aim: Pose | None) -> None:
-        held = self.desk.held is not None and self.desk.held.moved
+        held = self.desk.input.held is not None and self.desk.input.held.moved
         route = asking.route if aim is None else asking.drawn_to(aim, dropped=held)
         if route is None:
             return
@@ -177,14 +178,14 @@ class MoorDrawing(BoardDrawing):
                 (x, y), heading = found
                 piece = face(token, heading, self.view.camera.zoom)
                 shown_at(surface, piece, self.view.camera.to_screen((x / 5, y / 5)))
-        if self.desk.effects_run:
-            self.desk.effects.draw_low(surface)
-            self.desk.effects.draw_high(surface)
+        if self.desk.animation.has_effects:
+            self.desk.animation.effects.draw_low(surface)
+            self.desk.animation.effects.draw_high(surface)
 
     # -- what takes clicks and keys -----------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        place = self.desk.place_at(position)
+        place = self.desk.input.place_at(position)
         here = self.desk.battle.pieces_at(place) if place is not None else ()
         if not here:
             return None

@@ -40,7 +40,7 @@ class MoorHand(ABC):
             asked, answers = window.asked, window.scene.session.answers
             {"hide": self.hide, "choose-token": self.choose, "move": self.move, "lay-blast": self.lay}[asked]()
             window.wait()
-            assert window.scene.session.answers > answers, (asked, str(window.desk.message))
+            assert window.scene.session.answers > answers, (asked, str(window.desk.notice.text))
         raise AssertionError("the game does not end")
 
     @property
@@ -101,7 +101,7 @@ class MouseHand(MoorHand):
     def _drag(self) -> bool:
         window, asking = self.window, self.asking
         for end in self._ends():
-            place = window.desk.place_at(end)
+            place = window.desk.input.place_at(end)
             assert place is not None
             turned = Pose.at(place.point, asking.start.heading + 3 * TURN)
             if not asking.why_not(asking.route_to(turned, dropped=True)):
@@ -114,7 +114,7 @@ class MouseHand(MoorHand):
     def _click_path(self) -> bool:
         window, asking = self.window, self.asking
         for end in self._ends():
-            place = window.desk.place_at(end)
+            place = window.desk.input.place_at(end)
             if len(asking.corners) < 2 and place is not None and not asking.why_not(asking.route_to(place)):
                 click(window.app, end)
         if asking.route is None:
@@ -169,17 +169,17 @@ class CursorHand(MoorHand):
     def choose(self) -> None:
         wanted = self.token()
         for _ in self.window.state.places:
-            if self.window.desk.selected == wanted:
+            if self.window.desk.selection.piece == wanted:
                 break
             self.next()
-        assert self.window.desk.selected == wanted
+        assert self.window.desk.selection.piece == wanted
         self.accept()
 
     def move(self) -> None:
         """Two corners at most, each a few steps on, and a turn at the last."""
         asking = self.asking
         for _ in range(2):
-            here = self.window.desk.cursor or asking.start
+            here = self.window.desk.input.cursor or asking.start
             legal = [way for way in WAYS if self._leads(asking, here, way)]
             if not legal:
                 break
@@ -189,12 +189,12 @@ class CursorHand(MoorHand):
             self.use("Stay")
             return
         self.did.add(f"{len(asking.corners)} corners")
-        cursor = self.window.desk.cursor
+        cursor = self.window.desk.input.cursor
         if cursor is not None and asking.corners[-1] == cursor.point:
             turned = Pose.at(cursor.point, cursor.heading + TURN)
             if not asking.why_not(asking.route_to(turned)):
                 self.turn()
-                assert self.window.desk.cursor == turned
+                assert self.window.desk.input.cursor == turned
                 self.accept()
                 assert asking.route.heading == turned.heading
                 self.did.add("turned")
@@ -215,7 +215,7 @@ class CursorHand(MoorHand):
             return
         self.did.add("blast on a token")
         self.next()
-        assert self.window.desk.cursor == near[0]
+        assert self.window.desk.input.cursor == near[0]
         self.accept()
 
 
@@ -223,7 +223,7 @@ class KeyHand(CursorHand):
     """The keyboard alone."""
 
     def step(self, across: int, down: int) -> None:
-        if self.window.desk.cursor is None:
+        if self.window.desk.input.cursor is None:
             press(self.window.app, "Ctrl+Up")  # where there is none yet it appears where the chosen token stands
         for way in ("Left" if across < 0 else "Right",) * abs(across) + ("Up" if down < 0 else "Down",) * abs(down):
             press(self.window.app, f"Ctrl+{way}")

@@ -50,7 +50,7 @@ class AskToken(AskMoor[game.ChooseToken]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Enter chooses whoever is lit, as after Tab."""
-        selected = self.desk.selected
+        selected = self.desk.selection.piece
         return self.desk.app.keys.is_(event, "accept") and selected in self.decision.answers and self.answer(selected)
 
 
@@ -130,7 +130,7 @@ class AskMove(PathPrompt[game.Move, State, MoorDesk]):
         route = self.drawn_to(place)
         why = self.why_not(route)
         if why:
-            self.desk.say(why)
+            self.desk.notice.show(why)
         elif route == self.route:
             self.answer(route)
         else:

@@ -65,7 +65,7 @@ def test_two_persons_take_turns_at_one_window_and_neither_sees_where_the_other_h
             "the blue ranger hides",
         ]
         for answer in ("red-car", "12,22@90", "pass"):
-            assert red.desk.answer(answer)
+            assert red.desk.controls.answer(answer)
             app.round(0.1)
         blue = seated(BLUE)
         assert blue.desk.state.places["red-car"] == Pose(1_200, 2_200, 900)

@@ -22,14 +22,14 @@ def window() -> Iterator[MoorWindow]:
     """Red's ranger is hidden; it is to be said who acts."""
     with moor_application() as app:
         window = MoorWindow(app, seed=2)
-        window.desk.answer(Pose(600, 3_000))
+        window.desk.controls.answer(Pose(600, 3_000))
         window.wait()
         yield window
 
 
 def asked_of(window: MoorWindow, token: str) -> AskMove:
     """The question where a token goes."""
-    window.desk.answer(token)
+    window.desk.controls.answer(token)
     window.wait()
     return the(AskMove, window.desk.asking)
 
@@ -142,7 +142,7 @@ def test_where_nothing_is_left_to_go_it_is_said_why(window: MoorWindow) -> None:
     (corner,) = asking.corners
     click(window.app, window.at("26.5,20"))
     assert asking.corners == (corner,)
-    assert "a wall is in the way" in str(window.desk.message)
+    assert "a wall is in the way" in str(window.desk.notice.text)
 
 
 # -- by keys --------------------------------------------------------------------------------------------------------
@@ -151,10 +151,10 @@ def test_where_nothing_is_left_to_go_it_is_said_why(window: MoorWindow) -> None:
 def test_by_keys_a_path_stops_at_a_wall_and_the_same_key_takes_it(window: MoorWindow) -> None:
     asking = asked_of(window, "red-car")
     press(window.app, "Ctrl+Up", *("Ctrl+Right",) * 10, "Enter")
-    assert window.desk.cursor == Pose(2_900, 2_000, 900)
+    assert window.desk.input.cursor == Pose(2_900, 2_000, 900)
     assert asking.corners == ((2_520, 2_000),)
     press(window.app, "Alt+Right", "Enter")
-    assert "a wall is in the way" in str(window.desk.message), "turned it would stand in the wall"
+    assert "a wall is in the way" in str(window.desk.notice.text), "turned it would stand in the wall"
     press(window.app, "Alt+Left", "Enter")
     window.wait()
     assert pose_of(window, "red-car") == Pose(2_520, 2_000, 900)

@@ -35,9 +35,9 @@ def window() -> Iterator[MoorWindow]:
     """The red ranger is hidden, and the red car is asked where it goes."""
     with moor_application() as app:
         window = MoorWindow(app, seed=2)
-        window.desk.answer(HIDDEN)
+        window.desk.controls.answer(HIDDEN)
         window.wait()
-        window.desk.answer("red-car")
+        window.desk.controls.answer("red-car")
         window.wait()
         yield window
 
@@ -63,14 +63,20 @@ def lift(window: MoorWindow, token: str, to: str) -> None:
 
 def test_the_wheel_turns_what_is_carried_and_the_drop_carries_its_point_and_its_heading(window: MoorWindow) -> None:
     desk, zoom = window.desk, window.desk.view.camera.zoom
-    assert desk.pointer.heading == 900
+    assert desk.input.pointer.heading == 900
     lift(window, "red-car", "14,24")
-    assert (desk.pointer.place, desk.pointer.thing) == (Pose(1_400, 2_400, 900), PlaceId(Pose(1_400, 2_400, 900)))
+    assert (desk.input.pointer.place, desk.input.pointer.thing) == (
+        Pose(1_400, 2_400, 900),
+        PlaceId(Pose(1_400, 2_400, 900)),
+    )
     wheel(window, -2)
-    assert desk.pointer.heading == 900 + 2 * TURN
-    assert (desk.pointer.place, desk.pointer.thing) == (Pose(1_400, 2_400, 1_200), PlaceId(Pose(1_400, 2_400, 1_200)))
+    assert desk.input.pointer.heading == 900 + 2 * TURN
+    assert (desk.input.pointer.place, desk.input.pointer.thing) == (
+        Pose(1_400, 2_400, 1_200),
+        PlaceId(Pose(1_400, 2_400, 1_200)),
+    )
     wheel(window, 1)
-    assert (desk.pointer.heading, desk.view.camera.zoom) == (900 + TURN, zoom)
+    assert (desk.input.pointer.heading, desk.view.camera.zoom) == (900 + TURN, zoom)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=window.at("14,24"), button=1))
     window.wait()
     assert window.state.places["red-car"] == Pose(1_400, 2_400, 900 + TURN)
@@ -82,16 +88,16 @@ def test_while_nothing_is_carried_the_wheel_zooms(window: MoorWindow) -> None:
     point(window.app, window.at("30,20"))
     wheel(window, 1)
     assert window.desk.view.camera.zoom > zoom
-    assert window.desk.pointer.heading == 900
+    assert window.desk.input.pointer.heading == 900
 
 
 def test_a_key_turns_what_the_mouse_carries_and_what_a_click_would_put_down(window: MoorWindow) -> None:
     desk = window.desk
     lift(window, "red-car", "14,24")
     press(window.app, "Alt+Right", "Alt+Right", "Alt+Left")
-    assert desk.pointer.place == Pose(1_400, 2_400, 900 + TURN)
+    assert desk.input.pointer.place == Pose(1_400, 2_400, 900 + TURN)
     press(window.app, "Esc")
-    assert (desk.held, desk.pointer.heading) == (None, 900)
+    assert (desk.input.held, desk.input.pointer.heading) == (None, 900)
     press(window.app, "Alt+Left")
     click(window.app, window.at("14,24"))
     asking = the(AskMove, desk.asking)
@@ -102,8 +108,12 @@ def test_what_is_let_go_beside_the_table_lies_where_it_lay_and_faces_as_it_did(w
     desk = window.desk
     log = window.scene.layout.panes["log"].center
     drag(window.app, window.token("red-car"), log, notches=3)
-    assert (window.asked, window.state.places["red-car"], desk.pointer.heading) == ("move", Pose(900, 2_000, 900), 900)
-    assert desk.message
+    assert (window.asked, window.state.places["red-car"], desk.input.pointer.heading) == (
+        "move",
+        Pose(900, 2_000, 900),
+        900,
+    )
+    assert desk.notice.text
 
 
 def test_a_drop_on_a_piece_knows_the_point_under_it(window: MoorWindow) -> None:
@@ -112,8 +122,8 @@ def test_a_drop_on_a_piece_knows_the_point_under_it(window: MoorWindow) -> None:
     near = desk.view.centre(scout)[0] + 4, desk.view.centre(scout)[1]
     lift(window, "red-car", "8,20")
     point(window.app, near)
-    assert desk.pointer.thing == PieceId("red-scout")
-    assert desk.pointer.place is not None and desk.pointer.place.point.x > scout.point.x
+    assert desk.input.pointer.thing == PieceId("red-scout")
+    assert desk.input.pointer.place is not None and desk.input.pointer.place.point.x > scout.point.x
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=near, button=1))
     window.wait()
     car = window.state.places["red-car"]
@@ -121,7 +131,7 @@ def test_a_drop_on_a_piece_knows_the_point_under_it(window: MoorWindow) -> None:
 
 
 def test_a_click_on_a_piece_means_the_point_under_the_pointer(window: MoorWindow) -> None:
-    window.desk.answer("stay")
+    window.desk.controls.answer("stay")
     window.wait()
     laid: list[Pose] = []
     window.desk.on_happened = lambda event: laid.append(event.place) if isinstance(event, BlastLaid) else None
@@ -146,7 +156,7 @@ def test_corners_are_set_taken_back_and_taken_with_a_second_click(window: MoorWi
     assert len(asking.corners) == 2 and asking.route is not None
     assert 1_798 <= asking.route.length(asking.start.point) <= 1_800, "all of its 18 cm, and no more"
     click(window.app, window.at("14,30"))
-    assert "farther than 18 cm" in str(window.desk.message)
+    assert "farther than 18 cm" in str(window.desk.notice.text)
     assert len(asking.corners) == 2
     end = asking.route.end
     click(window.app, window.at("28,30"))
@@ -156,7 +166,7 @@ def test_corners_are_set_taken_back_and_taken_with_a_second_click(window: MoorWi
 
 
 def test_an_answer_is_taken_back_on_open_ground(window: MoorWindow) -> None:
-    window.desk.answer("14,24@90")
+    window.desk.controls.answer("14,24@90")
     window.wait()
     press(window.app, "Ctrl+Z")
     window.wait()
@@ -223,35 +233,35 @@ def test_a_place_is_found_by_its_centimetres_and_a_token_by_its_name(window: Moo
     finder.entry.text = "30,12.5"
     assert [(found.words, found.place) for found in finder.matches()] == [("30,12.5", Pose(3_000, 1_250))]
     press(window.app, "Enter")
-    assert window.desk.cursor == Pose(3_000, 1_250)
+    assert window.desk.input.cursor == Pose(3_000, 1_250)
     press(window.app, "/")
     finder = the(FindScene, window.app.top)
     finder.entry.text = "blue car"
     press(window.app, "Enter")
-    assert window.desk.selected == "blue-car"
+    assert window.desk.selection.piece == "blue-car"
 
 
 def test_a_line_of_the_log_leads_to_its_place_and_lights_it(window: MoorWindow) -> None:
     line = next(line for line in window.desk.story.lines if line.entry.places)
-    window.desk.go_to(line)
-    assert window.desk.lit == (HIDDEN,)
-    assert window.desk.selected == "red-ranger"
+    window.desk.log_places.go_to(line)
+    assert window.desk.log_places.lit == (HIDDEN,)
+    assert window.desk.selection.piece == "red-ranger"
 
 
 def test_a_blast_is_seen_and_heard_in_words_where_it_was_laid(window: MoorWindow) -> None:
     desk = window.desk
-    desk.answer("stay")
+    desk.controls.answer("stay")
     window.wait()
     desk.app.settings.pace, desk.app.settings.captions = "normal", True
     target = Pose(3_000, 2_000)
-    assert desk.answer(target)
+    assert desk.controls.answer(target)
     window.app.round(0.1)
-    assert [cast.place for cast in desk.effects.casts] == [target]
+    assert [cast.place for cast in desk.animation.effects.casts] == [target]
     assert desk.told.caption.words.endswith("at 30,20")
     screen = window.app.surface.subsurface(pygame.Rect(0, 0, 30, 30).move(desk.view.centre(target))).copy()
     for _ in range(40):
         window.app.round(0.1)
-    assert not desk.effects_run
+    assert not desk.animation.has_effects
     after = window.app.surface.subsurface(pygame.Rect(0, 0, 30, 30).move(desk.view.centre(target)))
     assert pygame.image.tobytes(screen, "RGB") != pygame.image.tobytes(after, "RGB")
 
@@ -273,11 +283,11 @@ def test_the_small_map_shows_all_tokens_that_are_seen_and_leads_where_it_is_clic
 
 def test_the_cursor_goes_over_open_ground_in_steps_and_in_every_direction(window: MoorWindow) -> None:
     press(window.app, "Ctrl+Right")
-    assert window.desk.cursor == Pose(900, 2_000, 900)
+    assert window.desk.input.cursor == Pose(900, 2_000, 900)
     press(window.app, "Ctrl+Right", "Ctrl+Down", "Ctrl+PgUp")
-    assert window.desk.cursor == Pose(1_300, 2_000, 900)
+    assert window.desk.input.cursor == Pose(1_300, 2_000, 900)
     press(window.app, "Alt+Right")
-    assert window.desk.cursor == Pose(1_300, 2_000, 900 + TURN)
+    assert window.desk.input.cursor == Pose(1_300, 2_000, 900 + TURN)
     press(window.app, "Enter")
     assert the(AskMove, window.desk.asking).route == Route.read(f"13,20@{(900 + TURN) // 10}")
 

@@ -63,12 +63,12 @@ def test_enter_at_the_choice_of_a_card_says_that_the_slip_asks_first() -> None:
     sitting = DrillSitting(LESSONS[0].stem)
     try:
         scene = sitting.scene
-        while (step := scene.course.step) is not None and not (step.choices and scene.desk.barred):
+        while (step := scene.course.step) is not None and not (step.choices and scene.desk.controls.blocked):
             scene.skip_step()
             sitting.rest()
         asking = the(AskOrder, scene.desk.asking)
         asking.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
-        assert scene.desk.message == text("lesson-first-answer")
+        assert scene.desk.notice.text == text("lesson-first-answer")
     finally:
         sitting.close()
 

@@ -70,7 +70,7 @@ def shown(app: App, scene: Scene, event: Event) -> int:
     while scene.desk.mirror.showing is not None:
         count += 1
         if scene.desk.mirror.waiting:
-            scene.desk.skip()
+            scene.desk.animation.skip()
         app.round(0.23)
     return count
 
@@ -220,7 +220,7 @@ def test_the_last_card_lies_on_the_board_while_what_comes_of_it_is_shown(app: Ap
         if scene.desk.mirror.showing is not None:
             seen.setdefault(event.kind, card.flip is not None)
             app.round(0.1)
-            scene.desk.skip()
+            scene.desk.animation.skip()
     assert (seen["card-flipped"], seen["attack-rolled"], seen["defence-rolled"], seen["unit-broke"]) == (
         False, True, True, True,
     )  # fmt: skip

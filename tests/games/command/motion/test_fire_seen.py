@@ -43,7 +43,7 @@ def scene() -> Iterator[Scene]:
         if isinstance(event, AttackRolled):
             break
         made.desk.mirror.told(0, [event])
-        made.desk.skip()
+        made.desk.animation.skip()
         app.round(0.1)
     yield made
     app.quit()
@@ -56,7 +56,7 @@ def rolled() -> AttackRolled:
 
 def volley(scene: Scene) -> Volley:
     """The motion of the attack."""
-    scene.desk.effects.stop()
+    scene.desk.animation.effects.stop()
     show = TABLE.motion(scene.desk, scene.desk.state, rolled())
     assert isinstance(show, Volley)
     return show
@@ -89,7 +89,7 @@ def test_bullets_strike_the_ground_of_the_target_one_after_the_other(scene: Scen
     assert show.attack is not None
     (goal,) = show.attack.hexes
     ground = GROUND.get(scene.desk.state.book.map.board.terrain(goal), "earth")
-    struck = [cast for cast in scene.desk.effects.casts if cast.effect is strikes.NEAR[ground]]
+    struck = [cast for cast in scene.desk.animation.effects.casts if cast.effect is strikes.NEAR[ground]]
     assert len(struck) == HITS
     waits = [-cast.age for cast in struck]
     assert waits == sorted(waits)
@@ -100,9 +100,9 @@ def test_with_reduced_motion_all_strikes_are_there_at_once(scene: Scene) -> None
     eyes.suit("usual", contrast=False, still=True)
     try:
         volley(scene)
-        assert scene.desk.effects.casts
+        assert scene.desk.animation.effects.casts
         strike = set(map(id, strikes.NEAR.values()))
-        assert all(cast.age == 0 for cast in scene.desk.effects.casts if id(cast.effect) in strike)
-        assert all(cast.still for cast in scene.desk.effects.casts)
+        assert all(cast.age == 0 for cast in scene.desk.animation.effects.casts if id(cast.effect) in strike)
+        assert all(cast.still for cast in scene.desk.animation.effects.casts)
     finally:
         eyes.suit("usual", contrast=False, still=False)

@@ -37,7 +37,7 @@ def test_tab_aims_at_another_target_and_enter_fires_at_it(table: AtTable) -> Non
     first = asking.aim
     (other,) = {at("G4"), at("F6")} - {first}
     table.press("Tab")
-    assert (asking.aim, table.desk.cursor) == (other, other)
+    assert (asking.aim, table.desk.input.cursor) == (other, other)
     odds = asking.odds()
     form = asking.form()
     assert odds is not None

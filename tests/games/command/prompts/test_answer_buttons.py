@@ -78,9 +78,9 @@ def test_the_button_of_a_unit_lights_its_hex() -> None:
     asking, bar = the(AskUnit, table.desk.asking), the(PromptBar, table.scene.parts["prompt"])
     first = str(asking.ordered()[0])
     table.point(bar.buttons[0].rect.center)
-    assert table.desk.lit == (table.desk.battle.place_of(first),)
+    assert table.desk.log_places.lit == (table.desk.battle.place_of(first),)
     table.point((5, 5))
-    assert not table.desk.lit
+    assert not table.desk.log_places.lit
     table.close()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.kernel.record import replace
-from combat.engine.tabletop.desk import MESSAGE_SECONDS
+from combat.engine.tabletop.desk_parts.notice import NOTICE_SECONDS
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import capital, text
@@ -53,7 +53,7 @@ def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
     assert sorted(asking.chosen) == ["g-leader", "g-squad"]
     asking.click(PieceId("g-far"))
     assert sorted(asking.chosen) == ["g-leader", "g-squad"]
-    assert text("refusal-out-of-command") in shown(table.desk.message)
+    assert text("refusal-out-of-command") in shown(table.desk.notice.text)
     asking.click(PieceId("g-far"))
     assert asking.chosen == ["g-far"]
     asking.choose("g-squad")
@@ -83,7 +83,7 @@ def test_a_figure_that_cannot_join_a_group_is_told_why_before_it_gives_the_group
     assert len(group) == 3
     table.press(figures["g-far"])
     assert sorted(asking.chosen) == group
-    assert text("refusal-out-of-command") in shown(table.desk.message)
+    assert text("refusal-out-of-command") in shown(table.desk.notice.text)
     table.press(figures["g-far"])
     assert asking.chosen == ["g-far"]
     table.close()
@@ -171,7 +171,7 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
     end()
     asking = the(AskOrder, table.desk.asking)
     assert asking.line().text == text("ask-end-turn-again", key="0")
-    table.rounds(round(2 * MESSAGE_SECONDS / FRAME))
+    table.rounds(round(2 * NOTICE_SECONDS / FRAME))
     assert asking.line().text == text("ask-end-turn-again", key="0")
     end()
     assert table.desk.state.given == 0
@@ -217,7 +217,7 @@ def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_pres
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    table.desk.select("g-squad")
+    table.desk.selection.select("g-squad")
     table.press("X")
     assert the(AskOrder, table.desk.asking).line().text == text("ask-scrap-again", key="X")
     assert table.desk.state.units["g-squad"].weapon == weapon
@@ -242,7 +242,7 @@ def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() 
     assert zoomed != step
     table.press("0")
     assert table.asked == "activate"
-    assert shown(table.desk.message) == text("nothing-to-decline")
+    assert shown(table.desk.notice.text) == text("nothing-to-decline")
     assert table.desk.view.camera.step == zoomed
     table.press("Ctrl+0")
     assert table.desk.view.camera.step != zoomed
@@ -256,13 +256,13 @@ def test_enter_plays_the_card_that_a_number_has_raised_and_nothing_else_while_an
     assert [(button.key, button.kind) for button in asking.buttons()] == [("0", "plain")]
     table.press("Enter", "Enter")
     assert (table.asked, asking.card, table.desk.state.given) == ("give-order", 0, 0)
-    assert shown(table.desk.message) == text("choose-card-first")
+    assert shown(table.desk.notice.text) == text("choose-card-first")
     table.press(str(asking.hand.index(52) + 1))
     assert asking.card == 52
     assert 52 not in asking.playable()
     table.press("Enter")
     assert (table.asked, asking.card) == ("give-order", 52)
-    assert shown(table.desk.message) != text("choose-card-first")
+    assert shown(table.desk.notice.text) != text("choose-card-first")
     table.press(str(asking.hand.index(50) + 1))
     assert [button.label for button in asking.buttons() if button.key == "Enter"] == [
         text("button-give-order", order=names.use("move"))
@@ -366,8 +366,8 @@ def test_a_click_on_a_greyed_button_says_why_in_the_place_of_the_prompt() -> Non
     bar = the(PromptBar, table.scene.parts["prompt"])
     button = next(button for button in bar.buttons if not button.enabled)
     table.click(button.rect.center)
-    assert shown(table.desk.message) == shown(button.reason)
-    assert table.desk.refused
+    assert shown(table.desk.notice.text) == shown(button.reason)
+    assert table.desk.notice.refused
     table.close()
 
 

@@ -125,7 +125,7 @@ def test_where_only_enemies_can_rally_enter_takes_the_least_of_them() -> None:
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
     asking = the(AskUnit, table.desk.asking)
-    table.desk.select("u-squad")
+    table.desk.selection.select("u-squad")
     assert asking.ordered() == ["u-team", "u-squad"]
     table.press("Enter")
     table.settle()
@@ -158,6 +158,6 @@ def test_the_weakest_weapon_breaks_by_enter_where_one_of_several_must() -> None:
     asking = AskWeapon(table.desk, decision)
     figures = [table.desk.state.weapon_figure(weapon).fp for weapon in (weak, strong)]
     assert figures[0] < figures[1]
-    table.desk.select(strong)
+    table.desk.selection.select(strong)
     assert asking.ordered() == [weak, strong]
     table.close()

@@ -55,7 +55,7 @@ def test_where_units_of_both_sides_may_break_each_is_told_by_its_side_and_enter_
     asking = the(AskUnit, table.desk.asking)
     offered = ["Line squad (Allies)", text("button-pick-own")]
     assert [button.label for button in asking.buttons()] == offered
-    assert table.desk.selected == "u-squad"
+    assert table.desk.selection.piece == "u-squad"
     table.press(OTHERS)
     assert [button.label for button in asking.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
     table.close()

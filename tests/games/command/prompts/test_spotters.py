@@ -49,7 +49,7 @@ def test_it_is_answered_by_keys(key: str) -> None:
     """Enter takes the chosen leader, a figure another one, 0 nobody."""
     table = when_all_stand()
     first, _, third, *_ = the(AskUnit, table.desk.asking).ordered()
-    assert first == table.desk.selected
+    assert first == table.desk.selection.piece
     spots = {"Enter": first, "3": third, "0": ""}[key]
     table.press(key)
     table.settle()

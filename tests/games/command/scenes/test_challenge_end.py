@@ -56,13 +56,13 @@ def played(app: App, answers: int) -> CommandScene:
         elif session.answers >= answers:
             break
         else:
-            table.desk.answer(next(iter(decision.options(session.view))))
+            table.desk.controls.answer(next(iter(decision.options(session.view))))
     return table
 
 
 def given_up(app: App, table: CommandScene) -> GameEndScene:
     """The sheet at the end of a game that the person concedes, there long enough for a key to be meant for it."""
-    table.desk.concede()
+    table.desk.controls.concede()
     for _ in range(600):
         if isinstance(app.top, GameEndScene):
             break

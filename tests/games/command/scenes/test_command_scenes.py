@@ -104,7 +104,7 @@ def set_up(app: App, scene: CommandScene) -> None:
     decision = scene.session.decision
     assert decision is not None
     assert decision.kind == "set-up"
-    scene.desk.answer("done")
+    scene.desk.controls.answer("done")
     settled(app, scene)
 
 
@@ -209,7 +209,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
     mover = the(SharedTable, app.top)
     for answer in ("11 move", "a-leader-2"):
         settled(app, mover)
-        mover.desk.answer(answer)
+        mover.desk.controls.answer(answer)
     settled(app, mover)
     asking = the(AskMoveOn, mover.desk.asking)
     asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
@@ -221,7 +221,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         settled(app, watcher)
         asked = the(React, watcher.session.decision)
         walked.append(str(asked.hex))
-        watcher.desk.answer("pass")
+        watcher.desk.controls.answer("pass")
         settled(app, watcher)
     assert len(walked) >= 4
     assert len(walked) == len(set(walked))

@@ -218,7 +218,7 @@ def _play(app: App, table: CommandScene, most: int, until: tuple[str, ...] = ())
             break
         decision = table.session.decision
         if decision is not None:
-            table.desk.answer(player.answer(decision, table.session.view))
+            table.desk.controls.answer(player.answer(decision, table.session.view))
     return covered
 
 

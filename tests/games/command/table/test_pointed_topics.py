@@ -49,7 +49,7 @@ def test_a_unit_is_told_with_its_values_states_weapon_and_ground(scene: Scene) -
     desk = scene.desk
     state = desk.state
     state.units["u-squad"] = replace(state.units["u-squad"], suppressed=True)
-    desk.point_at(PieceId("u-squad"), at("M6"))
+    desk.input.point_at(PieceId("u-squad"), at("M6"))
     told = pointed_topics(desk)
     assert [topic.rule for topic in told] == ["6.1", "6.2", "6.3", "17.1"]
     assert "Range: 1" in told[0].lines
@@ -64,7 +64,7 @@ def test_a_unit_is_told_with_its_values_states_weapon_and_ground(scene: Scene) -
 )
 def test_whoever_carries_a_weapon_has_it_explained(scene: Scene, carrier: str, rule: str) -> None:
     desk = scene.desk
-    desk.point_at(PieceId(carrier), None)
+    desk.input.point_at(PieceId(carrier), None)
     assert rule in [topic.rule for topic in pointed_topics(desk)]
 
 

@@ -89,7 +89,7 @@ def test_a_key_that_stands_on_the_slip_ends_all_hints(table: VolumeScene) -> Non
     press(table.desk.app, "F12")  # type: ignore[arg-type]
     assert hints(table).slip.words is None
     assert table.desk.app.settings.wish(WISH) == OFF
-    assert table.desk.message == text("hint-switched-off")
+    assert table.desk.notice.text == text("hint-switched-off")
 
 
 def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScene) -> None:
@@ -267,7 +267,7 @@ def until(table: VolumeScene, kind: str) -> None:
             return
         decision = table.session.decision
         assert decision is not None
-        desk.answer(player.answer(decision, table.session.view))
+        desk.controls.answer(player.answer(decision, table.session.view))
     raise AssertionError(f"no {kind} is asked")
 
 

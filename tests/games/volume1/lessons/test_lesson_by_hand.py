@@ -100,7 +100,7 @@ class LessonSitting(Sitting):
     def tab_to(self, man: str) -> None:
         """Press Tab until a man is chosen."""
         for _ in range(8):
-            if self.desk.selected == man:
+            if self.desk.selection.piece == man:
                 return
             self.key("Tab")
         raise AssertionError(f"Tab does not come to {man}")

@@ -335,12 +335,12 @@ def test_a_board_that_glides_under_the_pointer_points_at_nothing() -> None:
         aim, at = (camera.x, camera.y), scene.view.centre(wanted)
         scene.view.pan(3 * scene.view.place_width, 0)
         point(app, at)
-        assert scene.desk.where != wanted
+        assert scene.desk.input.where != wanted
         camera.look_at(aim, camera.step)
         scene.mouse.point_again()
         for _ in range(3):
             app.round(0.1)
-        assert scene.desk.where == wanted
+        assert scene.desk.input.where == wanted
         assert scene.course.step == step
         point(app, (at[0] + 1, at[1]))
         assert scene.course.step != step
@@ -398,7 +398,7 @@ def test_who_is_meant_is_chosen_after_a_skip() -> None:
             scene.skip_step()
             app.round(0.05)
             assert scene.course.step is not None
-            assert (scene.course.step.id, scene.desk.selected) == (step, man)
+            assert (scene.course.step.id, scene.desk.selection.piece) == (step, man)
 
 
 def test_the_game_asks_nothing_while_a_question_of_the_slip_stands_and_waits_at_what_is_read() -> None:
@@ -434,8 +434,8 @@ def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once(
         scene = opened(app, next(path for path in LESSONS if path.stem == "sight"))
         scene.skip_step()
         app.round(0.1)
-        assert scene.desk.selected == "sgt-taylor"
-        scene.desk.select("")
+        assert scene.desk.selection.piece == "sgt-taylor"
+        scene.desk.selection.select("")
         app.round(0.1)
         assert scene.slip.words is not None
         assert scene.slip.words.told == text("lesson-sight-sight.off", **{"key-sight": "L"})
@@ -444,7 +444,11 @@ def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once(
         assert (scene.course.step, scene.course.astray) == (scene.lesson.steps[1], True)
         scene.again()
         app.round(0.1)
-        assert (scene.desk.selected, scene.desk.battle.sight, scene.course.astray) == ("sgt-taylor", False, False)
+        assert (scene.desk.selection.piece, scene.desk.battle.sight, scene.course.astray) == (
+            "sgt-taylor",
+            False,
+            False,
+        )
         scene.desk.battle.overlay.show_man("sgt-taylor")  # as the menu of the right button does
         app.round(0.1)
         assert scene.course.at == 2

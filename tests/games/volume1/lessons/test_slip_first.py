@@ -43,7 +43,7 @@ def test_a_question_on_the_slip_is_answered_before_the_tables() -> None:
         assert {button.reason for button in scene.bar.buttons} == {first}
         assert scene.bar.line().text == first
         press(app, "Enter")
-        assert (scene.session.answers, desk.message) == (answers, first)
+        assert (scene.session.answers, desk.notice.text) == (answers, first)
         scene.choose(1)
         rest(app)
         scene.bar.refresh()
@@ -56,7 +56,7 @@ def test_enter_says_that_the_slip_asks_where_no_answer_is_lit_at_the_table() -> 
     with application((1280, 720), 1.0) as app:
         scene = at(app, "cards", "numbers")
         press(app, "Enter")
-        assert scene.desk.message == text("lesson-first-answer")
+        assert scene.desk.notice.text == text("lesson-first-answer")
 
 
 def test_enter_goes_on_from_what_is_read_and_gives_no_answer() -> None:

@@ -51,7 +51,7 @@ def table() -> Sitting:
     state.men[enemy.id] = Man(enemy.id, "enemy", enemy.team, THERE, seen=True, alert=True)
     sitting = Sitting(state=state, pace="normal")
     sitting.app.settings.camera = "off"
-    sitting.desk.halt()
+    sitting.desk.controls.halt()
     sitting.desk.state.clock = Clock(1, "action", 1)
     return sitting
 
@@ -65,10 +65,10 @@ def pair(table: Sitting) -> tuple[str, str]:
 
 def set_off(table: Sitting, event: Event) -> list[Cast[Hex]]:
     """The effects that an event sets off."""
-    table.desk.skip()
+    table.desk.animation.skip()
     show = TABLE.motion(table.desk, table.desk.state, event)
     assert show is not None
-    return list(table.desk.effects.casts)
+    return list(table.desk.animation.effects.casts)
 
 
 def shot(table: Sitting, weapon: str = "m1-garand", result: str = "miss") -> ev.ShotFired:
@@ -172,7 +172,7 @@ def test_the_counter_recoils_away_from_the_target_and_comes_back(table: Sitting)
 
 def test_with_less_motion_no_counter_is_thrown_about(table: Sitting) -> None:
     own, his = pair(table)
-    table.desk.skip()
+    table.desk.animation.skip()
     eyes.suit("usual", contrast=False, still=True)
     try:
         for event in (
@@ -182,18 +182,18 @@ def test_with_less_motion_no_counter_is_thrown_about(table: Sitting) -> None:
             show = TABLE.motion(table.desk, table.desk.state, event)
             assert show is not None
             assert [show.shift(share) for share in (0.0, 0.1, 0.5, 0.9)] == [{}] * 4
-        assert table.desk.effects.casts
-        assert all(cast.still for cast in table.desk.effects.casts)
+        assert table.desk.animation.effects.casts
+        assert all(cast.still for cast in table.desk.animation.effects.casts)
     finally:
         eyes.suit("usual", contrast=False, still=False)
 
 
 def test_the_instant_pace_sets_nothing_off(table: Sitting) -> None:
-    table.desk.skip()
+    table.desk.animation.skip()
     table.app.settings.pace = "instant"
     try:
         assert TABLE.motion(table.desk, table.desk.state, shot(table)) is None
-        assert not table.desk.effects_run
+        assert not table.desk.animation.has_effects
     finally:
         table.app.settings.pace = "normal"
 
@@ -261,7 +261,7 @@ def test_the_same_shot_is_seen_the_same_way_again(table: Sitting) -> None:
 
 def test_a_counter_stays_free_where_it_is_seen_while_it_moves(table: Sitting) -> None:
     own, _ = pair(table)
-    table.desk.skip()
+    table.desk.animation.skip()
     table.rounds()
     show = TABLE.motion(table.desk, table.desk.state, shot(table, "mg-42"))
     assert show is not None
@@ -272,4 +272,4 @@ def test_a_counter_stays_free_where_it_is_seen_while_it_moves(table: Sitting) ->
         assert show.shift(0.01 / show.duration)[own] in [box.topleft for box in kicked]
         assert kicked != still
     finally:
-        table.desk.skip()
+        table.desk.animation.skip()

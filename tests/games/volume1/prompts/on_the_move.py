@@ -18,8 +18,8 @@ def sprinting(order: str) -> Sitting:
             return sitting
         if asking.decision.kind == "give-orders":
             for man in asking.candidates():
-                sitting.desk.answer(f"{man} {order}")
-            sitting.desk.answer("commit")
+                sitting.desk.controls.answer(f"{man} {order}")
+            sitting.desk.controls.answer("commit")
         else:
-            sitting.desk.answer(player.answer(asking.decision, sitting.session.view))
+            sitting.desk.controls.answer(player.answer(asking.decision, sitting.session.view))
     raise AssertionError("nobody ever moves")

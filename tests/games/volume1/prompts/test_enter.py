@@ -32,18 +32,18 @@ def _evading() -> tuple[Sitting, AskMan]:
         asking = sitting.desk.asking
         if isinstance(asking, AskMan):
             return sitting, asking
-        sitting.desk.answer(the(AskMove, asking).hexes[0])
+        sitting.desk.controls.answer(the(AskMove, asking).hexes[0])
     raise AssertionError("nobody is ever to be chosen")
 
 
 def test_enter_lets_the_chosen_man_act_and_a_second_tap_of_it_does_not_answer_for_him() -> None:
     sitting, asking = _evading()
-    man = sitting.desk.selected
+    man = sitting.desk.selection.piece
     assert man in asking.men
     sitting.press("Enter")
     moving = the(AskMove, sitting.desk.asking)
     assert moving.decision.subject == man
-    sitting.desk.cursor = moving.hexes[0]
+    sitting.desk.input.cursor = moving.hexes[0]
     answers = sitting.session.answers
     sitting.press("Enter", pause=0.1)
     assert sitting.session.answers == answers
@@ -53,9 +53,9 @@ def test_enter_lets_the_chosen_man_act_and_a_second_tap_of_it_does_not_answer_fo
 
 def test_enter_means_the_hex_that_the_keys_have_just_gone_to_before_the_answer_that_is_lit() -> None:
     sitting, asking = _evading()
-    other = next(man for man in asking.men if man != sitting.desk.selected)
+    other = next(man for man in asking.men if man != sitting.desk.selection.piece)
     state = sitting.desk.state
-    start = state.men[sitting.desk.selected].hex
+    start = state.men[sitting.desk.selection.piece].hex
     assert start is not None
     state.men[other] = replace(state.men[other], hex=Hex(f"{start.column:02d}.{start.row + 1:02d}"))
     sitting.press("Ctrl+Down", "Ctrl+Down", "Enter")
@@ -65,7 +65,7 @@ def test_enter_means_the_hex_that_the_keys_have_just_gone_to_before_the_answer_t
 def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
     sitting, _ = _evading()
     card = sitting.desk.state.hand[0]
-    asked = PlayDiscard("5.1.2", sitting.desk.selected, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
+    asked = PlayDiscard("5.1.2", sitting.desk.selection.piece, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
     asking = AskPlayDiscard(sitting.desk, asked)
     asking.begin()
     keys = sitting.app.keys
@@ -82,7 +82,7 @@ def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
 def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_used() -> None:
     sitting, _ = _evading()
     desk, (other, card) = sitting.desk, tuple(sitting.desk.state.hand[:2])
-    asked = PlayDiscard("5.1.2", desk.selected, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
+    asked = PlayDiscard("5.1.2", desk.selection.piece, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
     asking = AskPlayDiscard(desk, asked)
     asking.begin()
     assert [button.key for button in asking.buttons()[:2]] == ["Enter", "2"]
@@ -90,7 +90,7 @@ def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_
     asking.raised = None
     assert asking.key(number["1"])
     assert asking.raised is None
-    assert desk.message == text("card-not-this"), other
+    assert desk.notice.text == text("card-not-this"), other
     assert asking.key(number["2"])
     assert asking.raised == card
 
@@ -99,8 +99,8 @@ def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_
 def test_5_1_2_the_man_whom_the_roll_is_at_is_marked_on_the_board() -> None:
     sitting, _ = _evading()
     desk, card = sitting.desk, sitting.desk.state.hand[0]
-    asked = PlayDiscard("5.1.2", "jung", (card, PASS), PASS, "re-roll", 0, 2, 0.3, desk.selected, "hit")
-    assert AskPlayDiscard(desk, asked).lit() == {CardId(card): "legal", PieceId(desk.selected): "target"}
+    asked = PlayDiscard("5.1.2", "jung", (card, PASS), PASS, "re-roll", 0, 2, 0.3, desk.selection.piece, "hit")
+    assert AskPlayDiscard(desk, asked).lit() == {CardId(card): "legal", PieceId(desk.selection.piece): "target"}
 
 
 # -- a question with one answer ---------------------------------------------------------------------------------------
@@ -116,11 +116,12 @@ def _hand_to_hand(pace: Pace, wish: str = "by-itself") -> Sitting:
     for _ in range(20):
         if sitting.desk.asking is not None:
             break
-        sitting.desk.skip()
-    asking = the(AskOpponent, sitting.desk.asking)
+        sitting.desk.animation.skip()
+    the(AskOpponent, sitting.desk.asking)
     sitting.app.settings.pace = pace
     sitting.app.settings.wishes["one_answer"] = wish
-    sitting.desk._begin_glance(asking.decision)  # the pace that the question is put at
+    sitting.desk.turned_back()
+    sitting.desk.follow(0.0)  # the question is put again, at that pace
     return sitting
 
 
@@ -173,22 +174,22 @@ def test_enter_on_a_question_without_a_lit_answer_says_how_to_answer() -> None:
     sitting = game.sitting
     assert sitting.asked == "choose-move"
     before = sitting.session.answers
-    sitting.desk.hush()
+    sitting.desk.notice.clear()
     sitting.press("Enter")
     assert sitting.session.answers == before
-    assert sitting.desk.message
-    assert not sitting.desk.refused
+    assert sitting.desk.notice.text
+    assert not sitting.desk.notice.refused
 
 
 def test_where_the_keys_had_gone_to_look_about_is_no_place_that_a_man_is_sent_to() -> None:
     game = Counted(meadow(1))
     sitting = game.sitting
     game.press("E", "Ctrl+Right", "Ctrl+Right", "Ctrl+Right")
-    assert sitting.desk.cursor is not None
+    assert sitting.desk.input.cursor is not None
     game.press("Ctrl+Enter")
     assert sitting.asked == "choose-move"
     before = sitting.session.answers
-    assert sitting.desk.cursor is None
+    assert sitting.desk.input.cursor is None
     sitting.press("Enter")
     man = the(AskMove, sitting.desk.asking).decision.subject
     assert sitting.session.answers == before

@@ -30,14 +30,14 @@ def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanw
 ) -> None:
     ahead, asking = running()
     first = str(asking.hexes[0])
-    ahead.desk.answer(first)
+    ahead.desk.controls.answer(first)
     assert isinstance(ahead.desk.asking, AskMove)
     second = ahead.desk.asking.hexes[0]
     sitting, _ = running()
-    sitting.desk.set_pace("normal")
+    sitting.desk.animation.set_pace("normal")
     at, view = sitting.show(second), sitting.scene.view
     monkeypatch.setattr(view, "show", lambda *hexes, also=(), then=(): None)
-    sitting.desk.answer(first)
+    sitting.desk.controls.answer(first)
     answers = sitting.session.answers
     assert sitting.desk.mirror.busy
     while sitting.desk.mirror.busy:  # no time passes, so that the last motion too is ended by a click

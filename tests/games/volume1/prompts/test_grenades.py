@@ -62,7 +62,7 @@ def _position(impulse: int) -> State:
 
 
 def _throw_smoke(table: Grenadiers, hex_: str = "07.05") -> None:
-    table.desk.answer(SMOKER)
+    table.desk.controls.answer(SMOKER)
     table.settle()
     assert isinstance(table.desk.asking, AskHex)
     table.click(table.show(hex_))
@@ -75,7 +75,7 @@ def _throw_smoke(table: Grenadiers, hex_: str = "07.05") -> None:
 def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_letter_say_before() -> None:
     table = Sitting()
     table.press("F", "Ctrl+Enter", "1", "Enter")
-    chosen = table.desk.selected
+    chosen = table.desk.selection.piece
     tray = part(table.scene, Tray)
     tip = tray._order_tip(the(AskOrders, table.desk.asking), "smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
@@ -83,7 +83,7 @@ def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_
     table.press("K")
     state = table.desk.state
     assert not state.failed | state.earned
-    assert "The die is rolled at once" in shown(table.desk.message)
+    assert "The die is rolled at once" in shown(table.desk.notice.text)
     assert "The die is rolled at once" in the(AskOrders, table.desk.asking).line().text
     table.press("K")
     state = table.desk.state
@@ -93,7 +93,7 @@ def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_
 @pytest.mark.rule("7.10")
 def test_7_10_every_hex_in_reach_is_lit_and_the_prompt_tells_the_scatter_at_the_pointer() -> None:
     table = Grenadiers()
-    table.desk.answer(SMOKER)
+    table.desk.controls.answer(SMOKER)
     table.settle()
     asking = table.desk.asking
     assert isinstance(asking, AskHex)
@@ -116,7 +116,7 @@ def test_7_10_a_click_throws_there_and_the_grenade_lies_on_the_board() -> None:
 @pytest.mark.rule("7.11")
 def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> None:
     table = Grenadiers(impulse=2)
-    table.desk.answer(RIFLEMAN)
+    table.desk.controls.answer(RIFLEMAN)
     table.settle()
     asking = table.desk.asking
     assert isinstance(asking, AskMove)
@@ -153,7 +153,7 @@ def test_14_2_counters_show_the_live_grenade_and_the_near_and_far_markers() -> N
     )
     assert faces_from_state.chips(state, state.men[SMOKER])[0] == "smoke-grenade"
     assert faces_from_state.chips(state, state.men[FOE])[:2] == ("grenade-near", "grenade-far")
-    table.desk.point_at(PieceId(FOE))
+    table.desk.input.point_at(PieceId(FOE))
     titles = [topic.title for topic in help_topics.topics(table.desk)]
     assert {"Grenade Near", "Grenade Far"} <= set(titles)
 

@@ -80,7 +80,7 @@ def test_17_0_a_man_in_the_scenarios_own_morale_has_no_marker(default: Morale, m
 @pytest.mark.rule("17.4m")
 def test_17_4_a_key_hands_the_prisoner_to_the_chosen_man_and_undo_takes_it_back() -> None:
     sitting = guarded()
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("Ctrl+P")
     assert sitting.desk.state.men["soldat-jung"].held_by == "sgt-taylor"
     assert any("now guards" in line.entry.head for line in sitting.desk.story.lines)
@@ -104,7 +104,7 @@ def test_17_4_a_prisoner_is_dragged_onto_the_man_who_is_to_guard_him() -> None:
 def test_17_4_the_button_stands_there_only_for_one_who_can_take_over() -> None:
     sitting = guarded()
     for man, offered in (("sgt-taylor", True), ("pvt-crowe", False)):
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         assert sitting.desk.asking is not None
         labels = [button.label for button in sitting.desk.asking.buttons()]
         assert ("Guard the prisoner" in labels) is offered
@@ -115,7 +115,7 @@ def test_17_4_the_button_stands_there_only_for_one_who_can_take_over() -> None:
 @pytest.mark.parametrize(("key", "alone"), [("Enter", False), ("X", True)])
 def test_17_4_an_evading_guard_is_asked_whether_he_leads_his_prisoner_along(key: str, alone: bool) -> None:
     sitting = guarded()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     sitting.press("E")
     assert sitting.asked == "take-along"
     assert sitting.desk.asking is not None
@@ -141,7 +141,7 @@ def test_17_2_the_prompt_names_what_compels_the_chosen_man(words: str, rule: str
 @pytest.mark.rule("17.4d")
 def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
     sitting = guarded()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     assert sitting.desk.asking is not None
     assert "Jung" in sitting.desk.asking.line().text
     sitting.rounds()
@@ -166,10 +166,10 @@ def test_17_4_a_prisoner_walks_beside_his_guard_in_one_motion() -> None:
     sitting.settle()
     desk, seen = sitting.desk, set()
     if sitting.asked == "choose-man":
-        desk.answer("pvt-crowe")
+        desk.controls.answer("pvt-crowe")
         sitting.settle()
     assert sitting.asked == "choose-move"
-    desk.answer("05.04")
+    desk.controls.answer("05.04")
     for _ in range(60):
         showing = desk.mirror.showing
         if showing is not None and showing.event.kind == "man-moved":
@@ -219,6 +219,6 @@ def test_15_0_men_who_fight_lie_side_by_side_in_their_hex() -> None:
 @pytest.mark.rule("17.4c")
 def test_17_4_no_odds_are_promised_against_a_prisoner() -> None:
     sitting = orders_at(table_of("crowe 05.05 idle", "jung 05.05 idle", "taylor 05.08 idle", held={"jung": "crowe"}))
-    sitting.desk.select("sgt-taylor")
-    sitting.desk.point_at(PieceId("soldat-jung"))
+    sitting.desk.selection.select("sgt-taylor")
+    sitting.desk.input.point_at(PieceId("soldat-jung"))
     assert sitting.layers.aim.pair() is None

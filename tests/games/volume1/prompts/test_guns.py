@@ -49,7 +49,7 @@ def ordering(pace: Pace = "instant") -> Sitting:
 
 
 def say(sitting: Sitting, answer: Answer) -> None:
-    assert sitting.desk.answer(answer), sitting.desk.message
+    assert sitting.desk.controls.answer(answer), sitting.desk.notice.text
     sitting.rounds()
     sitting.settle()
 
@@ -64,7 +64,7 @@ def spot(sitting: Sitting) -> tuple[int, int]:
 @pytest.mark.rule("14.3")
 def test_14_3_a_counter_dragged_onto_a_man_is_his_and_dragged_to_the_ground_lies_there() -> None:
     sitting = ordering()
-    sitting.desk.select(CRAGG)
+    sitting.desk.selection.select(CRAGG)
     sitting.drag(spot(sitting), sitting.counter(CRAGG))
     assert sitting.desk.state.guns[GUN].operator == CRAGG
     start = spot(sitting)
@@ -79,39 +79,39 @@ def test_14_3_a_counter_dragged_to_a_man_elsewhere_is_refused_with_the_reason() 
     start = next(box.center for one, _, box in sitting.layers.guns.places() if one.id == GUN)
     sitting.drag(start, end)
     assert sitting.desk.state.guns[GUN].operator == ""
-    assert "not in his hex" in shown(sitting.desk.message)
-    assert "14.3" in shown(sitting.desk.message)
+    assert "not in his hex" in shown(sitting.desk.notice.text)
+    assert "14.3" in shown(sitting.desk.notice.text)
 
 
 @pytest.mark.rule("14.3")
 def test_14_3_the_key_takes_and_leaves_a_weapon_and_says_why_not() -> None:
     sitting = ordering()
     for man in (CRAGG, TAYLOR):
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         sitting.press("W")
     gun = sitting.desk.state.guns[GUN]
     assert (gun.operator, gun.assistant) == (TAYLOR, CRAGG)
     sitting.press("W")
     assert sitting.desk.state.guns[GUN].operator == CRAGG
-    sitting.desk.select("pvt-peters")
+    sitting.desk.selection.select("pvt-peters")
     sitting.press("W")
-    assert "no weapon here" in shown(sitting.desk.message)
+    assert "no weapon here" in shown(sitting.desk.notice.text)
 
 
 @pytest.mark.rule("14.3")
 def test_14_3_a_click_on_the_counter_gives_it_to_the_chosen_man_or_chooses_its_operator() -> None:
     sitting = ordering()
-    sitting.desk.select(CRAGG)
+    sitting.desk.selection.select(CRAGG)
     sitting.click(spot(sitting))
     assert sitting.desk.state.guns[GUN].operator == CRAGG
-    sitting.desk.select("pvt-peters")
+    sitting.desk.selection.select("pvt-peters")
     sitting.click(spot(sitting))
-    assert sitting.desk.selected == CRAGG
+    assert sitting.desk.selection.piece == CRAGG
 
 
 def test_the_button_of_the_chosen_man_names_the_weapon() -> None:
     sitting = ordering()
-    sitting.desk.select(TAYLOR)
+    sitting.desk.selection.select(TAYLOR)
     labels = [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
     assert "Take the M1919 Browning" in labels
     sitting.press("W")
@@ -291,19 +291,19 @@ def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_as
     sitting.press("F")
     assert len(sitting.desk.state.men_in(Hex(HEX))) == 2
     ready = ordering()
-    ready.desk.select(CRAGG)
+    ready.desk.selection.select(CRAGG)
     ready.press("W")
-    ready.desk.select(TAYLOR)
+    ready.desk.selection.select(TAYLOR)
     assert "Help Cragg at the M1919 Browning" in [button.label for button in the(Prompt, ready.desk.asking).buttons()]
 
 
 @pytest.mark.rule("14.3")
 def test_14_3_the_dossier_of_a_man_alone_at_a_weapon_shows_what_he_fires_it_with() -> None:
     sitting = ordering()
-    sitting.desk.select(CRAGG)
+    sitting.desk.selection.select(CRAGG)
     sitting.press("W")
     alone = {skill.weapon: skill.value for skill in carried(sitting.desk.state, sitting.desk.state.men[CRAGG])}
-    sitting.desk.select(TAYLOR)
+    sitting.desk.selection.select(TAYLOR)
     sitting.press("W")
     state = sitting.desk.state
     served = {skill.weapon: skill.value for skill in carried(state, state.men[TAYLOR])}
@@ -313,7 +313,7 @@ def test_14_3_the_dossier_of_a_man_alone_at_a_weapon_shows_what_he_fires_it_with
 def test_a_man_who_waits_is_put_into_the_hex_of_the_man_clicked() -> None:
     sitting = Sitting(gun_fight())
     say(sitting, f"{TAYLOR} 06.08")
-    sitting.desk.select(CRAGG)
+    sitting.desk.selection.select(CRAGG)
     sitting.click(sitting.counter(TAYLOR))
     assert sitting.desk.state.men[CRAGG].hex == "06.08"
 
@@ -324,12 +324,12 @@ def test_14_3_before_a_weapon_is_taken_it_is_said_who_will_serve_it_who_will_ass
     desk = sitting.desk
     best, other = (desk.state.figure(man).tq for man in (TAYLOR, CRAGG))
     assert best > other
-    desk.select(CRAGG)
+    desk.selection.select(CRAGG)
     sitting.rounds()
     alone = f"Cragg operates the M1919 Browning alone: skill {other - 3}, with help {other}. Alone he can move with it by Sneak only."
     assert sitting.scene.bar.line().text == alone
     say(sitting, f"{CRAGG} take {GUN}")
-    desk.select(TAYLOR)
+    desk.selection.select(TAYLOR)
     sitting.rounds()
     both = f"Taylor operates the M1919 Browning, Cragg assists: skill {best}, without help {best - 3}."
     assert sitting.scene.bar.line().text.startswith(f"{both} Help counts only in one hex")
@@ -338,7 +338,7 @@ def test_14_3_before_a_weapon_is_taken_it_is_said_who_will_serve_it_who_will_ass
     say(sitting, f"{TAYLOR} take {GUN}")
     button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
     assert shown(button.advice[0]).startswith("Cragg operates the M1919 Browning alone"), "if Taylor leaves it"
-    sitting.desk.select(CRAGG)
+    sitting.desk.selection.select(CRAGG)
     sitting.rounds()
     button = next(button for button in sitting.scene.bar.buttons if "M1919" in button.label)
     assert shown(button.advice[0]).startswith("Taylor operates the M1919 Browning alone")
@@ -352,7 +352,7 @@ def test_14_3_the_note_on_a_marker_tells_what_it_costs_the_crew_that_it_parts() 
     tray = sitting.tray
 
     def note(man: str, order: str) -> str:
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         sitting.rounds()
         zone = next(box for name, box in tray._zones if name == order)
         tip = tray.tip(zone.center)

@@ -30,7 +30,7 @@ def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
     """Everyone set up in the hexes given, a card played, orders asked for."""
     sitting = Sitting()
     for man, hex_ in zip(MEN, hexes, strict=True):
-        sitting.desk.answer(f"{man} {hex_}")
+        sitting.desk.controls.answer(f"{man} {hex_}")
     sitting.press("Ctrl+Enter", "1", "Enter")
     assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
     return sitting
@@ -45,7 +45,7 @@ def asks_whom(sitting: Sitting) -> AskWhom:
 @pytest.mark.rule("7.18")
 def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
     sitting = together()
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
     asking = asks_whom(sitting)
     assert set(marked_pieces(asking.lit())) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
@@ -57,7 +57,7 @@ def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
 @pytest.mark.rule("7.18")
 def test_7_18_space_takes_the_first_and_undo_gives_both_their_freedom_back() -> None:
     sitting = together()
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("V", "Enter")
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
     sitting.press("Ctrl+Z", "Ctrl+Z")
@@ -67,7 +67,7 @@ def test_7_18_space_takes_the_first_and_undo_gives_both_their_freedom_back() -> 
 @pytest.mark.rule("7.18")
 def test_7_18_the_only_comrade_is_not_asked_for() -> None:
     sitting = together(("05.08", "05.08", "04.08", "03.08"))
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
     assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
@@ -76,13 +76,13 @@ def test_7_18_the_only_comrade_is_not_asked_for() -> None:
 @pytest.mark.rule("7.18")
 def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() -> None:
     sitting = together()
-    sitting.desk.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-cragg")
     sitting.press("V", "Tab", "Enter")
     state = sitting.desk.state
     load = state.men["pvt-cragg"].whom
     pile = [man.id for man in piles(state)[Hex("05.08")]]
     assert pile.index(load) == pile.index("pvt-cragg") - 1
-    sitting.desk.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-cragg")
     lying = [place.id for place in sitting.desk.battle.people.places()]
     assert lying[-2:] == [load, "pvt-cragg"]
     assert "carry" in chips(state, state.men[load])
@@ -156,17 +156,17 @@ def test_16_1_a_bandaged_wound_has_a_chip_of_its_own() -> None:
 
 def test_all_men_come_before_the_one_left_out_and_tab_leaves_him_for_those_who_have_orders() -> None:
     sitting = together()
-    met = [sitting.desk.selected]
+    met = [sitting.desk.selection.piece]
     for _ in MEN[1:]:
         sitting.press("Tab")
-        met.append(sitting.desk.selected)
+        met.append(sitting.desk.selection.piece)
         sitting.press("H")
     assert sorted(met) == sorted(MEN)
-    assert sitting.desk.selected == met[0]
+    assert sitting.desk.selection.piece == met[0]
     sitting.press("Tab")
-    assert sitting.desk.selected != met[0]
+    assert sitting.desk.selection.piece != met[0]
     sitting.press("Tab")
-    assert sitting.desk.selected == met[0]
+    assert sitting.desk.selection.piece == met[0]
 
 
 @pytest.mark.rule("7.18")
@@ -174,24 +174,24 @@ def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> No
     sitting = together()
     men = sitting.desk.mirror.state.men
     men["pvt-peters"] = replace(men["pvt-peters"], wounds=(Wound("bad"),))
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
     asking = asks_whom(sitting)
     assert (asking.men[0], asking.first, asking.buttons()[0].label) == ("pvt-peters", "pvt-peters", "Peters")
     sitting.press("Esc")
     assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
     assert sitting.desk.state.men["sgt-taylor"].order is None
-    assert sitting.desk.selected == "sgt-taylor"
+    assert sitting.desk.selection.piece == "sgt-taylor"
 
 
 @pytest.mark.rule("7.18")
 def test_7_18_a_man_who_is_picked_up_is_said_to_lose_his_order_and_undo_gives_it_back() -> None:
     sitting = together(("05.08", "05.08", "04.08", "03.08"))
-    sitting.desk.answer("pvt-cragg hide")
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.controls.answer("pvt-cragg hide")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
-    assert sitting.desk.message == "Taylor carries Cragg, who loses his order: Hide."
+    assert sitting.desk.notice.text == "Taylor carries Cragg, who loses his order: Hide."
     sitting.press("Ctrl+Z")
     assert sitting.desk.state.men["pvt-cragg"].order == Order("hide")
 
@@ -209,8 +209,8 @@ def test_7_14_carry_and_medical_aid_say_who_is_already_tended_by_whom() -> None:
     assert WORDS.ask(state, aid).text.endswith(" Goldstein already treats Miller.")
     sitting = Sitting(state=state)
     sitting.settle()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     sitting.press("V")
     assert asks_whom(sitting).men[0] == "pvt-johnson", "the worst hurt who is free"
     assert asks_whom(sitting).click(PieceId("pvt-goldstein"))
-    assert sitting.desk.message == "Crowe carries Goldstein, who loses his order: Medical Aid."
+    assert sitting.desk.notice.text == "Crowe carries Goldstein, who loses his order: Medical Aid."

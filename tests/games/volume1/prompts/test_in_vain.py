@@ -61,7 +61,7 @@ def test_7_06_an_order_that_does_more_than_fire_is_never_in_vain(order: str) -> 
 def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_given_all_the_same() -> None:
     sitting = Sitting(state=asked("jung 05.03 hide unknown").state)
     sitting.settle()
-    sitting.desk.select(TAYLOR)
+    sitting.desk.selection.select(TAYLOR)
     sitting.rounds()
     said = text("tray-vain", why=text("refusal-no-enemy-known"))
     at = next(box for order, box in sitting.tray._zones if order == "aimed-fire").center
@@ -72,7 +72,7 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
     assert sitting.desk.asking is not None
     assert said in shown(sitting.desk.asking.line().text)
     sitting.press("A")
-    assert said in shown(sitting.desk.message)
+    assert said in shown(sitting.desk.notice.text)
     order = sitting.desk.state.men[TAYLOR].order
     assert order is not None
     assert order.id == "aimed-fire"

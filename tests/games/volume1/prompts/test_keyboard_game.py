@@ -97,4 +97,4 @@ def test_keys_meant_for_the_last_moments_do_not_close_the_end_of_the_battle() ->
 def test_men_are_placed_on_the_hex_that_the_keys_have_chosen() -> None:
     sitting = Sitting()
     sitting.press("Tab", "Ctrl+Down", "Ctrl+Right", "Enter")
-    assert [man.hex for man in sitting.desk.state.on_board("friendly")] == [sitting.desk.cursor]
+    assert [man.hex for man in sitting.desk.state.on_board("friendly")] == [sitting.desk.input.cursor]

@@ -31,7 +31,7 @@ def _ordering(size: tuple[int, int] = (1600, 900)) -> Sitting:
 
 def test_an_order_is_given_by_the_letter_that_the_player_has_chosen_for_it() -> None:
     sitting = _ordering()
-    man = sitting.desk.selected
+    man = sitting.desk.selection.piece
     sitting.app.keys.change({"order-evade": ("X",)})
     sitting.press("E")
     assert sitting.desk.state.men[man].order is None
@@ -85,7 +85,7 @@ def test_the_pointer_at_the_edge_of_the_window_scrolls_the_board_with_nothing_in
 @pytest.mark.rule("7.19")
 def test_7_19_what_a_man_does_of_himself_is_told_by_key_on_his_dossier_and_in_his_menu() -> None:
     sitting = _ordering()
-    man, wishes = sitting.desk.selected, sitting.desk.battle.wishes
+    man, wishes = sitting.desk.selection.piece, sitting.desk.battle.wishes
     sitting.press("Shift+D")
     assert wishes.ducking(man) == "whenever"
     owner, box = sitting.dossier._order._ducks
@@ -115,9 +115,9 @@ def _orders(sitting: Sitting) -> list[str]:
 def test_one_letter_after_the_other_gives_every_man_his_order() -> None:
     sitting = _ordering()
     letters = "EASHE"[: len(_orders(sitting))]
-    first = sitting.desk.selected
+    first = sitting.desk.selection.piece
     sitting.press(letters[0])
-    assert sitting.desk.selected != first
+    assert sitting.desk.selection.piece != first
     sitting.press(*letters[1:], pause=0.05)
     assert give_orders.without_orders(sitting.desk.state) == []
     assert sorted(filter(None, _orders(sitting))) == sorted(
@@ -128,11 +128,11 @@ def test_one_letter_after_the_other_gives_every_man_his_order() -> None:
 def test_with_every_order_given_the_man_stays_chosen_whose_order_is_changed() -> None:
     sitting = _ordering()
     for man in list(give_orders.without_orders(sitting.desk.state)):
-        sitting.desk.answer(f"{man} hide")
+        sitting.desk.controls.answer(f"{man} hide")
     last = give_orders.commanded(sitting.desk.state)[1]
-    sitting.desk.select(last)
+    sitting.desk.selection.select(last)
     sitting.press("E")
-    assert sitting.desk.selected == last
+    assert sitting.desk.selection.piece == last
 
 
 def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> None:
@@ -143,10 +143,10 @@ def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> No
     assert sitting.tray.rect.height > window.height
     for man, places in zip(men, (tray_orders(), reversed(tray_orders())), strict=False):
         able = (order for order in places if give_orders.order_refusal(sitting.desk.state, man, order) is None)
-        sitting.desk.select(man)
-        sitting.desk.answer(f"{man} {next(able)}")
+        sitting.desk.selection.select(man)
+        sitting.desk.controls.answer(f"{man} {next(able)}")
     for man in men[:2] * 2:
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         sitting.rounds(2)
         given = sitting.desk.state.men[man].order
         assert given is not None
@@ -155,16 +155,16 @@ def test_the_tray_follows_the_order_of_the_man_whom_the_keys_have_chosen() -> No
 
 def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:
     sitting = _ordering()
-    first = sitting.desk.selected
+    first = sitting.desk.selection.piece
     sitting.press("E", "A")
     second = sitting.desk.battle.ordered[-1]
-    assert sitting.desk.selected not in (first, second)
+    assert sitting.desk.selection.piece not in (first, second)
     sitting.press("U")
-    assert sitting.desk.selected == second
+    assert sitting.desk.selection.piece == second
     sitting.press("U")
-    assert sitting.desk.selected == first
+    assert sitting.desk.selection.piece == first
     sitting.press("S")
-    assert sitting.desk.selected == second
+    assert sitting.desk.selection.piece == second
 
 
 def test_nobody_counts_as_the_man_whose_order_was_taken_back_once_the_orders_are_carried_out() -> None:
@@ -180,10 +180,10 @@ def test_nobody_counts_as_the_man_whose_order_was_taken_back_once_the_orders_are
 def test_a_player_who_wants_it_stays_with_his_man() -> None:
     sitting = _ordering()
     sitting.app.settings.wishes[AFTER_ORDER.name] = "stay"
-    first = sitting.desk.selected
+    first = sitting.desk.selection.piece
     sitting.press("E", "A")
     order = sitting.desk.state.men[first].order
-    assert (sitting.desk.selected, order is not None and order.id) == (first, "aimed-fire")
+    assert (sitting.desk.selection.piece, order is not None and order.id) == (first, "aimed-fire")
 
 
 def test_a_marker_dragged_to_a_man_leaves_him_chosen() -> None:
@@ -191,7 +191,7 @@ def test_a_marker_dragged_to_a_man_leaves_him_chosen() -> None:
     zone = next(box for name, box in sitting.tray._zones if name == "evade")
     man = give_orders.without_orders(sitting.desk.state)[1]
     sitting.drag(zone.center, sitting.counter(man))
-    assert sitting.desk.selected == man
+    assert sitting.desk.selection.piece == man
 
 
 def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it() -> None:
@@ -200,7 +200,7 @@ def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it
     foe = sitting.desk.state.on_board("enemy")[0]
     at = sitting.counter(foe.id)
     sitting.drag(zone.center, at, let_go=False)
-    held = sitting.desk.held
+    held = sitting.desk.input.held
     assert held is not None
     assert held.moved
     assert sitting.desk.asking is not None
@@ -219,13 +219,13 @@ def test_7_0_a_stack_fans_out_under_a_marker_and_whom_the_pointer_shows_has_it()
     desk, men = sitting.desk, give_orders.without_orders(sitting.desk.state)[:2]
     low, high = (desk.state.men[man] for man in men)
     desk.state.men[high.id] = replace(high, hex=low.hex)
-    desk.select(high.id)
+    desk.selection.select(high.id)
     zone = next(box for name, box in sitting.tray._zones if name == "evade")
     sitting.drag(zone.center, sitting.counter(low.id), let_go=False)
     lower = next(place for place in desk.battle.people.places() if place.id == low.id)
     assert desk.battle.people.fanned == low.hex
     sitting.point(lower.rect.center)
-    assert desk.pointer.piece == low.id
+    assert desk.input.pointer.piece == low.id
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=lower.rect.center, button=1))
     sitting.rounds()
     assert [desk.state.men[man].order is not None for man in men] == [True, False]

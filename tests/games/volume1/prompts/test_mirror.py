@@ -29,16 +29,16 @@ def test_any_pattern_of_pace_skip_and_undo_ends_with_the_mirror_at_the_game(seed
         for _ in range(dice.randrange(12)):
             sitting.rounds()
         if desk.asking is None:
-            dice.choice((desk.skip, desk.mirror.drain))()
+            dice.choice((desk.animation.skip, desk.mirror.drain))()
             desk.follow(0.0)
             continue
         assert _same(sitting)
         if dice.random() < 0.12:
-            desk.undo()
+            desk.controls.undo()
         elif dice.random() < 0.1:
-            desk.redo()
+            desk.controls.redo()
         elif (decision := sitting.session.decision) is not None:
-            desk.answer(player.answer(decision, sitting.session.view))
+            desk.controls.answer(player.answer(decision, sitting.session.view))
     desk.mirror.drain()
     desk.follow(0.0)
     assert _same(sitting)
@@ -55,19 +55,19 @@ def test_nothing_is_asked_while_something_is_still_to_be_shown() -> None:
 def test_what_is_taken_back_leaves_the_log() -> None:
     sitting = Sitting()
     told = len(sitting.desk.story.lines)
-    sitting.desk.answer("pvt-cragg 05.08")
+    sitting.desk.controls.answer("pvt-cragg 05.08")
     assert len(sitting.desk.story.lines) == told + 1
-    sitting.desk.undo()
+    sitting.desk.controls.undo()
     assert len(sitting.desk.story.lines) == told
     assert sitting.desk.state.men["pvt-cragg"].hex is None
-    sitting.desk.redo()
+    sitting.desk.controls.redo()
     assert sitting.desk.state.men["pvt-cragg"].hex == "05.08"
 
 
 def test_undo_says_why_it_stops() -> None:
     sitting = Sitting()
-    sitting.desk.undo()
-    assert sitting.desk.message
+    sitting.desk.controls.undo()
+    assert sitting.desk.notice.text
 
 
 def test_a_key_skips_what_is_being_shown() -> None:

@@ -29,7 +29,7 @@ def played(pace: str, answers: int) -> Sitting:
         desk = sitting.desk
         if desk.asking is None or any(line.entry.places for line in desk.told.missed):
             break
-        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
     sitting.settle()
     return sitting
 
@@ -55,7 +55,7 @@ def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() 
         hurt = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
         mine = [line for line in hurt if any(map(desk.battle.is_own, line.entry.pieces[:1]))]
         seen += [line for line in mine if line not in seen]
-        assert desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
         assert [line for line in desk.told.missed if line in seen] == seen
         kept += len(seen)
     assert own
@@ -75,12 +75,12 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
 
     while not hurt():
         assert desk.asking is not None
-        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
     (*_, last) = hurt()
     sitting.rounds(round(READ / 0.05) + 2)
     assert last in desk.told.missed, "nothing goes by itself"
     assert desk.asking is not None
-    desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+    desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
     assert last not in desk.told.missed
 
 
@@ -91,7 +91,7 @@ def test_no_line_outlasts_the_answer_after_it_was_read_in_a_whole_battle() -> No
         before = list(desk.told.missed)
         sitting.rounds(round(READ / 0.05) + 2)
         hurt += any(line.entry.tone in ("hit", "bad") for line in before)
-        assert desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
         assert not any(line in before for line in desk.told.missed)
     assert desk.over
     assert hurt
@@ -167,7 +167,7 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
     assert slip.press(box.center)
     sitting.scene.view.camera.finish()
     assert (sitting.scene.view.camera.x, sitting.scene.view.camera.y) != before
-    assert sitting.desk.lit == line.entry.places
+    assert sitting.desk.log_places.lit == line.entry.places
 
 
 def test_an_unknown_man_who_is_struck_is_nobodys_own() -> None:
@@ -182,7 +182,7 @@ def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart(
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    assert sitting.desk.answer("05.04")
+    assert sitting.desk.controls.answer("05.04")
     sitting.settle()
     told = [line.entry for line in sitting.desk.told.missed if line.entry.pieces]
     assert [(entry.head, entry.tone) for entry in told] == [("Crowe takes Jung prisoner", "good")]
@@ -218,7 +218,7 @@ def test_the_slip_covers_no_man_of_the_players_while_a_corner_is_free() -> None:
     desk, slip = sitting.desk, sitting.layers.missed
     corner = desk.view.place_at((slip.rect.x + 100, slip.rect.y + 20))
     assert corner is not None
-    other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selected)
+    other = next(man for man in desk.state.men.values() if man.side == "friendly" and man.id != desk.selection.piece)
     desk.state.men[other.id] = replace(other, hex=corner)
     slip._lay()
     assert not slip.rect.colliderect(desk.view.box(corner))

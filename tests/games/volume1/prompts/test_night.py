@@ -59,11 +59,11 @@ def at_the_flare(pace: Pace = "instant") -> Sitting:
             break
         assert asking is not None
         if sitting.asked == "give-orders":
-            desk.answer("sgt-taylor aimed-fire")
-            desk.answer("commit")
+            desk.controls.answer("sgt-taylor aimed-fire")
+            desk.controls.answer("commit")
         else:
             passing = asking.decision.passes_with
-            desk.answer(passing if passing is not None else next(iter(asking.decision.options(desk.state))))
+            desk.controls.answer(passing if passing is not None else next(iter(asking.decision.options(desk.state))))
         sitting.settle()
     assert isinstance(desk.asking, AskTarget)
     sitting.app.settings.pace = pace
@@ -223,7 +223,7 @@ def test_21_0_the_strip_and_the_help_tell_of_the_night() -> None:
     assert tip is not None
     assert tip.lines[0] == "Night or mist"
     assert "4 hexes" in spoken(tip.lines[1])
-    desk.pointer.place = Hex("06.05")
+    desk.input.pointer.place = Hex("06.05")
     assert {"Flare", "wall", "Night or mist"} <= {topic.title for topic in topics(desk)}
 
 
@@ -276,11 +276,11 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
     desk = sitting.desk
     while sitting.asked != "give-orders":
         assert desk.asking is not None
-        desk.answer(next(iter(desk.asking.decision.options(desk.state))))
+        desk.controls.answer(next(iter(desk.asking.decision.options(desk.state))))
         sitting.settle()
-    desk.select("sgt-taylor")
+    desk.selection.select("sgt-taylor")
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night or mist", "Flare"]
-    desk.select("pvt-cragg")
+    desk.selection.select("pvt-cragg")
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire"]
 
 

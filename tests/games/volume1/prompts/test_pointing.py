@@ -13,11 +13,11 @@ def chosen_and_other(sitting: Sitting) -> tuple[str, str]:
     """Sets up all men, chooses the first, and rests the pointer on another."""
     desk, player = sitting.desk, CautiousPlayer()
     while sitting.asked == "set-up" and desk.asking is not None:
-        desk.answer(player.answer(desk.asking.decision, sitting.session.view))
+        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
         sitting.settle()
     first, *others = desk.state.on_board("friendly")
     other = next(man for man in others if man.hex != first.hex)
-    desk.select(first.id)
+    desk.selection.select(first.id)
     sitting.point(sitting.counter(other.id))
     return first.id, other.id
 
@@ -26,7 +26,7 @@ def test_the_dossier_opens_another_man_only_where_the_pointer_rests() -> None:
     sitting = Sitting()
     sitting.app.settings.tooltip_delay = 0.4
     first, other = chosen_and_other(sitting)
-    assert sitting.desk.pointer.piece == other
+    assert sitting.desk.input.pointer.piece == other
     assert sitting.desk.battle.man is not None
     assert sitting.desk.battle.man.id == first
     sitting.rounds(20)
@@ -37,8 +37,8 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
     sitting = Sitting()
     first, _ = chosen_and_other(sitting)
     sitting.rounds(40)
-    sitting.desk.select("")
-    sitting.desk.select(first)
+    sitting.desk.selection.select("")
+    sitting.desk.selection.select(first)
     sitting.rounds(40)
     assert sitting.desk.battle.man is not None
     assert sitting.desk.battle.man.id == first
@@ -56,7 +56,7 @@ def test_12_0_the_overlay_looks_with_the_chosen_mans_eyes_first() -> None:
 def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.rounds()
     dossier = sitting.dossier
     skills = sitting.desk.state.figure("sgt-taylor").skills
@@ -72,7 +72,7 @@ def test_a_stack_that_fans_out_leaves_the_man_in_place_who_was_aimed_at() -> Non
     first, other = chosen_and_other(sitting)
     people, state = sitting.desk.battle.people, sitting.desk.state
     state.men[other] = replace(state.men[other], hex=state.men[first].hex)
-    sitting.desk.select("")
+    sitting.desk.selection.select("")
     middle = sitting.desk.view.centre(state.men[first].place)
     aimed = people.at(middle)
     before = people.place_of(aimed)
@@ -83,7 +83,7 @@ def test_a_stack_that_fans_out_leaves_the_man_in_place_who_was_aimed_at() -> Non
         assert people.fanned == state.men[first].hex
         assert after is not None
         assert (abs(before.x - after.x) <= 1, abs(before.y - after.y) <= 1) == (True, True)
-    assert sitting.desk.selected == aimed
+    assert sitting.desk.selection.piece == aimed
     left = next(man for man in (first, other) if man != aimed)
     sitting.click(sitting.counter(left))
-    assert sitting.desk.selected == left
+    assert sitting.desk.selection.piece == left

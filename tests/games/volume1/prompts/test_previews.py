@@ -22,7 +22,7 @@ from tests.games.volume1.tiny_table import Table
 
 def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
     """Whom the line speaks of, and what it promises against an enemy under the pointer."""
-    sitting.desk.point_at(PieceId(foe))
+    sitting.desk.input.point_at(PieceId(foe))
     pair = sitting.layers.aim.pair()
     assert pair is not None
     return pair[0].id, *sitting.layers.aim.promise(*pair).lines
@@ -31,12 +31,12 @@ def promised(sitting: Sitting, foe: str) -> tuple[Spoken, ...]:
 @pytest.mark.rule("7.19", "7.06")
 def test_7_06_the_line_speaks_of_the_man_who_is_asked_about_whoever_was_clicked_since() -> None:
     sitting = action(Table("cragg 03.05 evade m3=7", "crowe 05.05 aimed-fire", "jung 03.03 hide"), 1, "able", "red")
-    sitting.desk.answer("pass")
+    sitting.desk.controls.answer("pass")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskMove)
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     assert promised(sitting, "soldat-jung") == ("pvt-cragg", Line("No shot: no fire under Evade", "7.06"))
-    sitting.desk.answer("04.05")
+    sitting.desk.controls.answer("04.05")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskDuckBack)
     assert promised(sitting, "soldat-jung")[0] == "pvt-cragg"
@@ -115,17 +115,17 @@ def test_12_0_the_overlay_looks_with_the_eyes_of_the_man_who_is_asked_about_and_
     table = Table("cragg 03.05 evade", "crowe 05.05 evade", "jung 03.03 hide")
     sitting = action(table, 1, "able", "red")
     overlay = sitting.layers.sight
-    sitting.desk.answer("pvt-cragg")
+    sitting.desk.controls.answer("pvt-cragg")
     sitting.settle()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     sitting.press("L")
     assert overlay.man == "pvt-cragg"
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     assert overlay.man == "pvt-cragg", "nothing changed"
-    sitting.desk.select("pvt-cragg")
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-crowe")
     assert overlay.man == "pvt-crowe"
-    sitting.desk.answer("04.05")
+    sitting.desk.controls.answer("04.05")
     sitting.settle()
     assert overlay.man == "pvt-cragg", "he is asked whether he ducks back"
 
@@ -137,7 +137,7 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     sitting.settle()
     sitting.press("L")
     sitting.press("L")
-    sitting.desk.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-cragg")
     asked = sitting.scene.bar.line()
     sitting.press("L")
     assert sitting.desk.battle.sight
@@ -159,7 +159,7 @@ def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_t
     overlay = sitting.layers.sight
     men, jung = sitting.desk.state.men, sitting.stranger("soldat-jung")
     assert overlay.chance(men["pvt-cragg"], men[jung]) is not None
-    sitting.desk.answer("03.06")
+    sitting.desk.controls.answer("03.06")
     sitting.settle()
     assert isinstance(sitting.desk.asking, AskDuckBack)
     men = sitting.desk.state.men
@@ -276,7 +276,7 @@ def test_7_05_a_way_of_one_hex_drawn_before_he_is_asked_is_gone_in_this_impulse(
     sitting = action(Table("cragg 05.05 sneak", "crowe 07.05 sneak", "jung 01.01 hide"), 2, "able", "red")
     sitting.app.settings.wishes["duck_back"] = "never"
     assert isinstance(sitting.desk.asking, AskMan)
-    sitting.desk.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-cragg")
     at = sitting.show("05.06")
     sitting.point(at)
     assert _way_noted(sitting) == ("1 hex · Impulse 2", [2])

@@ -46,7 +46,7 @@ def test_what_is_taken_back_meanwhile_is_not_told() -> None:
     session = _left(sitting)
     scene = TableScene(sitting.app, session, TABLE, BareTiles(session.book.board))
     sitting.app.push(scene)
-    scene.desk.undo()
+    scene.desk.controls.undo()
     sitting.rounds(300)
     assert [line.entry for line in scene.desk.story.lines] == told[:-1]
 

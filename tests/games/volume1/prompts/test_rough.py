@@ -47,8 +47,8 @@ def test_7_07_the_number_of_a_hex_that_throws_him_down_says_so_first_and_takes_h
     answers = sitting.session.answers
     sitting.press(str(number))
     assert sitting.session.answers == answers
-    assert sitting.desk.cursor == hex_
-    told = the(Line, sitting.desk.message)
+    assert sitting.desk.input.cursor == hex_
+    told = the(Line, sitting.desk.notice.text)
     assert "he ducks back there" in told.text
     assert (told.rule, str(number) in told.text) == ("7.07", True)
     assert "he ducks back there" in asking.line().text
@@ -59,7 +59,7 @@ def test_7_07_the_number_of_a_hex_that_throws_him_down_says_so_first_and_takes_h
 @pytest.mark.rule("7.07")
 def test_7_07_under_the_pointer_the_prompt_and_the_note_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, asking, hex_, _ = _sprinter(monkeypatch)
-    sitting.desk.point_at(None, hex_)
+    sitting.desk.input.point_at(None, hex_)
     assert asking.line().rule == "7.07"
     sitting.show(hex_)
     tip = sitting.layers.tip(sitting.desk.view.centre(hex_))
@@ -78,4 +78,4 @@ def test_15_0_the_number_of_a_hex_with_an_enemy_in_it_says_that_it_starts_a_mele
     answers = sitting.session.answers
     sitting.press(str(number))
     assert sitting.session.answers == answers
-    assert the(Line, sitting.desk.message).rule == "15.0"
+    assert the(Line, sitting.desk.notice.text).rule == "15.0"

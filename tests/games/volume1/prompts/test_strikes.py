@@ -55,9 +55,9 @@ def asked_to_call(
     while sitting.asked != "call-strike":
         decision = desk.session.decision
         assert decision is not None
-        desk.answer(next(iter(decision.options(desk.state))))
+        desk.controls.answer(next(iter(decision.options(desk.state))))
         sitting.settle()
-    desk.set_pace(pace)
+    desk.animation.set_pace(pace)
     return sitting
 
 
@@ -206,7 +206,7 @@ def test_the_shells_are_shown_one_by_one_and_any_of_them_can_be_skipped() -> Non
         if showing is not None and (not shown or shown[-1] != showing.event.kind):
             shown.append(showing.event.kind)
         if showing is not None and showing.event.kind == "check-made":
-            sitting.desk.skip()
+            sitting.desk.animation.skip()
         if not sitting.desk.mirror.busy:
             break
         sitting.rounds()
@@ -242,10 +242,10 @@ def test_every_stage_of_a_shell_is_drawn(
         sitting.rounds(20)
         plate = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
         drawn.draw(plate, share)
-        if sitting.desk.effects_run:
-            sitting.desk.effects.follow(share)
-            sitting.desk.effects.draw_low(plate)
-            sitting.desk.effects.draw_high(plate)
+        if sitting.desk.animation.has_effects:
+            sitting.desk.animation.effects.follow(share)
+            sitting.desk.animation.effects.draw_low(plate)
+            sitting.desk.animation.effects.draw_high(plate)
         if share == 0.5:
             assert plate.get_bounding_rect().size != (0, 0)
 

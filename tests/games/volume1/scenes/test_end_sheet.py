@@ -45,7 +45,7 @@ def ended(
     made = Sitting(with_options(load_book(scenario), chosen), size=size)
     made.session.record = journal.begin(TITLE, made.session.game, pytest.fail, path / "battle.combat")
     made.settle()
-    made.desk.concede()
+    made.desk.controls.concede()
     made.rounds(30)
     assert isinstance(made.app.top, VictoryScene)
     return made
@@ -130,7 +130,7 @@ def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
         trial = app.top
         assert isinstance(trial, Trial)
         rounds(app, 20)
-        trial.desk.concede()
+        trial.desk.controls.concede()
         rounds(app, 30)
         end = app.top
         assert isinstance(end, VictoryScene)
@@ -139,7 +139,7 @@ def test_a_trial_leads_back_to_the_editor_and_can_be_tried_again(
         press(app, "A")
         assert isinstance(app.top, Trial)
         assert app.top is not trial
-        app.top.desk.concede()
+        app.top.desk.controls.concede()
         rounds(app, 30)
         press(app, "Enter")
         assert isinstance(app.top, EditorScene)
@@ -254,10 +254,10 @@ def test_the_end_opens_by_itself_when_what_led_to_it_has_been_shown() -> None:
         decision = sitting.session.decision
         assert decision is not None
         sitting.app.settings.pace = "fast"
-        sitting.desk.answer(player.answer(decision, sitting.session.view))
+        sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
         if not sitting.session.game.over:
             sitting.app.settings.pace = "instant"
-            sitting.desk.halt()
+            sitting.desk.controls.halt()
     assert sitting.desk.mirror.busy
     for _ in range(400):
         sitting.rounds()

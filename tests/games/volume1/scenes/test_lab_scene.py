@@ -148,7 +148,7 @@ def test_a_file_that_breaks_is_told_of_and_the_table_stays(app: App, file: Path)
     file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
     wait(app)
     assert app.top is scene
-    assert 'order "hyde" is unknown' in shown(scene.desk.message)
+    assert 'order "hyde" is unknown' in shown(scene.desk.notice.text)
     file.unlink()
     wait(app)
     assert app.top is scene
@@ -192,7 +192,7 @@ def test_a_file_that_breaks_says_so_until_it_is_mended(app: App, file: Path) -> 
     assert scene.panel.faults() == ()
     file.write_text(SHOOTS.replace('"hide"', '"hyde"'), encoding="utf-8")
     wait(app)
-    scene.desk.hush()
+    scene.desk.notice.clear()
     (fault,) = scene.panel.faults()
     assert fault.startswith(f"{file.name}:")
     file.write_text(SHOOTS + DICE, encoding="utf-8")

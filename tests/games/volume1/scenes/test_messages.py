@@ -27,28 +27,28 @@ LEADER = "sgt-taylor"
 def test_that_a_copy_was_kept_is_no_refusal() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+S")
-    assert sitting.desk.refused, "this battle is not kept, so no copy can be"
+    assert sitting.desk.notice.refused, "this battle is not kept, so no copy can be"
     sitting.session.record = journal.begin(TITLE, sitting.session.game, print)
     sitting.press("Ctrl+S")
-    assert sitting.desk.message
-    assert not sitting.desk.refused
+    assert sitting.desk.notice.text
+    assert not sitting.desk.notice.refused
 
 
 def test_a_refusal_goes_with_the_next_thing_that_is_done() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+Enter")
-    assert sitting.desk.message
-    assert sitting.desk.refused
+    assert sitting.desk.notice.text
+    assert sitting.desk.notice.refused
     sitting.press("Tab")
-    assert not sitting.desk.message
+    assert not sitting.desk.notice.text
 
 
 def test_a_click_takes_a_refusal_away_as_well() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+Enter")
-    assert sitting.desk.message
+    assert sitting.desk.notice.text
     sitting.click(sitting.show(sitting.desk.state.book.scenario.deployment[0]))
-    assert not sitting.desk.message
+    assert not sitting.desk.notice.text
 
 
 @pytest.mark.rule("22.0")
@@ -113,7 +113,7 @@ def test_a_battle_that_is_over_is_not_said_to_be_continued(note: str) -> None:
     sitting = Sitting()
     sitting.scene.leave_note = note
     assert sitting.scene.becomes(note) == text(note)
-    sitting.desk.concede()
+    sitting.desk.controls.concede()
     sitting.settle()
     assert sitting.desk.over
     assert sitting.scene.becomes(note) == text(f"{note}-over") != text(note)

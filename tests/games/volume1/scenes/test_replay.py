@@ -176,7 +176,7 @@ def test_a_battle_that_is_over_cannot_be_taken_up_at_its_end(app: App, battle: P
     scene = opened(app, battle)
     press(app, "End", "Ctrl+Enter")
     assert app.top is scene
-    assert scene.desk.message
+    assert scene.desk.notice.text
 
 
 def test_a_battle_that_was_left_is_told_as_far_as_it_went(app: App, tmp_path: Path) -> None:

@@ -203,7 +203,7 @@ def test_the_number_of_the_question_and_of_a_refusal_open_it_there() -> None:
     sitting.click(bar._rule_box.center)
     assert isinstance(scene := sitting.app.top, RulebookScene) and scene.spot.number == rule
     sitting.press("Esc")
-    sitting.desk.say(Line("That cannot be", "7.08"))
+    sitting.desk.notice.show(Line("That cannot be", "7.08"))
     sitting.rounds()
     assert bar.rule_at(bar._rule_box.center) == "7.08"
 

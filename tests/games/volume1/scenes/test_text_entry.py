@@ -284,7 +284,7 @@ def test_a_slip_finds_a_hex_and_goes_there() -> None:
     pygame.event.post(key_event("Enter"))
     sitting.app.round(0.05)
     assert sitting.app.top is sitting.scene
-    assert sitting.desk.cursor == "03.04"
+    assert sitting.desk.input.cursor == "03.04"
 
 
 def test_a_slip_takes_the_apostrophe_of_the_keyboard_for_that_of_a_name() -> None:

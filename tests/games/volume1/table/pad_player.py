@@ -82,7 +82,7 @@ class PadPlayer:
         elif isinstance(decision, ChooseWeapon | ChooseRate):
             self.press("A")
         elif isinstance(decision, ChooseMan):
-            self._until("RB", lambda: self.desk.selected == wanted)
+            self._until("RB", lambda: self.desk.selection.piece == wanted)
             self.press("A")
         elif isinstance(decision, ChooseHex | ChooseMove) and isinstance(wanted, Hex):
             self.go_to(wanted)
@@ -101,11 +101,11 @@ class PadPlayer:
 
     def go_to(self, hex_: Hex) -> None:
         """Move the cursor to a hex, by the cross."""
-        if self.desk.cursor is None and self.desk.battle.start() == hex_:
+        if self.desk.input.cursor is None and self.desk.battle.start() == hex_:
             self.press("Up")
         for _ in range(MOST):
-            here = self.desk.cursor or self.desk.battle.start()
-            if self.desk.cursor == hex_:
+            here = self.desk.input.cursor or self.desk.battle.start()
+            if self.desk.input.cursor == hex_:
                 return
             near = min((each for each in neighbours(here) if each), key=lambda each: distance(each, hex_))
             way = direction_between(here, near)
@@ -133,6 +133,6 @@ class PadPlayer:
         if not isinstance(wanted, OrderGiven):
             self._take(text("button-commit"))
             return
-        self._until("RB", lambda: self.desk.selected == wanted.man)
+        self._until("RB", lambda: self.desk.selection.piece == wanted.man)
         self.press("A")
         self._take(names.order(wanted.order))

@@ -229,6 +229,6 @@ def in_the_midst(answers: int) -> Sitting:
         sitting.settle()
         decision = sitting.session.decision
         assert decision is not None
-        sitting.desk.answer(player.answer(decision, sitting.session.view))
+        sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
     sitting.settle()
     return sitting

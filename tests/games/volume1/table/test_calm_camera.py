@@ -77,7 +77,7 @@ class Onlooker:
                 self.look()
             else:
                 self.look_at_question()
-                assert desk.answer(player.answer(self.sitting.session.decision, desk.state))
+                assert desk.controls.answer(player.answer(self.sitting.session.decision, desk.state))
                 answers -= 1
 
     def look(self) -> None:
@@ -148,7 +148,7 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
     view, state, seen = sitting.scene.view, sitting.desk.state, set()
     for man in unplaced(state):
         place = next(hex_ for hex_ in state.book.scenario.deployment if not state.men_in(hex_))
-        assert sitting.desk.answer(Placement(man, place))
+        assert sitting.desk.controls.answer(Placement(man, place))
         for _ in range(4):
             seen.add((view.camera.step, view.camera.origin))
             sitting.rounds()
@@ -201,7 +201,7 @@ def test_the_man_whom_the_orders_begin_with_lies_under_no_panel_that_opens_with_
     sitting.press("1", "Enter")
     sitting.settle()
     assert sitting.asked == "give-orders"
-    assert desk.selected == first.id
+    assert desk.selection.piece == first.id
     view.camera.finish()
     assert is_whole(view, first.hex)
 
@@ -309,7 +309,7 @@ def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_car
             seen = [view.camera.open.collidepoint(view.centre(hex_)) for hex_ in own]
             least = view.place_width < theme.px(LEAST_TOGETHER) * 1.25
             assert any(seen) if kind == "play-card" else all(seen) or least, (asked, own)
-        sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
+        sitting.desk.controls.answer(player.answer(sitting.session.decision, sitting.session.view))
         sitting.settle()
 
 

@@ -60,7 +60,7 @@ def test_17_4_an_order_that_can_be_taken_back_is_not_asked_for_but_the_commit_th
     sitting.press("G")
     assert slip(sitting) == ""
     assert sitting.desk.state.men["pvt-crowe"].order == Order("run-and-gun")
-    assert sitting.desk.message == "Leaves behind: Jung (they go free unless a comrade in the hex guards them)."
+    assert sitting.desk.notice.text == "Leaves behind: Jung (they go free unless a comrade in the hex guards them)."
     sitting.press("Ctrl+Enter")
     assert slip(sitting) == "Jung is left without a guard, and goes free."
     sitting.press("Esc", "Ctrl+Z")
@@ -71,7 +71,7 @@ def test_17_4_an_order_that_can_be_taken_back_is_not_asked_for_but_the_commit_th
 def test_17_4_a_comrade_in_the_hex_takes_over_and_nothing_is_asked() -> None:
     sitting = giving(guarded("taylor 05.05 idle"))
     sitting.app.settings.confirm_commit = False
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     before = sitting.desk.state.clock
     sitting.press("G", "Ctrl+Enter")
     assert slip(sitting) == ""

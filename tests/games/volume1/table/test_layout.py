@@ -132,7 +132,7 @@ def test_at_large_type_portrait_ranges_and_the_third_weapon_stay(size: tuple[int
     state = sitting.desk.state
     skills = {man.id: [skill.weapon for skill in state.figure(man.id).skills] for man in state.on_board("friendly")}
     man = next(man for man, weapons in skills.items() if len(weapons) == 3)
-    sitting.desk.select(man)
+    sitting.desk.selection.select(man)
     sitting.rounds(2)
     dossier = sitting.dossier
     assert not dossier.short

@@ -73,16 +73,16 @@ def test_a_leads_to_the_orders_of_each_man_in_turn_and_to_no_commit(player: PadP
 def test_the_cursor_goes_in_six_directions_and_along_a_row(player: PadPlayer) -> None:
     come_to(player, "give-orders")
     desk, start = player.desk, player.desk.battle.start()
-    assert start == desk.battle.place_of(desk.selected)
+    assert start == desk.battle.place_of(desk.selection.piece)
     player.press("Up")
-    assert desk.cursor == neighbour(start, 0)
+    assert desk.input.cursor == neighbour(start, 0)
     for direction, way in enumerate(("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")):
         player.go_to(start)
         player.press(way)
-        assert desk.cursor == neighbour(start, direction)
+        assert desk.input.cursor == neighbour(start, direction)
     player.go_to(start)
     player.press("Right", "Right")
-    assert desk.cursor == Hex(f"{start.column + 2:02}.{start.row:02}")
+    assert desk.input.cursor == Hex(f"{start.column + 2:02}.{start.row:02}")
 
 
 def test_a_held_button_and_one_pressed_too_soon_answer_no_question_that_comes_up(player: PadPlayer) -> None:
@@ -129,10 +129,10 @@ def test_the_cross_changes_a_shot_and_the_stick_still_moves_the_cursor(player: P
     weapon = asking.aim.weapon
     player.press("Down")
     assert len(asking.weapons()) == 1 or asking.aim.weapon != weapon
-    player.desk.cursor = None
+    player.desk.input.cursor = None
     player.pad.stick(0.0, -1.0)
     player.pad.stick(0.0, 0.0)
-    assert player.desk.cursor is not None
+    assert player.desk.input.cursor is not None
     answers = player.sitting.session.answers
     assert player.sitting.session.answers == answers
 
@@ -147,7 +147,7 @@ def test_start_opens_the_menu_and_closes_it_and_b_gives_up_the_cursor_first(play
     player.press("B")
     assert not player.desk.told.missed, "the slip goes first"
     player.press("Up", "B")
-    assert player.desk.cursor is None
+    assert player.desk.input.cursor is None
     assert [type(scene) for scene in scenes] == [TableScene]
     player.press("B")
     assert [type(scene) for scene in scenes] == [TableScene, PauseScene]
@@ -181,10 +181,10 @@ def test_the_pointer_that_a_pad_has_put_away_says_nothing_until_it_moves(player:
     sitting, desk = player.sitting, player.desk
     hex_ = desk.battle.start()
     sitting.point(sitting.show(hex_))
-    assert desk.where == hex_
+    assert desk.input.where == hex_
     player.press("Up", "Up")
-    assert desk.where == desk.cursor != hex_
+    assert desk.input.where == desk.input.cursor != hex_
     assert not pygame.mouse.get_visible()
     sitting.point(sitting.show(hex_))
     assert pygame.mouse.get_visible()
-    assert desk.where == hex_
+    assert desk.input.where == hex_

@@ -92,7 +92,7 @@ def test_outside_the_orders_phase_no_order_is_given_and_the_row_says_when(sittin
 def test_a_pinned_dossier_stays_on_its_man_until_he_is_let_go(sitting: Sitting) -> None:
     man, other = give_orders.commanded(sitting.desk.state)[:2]
     row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier").act()  # type: ignore[misc]
-    sitting.desk.select(other)
+    sitting.desk.selection.select(other)
     assert sitting.desk.battle.man is sitting.desk.state.men[man]
     pinned = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier")
     assert pinned.chosen
@@ -156,7 +156,7 @@ def test_what_is_lit_is_answered_from_its_menu(strict_english: None) -> None:
     sitting = Sitting()
     assert sitting.asked == "set-up"
     asking = the(AskSetUp, sitting.desk.asking)
-    sitting.desk.select(next(iter(unplaced(sitting.desk.state))))
+    sitting.desk.selection.select(next(iter(unplaced(sitting.desk.state))))
     place = next(place for place in asking.lit() if isinstance(place, PlaceId))
     before = len(unplaced(sitting.desk.state))
     choose = next(row for row in MENUS.rows(sitting.scene, [place]) if row.words.startswith("Choose"))
@@ -172,12 +172,12 @@ def test_a_right_click_on_an_order_marker_opens_the_rules_of_that_order(sitting:
     zone = next(zone for order, zone in sitting.tray._zones if order == "sneak")
     sitting.click(zone.center, 3)
     assert the(RulebookScene, sitting.app.top)
-    assert sitting.desk.held is None
+    assert sitting.desk.input.held is None
 
 
 def test_the_note_on_a_marker_that_cannot_be_given_tells_the_reason_first(sitting: Sitting) -> None:
     man, state = mine(sitting), sitting.desk.state
-    sitting.desk.select(man)
+    sitting.desk.selection.select(man)
     sitting.rounds()
     order, why = next(
         (order, why)
@@ -188,7 +188,7 @@ def test_the_note_on_a_marker_that_cannot_be_given_tells_the_reason_first(sittin
     assert tip is not None
     assert tip.lines[1] == refusals.refusal(state, why, order)
     sitting.press(sitting.app.keys.label(order_action(order)))
-    assert sitting.desk.message == refusals.refusal(state, why, order), "its letter tells the same"
+    assert sitting.desk.notice.text == refusals.refusal(state, why, order), "its letter tells the same"
 
 
 def test_the_strip_of_a_line_of_sight_keeps_off_the_chances_over_the_enemies(

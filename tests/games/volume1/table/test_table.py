@@ -67,8 +67,8 @@ def test_7_0_a_marker_that_is_dropped_on_the_ground_says_why_nothing_comes_of_it
     sitting = _at_orders()
     empty = next(hex_ for hex_ in sitting.scene.view.visible() if not sitting.desk.state.men_in(hex_))
     sitting.drag(_marker(sitting, "evade"), sitting.show(empty))
-    assert shown(sitting.desk.message) == "Drag the marker onto one of your men. · 7.0"
-    assert sitting.desk.refused
+    assert shown(sitting.desk.notice.text) == "Drag the marker onto one of your men. · 7.0"
+    assert sitting.desk.notice.refused
 
 
 def test_a_man_is_dragged_from_the_tray_into_the_set_up_area() -> None:
@@ -83,14 +83,14 @@ def test_a_man_dropped_outside_the_set_up_area_goes_back_and_the_reason_is_said(
     sitting = Sitting()
     sitting.drag(_marker(sitting, LEADER), sitting.show("05.05"))
     assert sitting.desk.state.men[LEADER].hex is None
-    assert "22.0" in shown(sitting.desk.message)
+    assert "22.0" in shown(sitting.desk.notice.text)
 
 
 def test_the_battle_cannot_begin_before_all_men_stand() -> None:
     sitting = Sitting()
     sitting.press("Ctrl+Enter")
     assert sitting.asked == "set-up"
-    assert sitting.desk.message
+    assert sitting.desk.notice.text
 
 
 def test_a_button_is_pressed_however_long_the_mouse_is_held_down() -> None:
@@ -146,7 +146,7 @@ def test_a_marker_that_he_may_not_have_says_why_with_the_rule() -> None:
     sitting.click(sitting.counter("pvt-cragg"))
     sitting.click(_marker(sitting, "reload"))
     assert sitting.desk.state.men["pvt-cragg"].order is None
-    assert "7.13" in shown(sitting.desk.message)
+    assert "7.13" in shown(sitting.desk.notice.text)
 
 
 def test_orders_are_taken_back_and_given_again() -> None:
@@ -174,7 +174,7 @@ def test_the_log_lights_the_hexes_that_a_line_speaks_of() -> None:
     sitting.press("F")
     box = sitting.scene.log.list.box(len(sitting.scene.log.list.rows) - 1)
     sitting.point(box.center)
-    assert sitting.desk.lit
+    assert sitting.desk.log_places.lit
 
 
 def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> None:
@@ -196,7 +196,7 @@ def test_the_note_of_a_log_line_leaves_the_panels_above_it_as_they_were() -> Non
 def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
     sitting = Sitting()
     for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
-        sitting.desk.answer(f"{man} 05.08")
+        sitting.desk.controls.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
     places = [
         place for place in sitting.desk.battle.people.places() if place.id in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
@@ -210,7 +210,7 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
 def test_a_strip_of_the_board_has_of_a_fan_what_lies_in_it_and_no_fan_of_its_own() -> None:
     sitting = Sitting()
     for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
-        sitting.desk.answer(f"{man} 05.08")
+        sitting.desk.controls.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
     assert sitting.desk.battle.people.fanned == "05.08"
     view, ground = sitting.scene.view, sitting.desk.battle.people._fan_laid
@@ -303,7 +303,7 @@ def test_the_lowest_dossier_still_names_every_weapon(size: tuple[int, int]) -> N
     sitting.app.set_scale(largest_scale(size))
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     for man in ("sgt-taylor", "pvt-cragg"):
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         sitting.rounds(2)
         dossier = sitting.dossier
         assert dossier.short
@@ -351,7 +351,7 @@ def test_a_roster_that_is_too_long_scrolls_to_the_chosen_man() -> None:
     box = roster.rect
     roster.place(pygame.Rect(box.x, box.y, box.width, 90))
     for man in ("pvt-peters", "sgt-taylor"):
-        sitting.desk.select(man)
+        sitting.desk.selection.select(man)
         roster.draw(sitting.app.surface)
         row = dict(roster._rows)[man]
         assert row.height >= 18
@@ -445,7 +445,7 @@ def test_the_small_map_never_lies_on_the_man_who_is_chosen() -> None:
     assert sitting.asked == "give-orders"
     desk, small = sitting.desk, sitting.desk.view.minimap
     man = next(man for man in desk.state.men.values() if man.side == "friendly" and man.hex is not None)
-    desk.select("")
+    desk.selection.select("")
     sitting.rounds(2)
     columns, rows = (
         range(start, start + size, 20) for start, size in zip(small.rect.topleft, small.rect.size, strict=True)
@@ -453,7 +453,7 @@ def test_the_small_map_never_lies_on_the_man_who_is_chosen() -> None:
     spots = [(x, y) for y in rows for x in columns]
     under = next(filter(None, map(desk.view.place_at, spots[len(spots) // 2 :])))
     desk.state.men[man.id] = replace(man, hex=under)
-    desk.select(man.id)
+    desk.selection.select(man.id)
     sitting.rounds(2)
     assert not small.rect.collidepoint(desk.view.centre(under))
 

@@ -56,7 +56,7 @@ def test_the_note_on_a_line_of_the_log_goes_with_the_line_when_the_wheel_turns(m
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     for order in ("hide", "sneak", "evade") * 9:
-        sitting.desk.answer(f"sgt-taylor {order}")
+        sitting.desk.controls.answer(f"sgt-taylor {order}")
         sitting.rounds()
     log, tooltip = sitting.scene.log, sitting.scene.tooltip
     tooltip.delay = 0.0
@@ -78,7 +78,7 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     log = sitting.scene.log
     for order in ("hide", "sneak", "hide", "evade", "hide", "sneak", "hide", "evade") * 4:
-        sitting.desk.answer(f"sgt-taylor {order}")
+        sitting.desk.controls.answer(f"sgt-taylor {order}")
         sitting.rounds()
     log.list.scroll(-200)
     sitting.rounds()
@@ -92,7 +92,7 @@ def test_the_log_counts_what_is_new_while_it_is_scrolled_up_and_follows_again_af
     assert log.list.offset > offset
     assert (log.list.unread, log._more.width) == (0, 0)
     log.list.scroll(-200)
-    sitting.desk.answer("sgt-taylor none")
+    sitting.desk.controls.answer("sgt-taylor none")
     sitting.rounds()
     assert log.list.offset == max(0, log.list.total - log.list.rect.height)
 

@@ -64,10 +64,10 @@ def test_22_0_a_man_is_placed_by_the_keys_that_the_prompt_names() -> None:
     first, *others = unplaced(sitting.desk.state)
     told = text("ask-set-up-keys", text=text("ask-set-up-left", left=1 + len(others)), **keys)
     sitting.press("Enter")
-    assert sitting.desk.message == told
+    assert sitting.desk.notice.text == told
 
     sitting.press("Tab")
-    chosen = sitting.desk.selected
+    chosen = sitting.desk.selection.piece
     assert chosen != first
     sitting.press("Ctrl+Right", "Enter")
     assert sitting.desk.state.men[chosen].hex in sitting.desk.state.book.scenario.deployment
@@ -95,7 +95,7 @@ def test_a_panel_that_a_key_opens_leaves_the_chosen_man_in_sight() -> None:
     sitting.app.set_scale(1.75)
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
     sitting.settle()
-    scene, man = sitting.scene, sitting.desk.state.men[sitting.desk.selected]
+    scene, man = sitting.scene, sitting.desk.state.men[sitting.desk.selection.piece]
     assert man.hex is not None
     camera = scene.view.camera
     scene.view.pan(scene.view.centre(man.hex)[0] - camera.open.right + scene.view.place_width, 0)
@@ -116,7 +116,7 @@ def test_7_0_enter_tells_of_the_keys_that_give_orders_where_keys_are_used() -> N
     sitting.press("Tab", "Enter")
     keys = {name: sitting.app.keys.named(name) for name in ("next", "previous", "commit", "cursor-right", "accept")}
     left = len(without_orders(sitting.desk.state))
-    assert sitting.desk.message == text("ask-give-orders-by-keys", left=left, **keys)
+    assert sitting.desk.notice.text == text("ask-give-orders-by-keys", left=left, **keys)
 
 
 @pytest.mark.rule("7.0")
@@ -126,24 +126,24 @@ def test_7_0_the_prompt_names_the_man_whom_a_letter_orders_and_keys_reach_everyb
     desk, men = sitting.desk, commanded(sitting.desk.state)
 
     def named() -> bool:
-        return names.man(desk.state, desk.selected) in sitting.scene.bar.line().text
+        return names.man(desk.state, desk.selection.piece) in sitting.scene.bar.line().text
 
     sitting.press("Tab")
     assert named()
     while len(without_orders(desk.state)) > 1:
         sitting.press("H")
-    last, reached = desk.selected, set[str]()
+    last, reached = desk.selection.piece, set[str]()
     assert without_orders(desk.state) == [last]
     for _ in men:
         sitting.press("Shift+Tab")
-        reached.add(desk.selected)
+        reached.add(desk.selection.piece)
         assert named()
     assert reached == set(men)
-    desk.select(last)
+    desk.selection.select(last)
     sitting.press("Tab")
-    assert desk.selected != last, "he is the only one left: Tab leaves him"
+    assert desk.selection.piece != last, "he is the only one left: Tab leaves him"
     sitting.press("Tab")
-    assert desk.selected == last
+    assert desk.selection.piece == last
 
 
 @pytest.mark.rule("7.0")
@@ -154,7 +154,7 @@ def test_7_0_the_cursor_begins_at_whoever_is_chosen_and_not_where_somebody_was_s
     assert isinstance(desk.asking, AskOrders)
     for key in ("Tab", "H", "Tab", "Tab", "Shift+Tab", "Shift+Tab"):
         sitting.press(key, "Ctrl+Left")
-        assert desk.cursor == desk.state.men[desk.selected].hex
+        assert desk.input.cursor == desk.state.men[desk.selection.piece].hex
 
 
 @pytest.mark.rule("4.0")
@@ -169,19 +169,19 @@ def test_4_0_the_button_that_lets_a_man_act_says_who_does() -> None:
     for _ in range(2):
         sitting.press("Tab")
         sitting.scene.bar.refresh()
-        assert names.man(sitting.desk.state, sitting.desk.selected) in sitting.scene.bar.buttons[0].label
+        assert names.man(sitting.desk.state, sitting.desk.selection.piece) in sitting.scene.bar.buttons[0].label
 
 
 @pytest.mark.rule("6.0")
 def test_6_0_tab_goes_round_the_marked_hexes_and_the_bar_says_what_enter_does() -> None:
     sitting, asking = _moving()
-    assert sitting.desk.cursor is None
+    assert sitting.desk.input.cursor is None
     hexes = list(asking.numbers().values())
     sitting.press("Tab")
-    assert sitting.desk.cursor == hexes[0]
+    assert sitting.desk.input.cursor == hexes[0]
     assert text("move-enter-step", key="Enter", hex=hexes[0]) in sitting.scene.bar.line().text
     sitting.press("Tab")
-    assert sitting.desk.cursor == hexes[1 % len(hexes)]
+    assert sitting.desk.input.cursor == hexes[1 % len(hexes)]
     sitting.press("Enter")
     assert sitting.desk.state.men[asking.decision.subject].hex == hexes[1 % len(hexes)]
 
@@ -200,7 +200,7 @@ def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
         and moves.offered(hex_)
     )
     sitting.press("Ctrl+Right")
-    sitting.desk.cursor = far
+    sitting.desk.input.cursor = far
     assert moves.preview
     assert sitting.scene.bar.line().text == text("move-enter-way", key="Enter")
 

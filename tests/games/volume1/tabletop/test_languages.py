@@ -145,7 +145,7 @@ def test_the_game_goes_on_where_it_stood_and_what_is_told_then_is_told_in_the_ne
     told = len(sitting.desk.story.lines)
     for _ in range(20):
         if (decision := sitting.session.decision) is not None:
-            sitting.desk.answer(player.answer(decision, sitting.session.view))
+            sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
         sitting.settle()
     lines = sitting.desk.story.lines
     assert len(lines) > told
@@ -157,8 +157,8 @@ def test_taking_back_after_it_leaves_the_log_as_it_was(sitting: Sitting) -> None
     before = [line.entry.rule for line in sitting.desk.story.lines]
     sitting.app.speak("xx")
     sitting.recalled()
-    sitting.desk.undo()
-    sitting.desk.redo()
+    sitting.desk.controls.undo()
+    sitting.desk.controls.redo()
     sitting.settle()
     sitting.rounds(3)
     assert [line.entry.rule for line in sitting.desk.story.lines] == before

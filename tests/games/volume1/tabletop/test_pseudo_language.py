@@ -52,7 +52,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
                     break
                 if sitting.desk.asking is not None:
                     found.add(sitting.desk.asking.hint())
-                sitting.desk.answer(player.answer(decision, sitting.session.view))
+                sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
             sitting.settle()
             sitting.app.settings.tooltip_delay = 0.0
             sitting.scene.back()

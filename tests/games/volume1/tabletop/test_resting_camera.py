@@ -87,7 +87,7 @@ class Watch:
                 self.sitting.scene.update(STEP)
             if session.decision is None:
                 return
-            self.desk.answer(player.answer(session.decision, session.view))
+            self.desk.controls.answer(player.answer(session.decision, session.view))
 
 
 @pytest.mark.parametrize(("seed", "name"), list(enumerate(GAMES[:20], start=5)))

@@ -92,7 +92,7 @@ def test_pace_and_camera_hold_at_once(sitting: Sitting) -> None:
 
 
 def test_a_click_on_the_table_beside_the_sheet_means_nothing_to_it(sitting: Sitting) -> None:
-    selected, asked = sitting.desk.selected, sitting.asked
+    selected, asked = sitting.desk.selection.piece, sitting.asked
     sitting.click(sitting.scene.view.rect.midleft)
-    assert (sitting.desk.selected, sitting.asked) == (selected, asked)
+    assert (sitting.desk.selection.piece, sitting.asked) == (selected, asked)
     assert isinstance(sitting.app.top, SettingsScene)

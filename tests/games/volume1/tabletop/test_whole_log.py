@@ -79,7 +79,7 @@ def test_what_happens_under_a_folded_heading_is_counted_and_not_shown(sitting: S
     for _ in range(12):
         sitting.settle()
         if (decision := sitting.session.decision) is not None:
-            sitting.desk.answer(player.answer(decision, sitting.session.view))
+            sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
     sitting.settle()
     sitting.rounds(2)
     told = [line for line in Gathered().rows(sitting.desk.story.lines) if line.entry.tone != "heading"]
@@ -138,7 +138,7 @@ def test_the_sheet_is_searched_sifted_and_taken_along(sitting: Sitting, monkeypa
     line = next(row for row in sheet.panel.list.rows if row.entry.places and row.entry.tone != "heading")
     sheet.panel.follow_up(line)
     assert sitting.app.top is sitting.scene, "a line leads back to the table"
-    assert sitting.desk.lit == line.entry.places
+    assert sitting.desk.log_places.lit == line.entry.places
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ class CommandOverlay(LaidOverlay):
     def leaders(self) -> list[Unit]:
         """Whose command is shown."""
         state = self.desk.state
-        chosen = state.units.get(self.desk.selected)
+        chosen = state.units.get(self.desk.selection.piece)
         if chosen is not None and chosen.on_map and is_leader(state, chosen):
             return [chosen]
         side = self.desk.battle.seat or state.active

@@ -105,5 +105,5 @@ class LaidOverlay(BoardOverlay):
 
     def refuse(self, why: str) -> bool:
         """Nothing can be shown: say why."""
-        self.desk.say(text(why))
+        self.desk.notice.show(text(why))
         return False

@@ -53,7 +53,7 @@ class MarkersOnBoard(BoardOverlay):
 
     def _clouds(self) -> Iterator[wisps.Blit]:
         """The wisps of every hex with smoke, the thicker the more it hinders, and those that join two hexes (18.5)."""
-        view, effects, smoke = self.desk.view, self.desk.effects, self.desk.state.smoke
+        view, effects, smoke = self.desk.view, self.desk.animation.effects, self.desk.state.smoke
         for hex_, number in smoke.items():
             stage = wisps.WHOLE if hindrance_of(number) >= THICK else wisps.THIN
             tone = paints.LENT[GROUND.get(self.desk.state.book.map.board.terrain(hex_), "earth")]

@@ -35,7 +35,7 @@ class ReachOverlay(LaidOverlay):
         self._known: tuple[Hashable, dict[Hex, Way]] | None = None
 
     def unit(self) -> Unit | None:
-        unit = self.desk.state.units.get(self.desk.selected)
+        unit = self.desk.state.units.get(self.desk.selection.piece)
         return unit if unit is not None and unit.on_map else None
 
     def ready(self) -> bool:
@@ -66,7 +66,7 @@ class ReachOverlay(LaidOverlay):
             draw_cost(surface, (x, round(foot)), radius, way.spent, fired_at=bool(way.steps[-1].shooters))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        unit, end = self.unit(), self.desk.where
+        unit, end = self.unit(), self.desk.input.where
         if not self.laid or unit is None or end is None or end not in self.ways():
             return
         centres = [self.desk.view.centre(hex_) for hex_ in (unit.hex, *self.ways()[end].hexes)]

@@ -43,12 +43,12 @@ class SightOverlay(LaidOverlay):
 
     def ready(self) -> bool:
         battle = self.desk.battle
-        battle.spot = None if battle.place_of(self.desk.selected) else self.desk.where
+        battle.spot = None if battle.place_of(self.desk.selection.piece) else self.desk.input.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
 
     @property
     def origin(self) -> Hex | None:
-        return self.desk.battle.spot or self.desk.battle.place_of(self.desk.selected)
+        return self.desk.battle.spot or self.desk.battle.place_of(self.desk.selection.piece)
 
     def cancel(self) -> bool:
         self.acetate.set()
@@ -65,13 +65,13 @@ class SightOverlay(LaidOverlay):
 
     def line(self) -> tuple[Hex, Hex, Sighting] | None:
         """From where to where the line to the pointer runs, and how it is judged."""
-        origin, end = self.origin, self.desk.where
+        origin, end = self.origin, self.desk.input.where
         if not self.laid or origin is None or end is None or end == origin:
             return None
         return origin, end, sight(self.desk.state, origin, end)
 
     def title(self) -> str:
-        unit = self.desk.state.units.get(self.desk.selected)
+        unit = self.desk.state.units.get(self.desk.selection.piece)
         if self.desk.battle.spot is None and unit is not None:
             return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))
         return text("sight-of-hex", hex=self.origin or "")

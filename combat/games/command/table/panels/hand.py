@@ -104,7 +104,7 @@ class Hand(CommandPart):
         elif not self.cards():
             said = theme.font("sans", 14)
             said.draw_in(surface, text("hand-empty"), self.rect, theme.FRAME_TEXT_2, align="center")
-        carried = self.desk.held
+        carried = self.desk.input.held
         for card, box in self.boxes():
             if carried is None or not carried.away(CardId(card)):
                 face = self.face(card)
@@ -188,9 +188,9 @@ class Hand(CommandPart):
             return False
         meant = self._meant(card, position)
         if meant is not None:
-            self.desk.answer(meant)
+            self.desk.controls.answer(meant)
         elif self.uses.asked() or asking is None or not asking.click(CardId(card)):
-            self.desk.say(barred(self.desk, card, self._part_at(card, position)))
+            self.desk.notice.show(barred(self.desk, card, self._part_at(card, position)))
         return True
 
     def _meant(self, card: Card, position: tuple[int, int]) -> CardUse | None:

@@ -40,7 +40,7 @@ class StackPane(CommandPart):
 
     def hex(self) -> Hex | None:
         """The hex under the pointer, the one chosen by the keys, or that of the chosen piece."""
-        return self.desk.where or self.desk.battle.place_of(self.desk.selected)
+        return self.desk.input.where or self.desk.battle.place_of(self.desk.selection.piece)
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
         return [unit for unit in reversed(self.desk.battle.units.pile(hex_)) if unit.side == side]
@@ -147,7 +147,7 @@ class StackPane(CommandPart):
         px, state = theme.px, self.desk.state
         high = px(self._height(unit, self.rect.width))
         box = pygame.Rect(self.rect.x + px(6), y, self.rect.width - px(12), high)
-        if unit.id == self.desk.selected:
+        if unit.id == self.desk.selection.piece:
             theme.draw_box(surface, box, theme.mix(theme.PANEL, theme.CHOSEN, 0.3), radius=4)
         face = unit_face(state, unit.id, under=True)
         counters.unit(face, px(COUNTER)).draw(surface, self.rect.x + px(MARGIN), y + px(2))
@@ -245,7 +245,7 @@ class StackPane(CommandPart):
         piece = self.piece_at(position)
         if not piece or button != 1:
             return False
-        self.desk.select(piece)
+        self.desk.selection.select(piece)
         return True
 
 

@@ -57,7 +57,7 @@ class WaitingUnits:
         at, room = (area.x + px(EDGE), area.y + px(EDGE + 12)), area.width - 2 * px(EDGE)
         theme.font("sans", 15, 600).draw(surface, title, at, theme.FRAME_TEXT, room=room)
         for unit, box in self.places(area, asking).items():
-            held = self.desk.held
+            held = self.desk.input.held
             if held is not None and held.away(PieceId(unit)):
                 continue
             if unit == asking.piece:
@@ -76,5 +76,5 @@ class WaitingUnits:
         if not unit:
             return False
         asking.take_unit(unit)
-        self.desk.lift(PieceId(unit), position)
+        self.desk.input.lift(PieceId(unit), position)
         return True

@@ -62,7 +62,7 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
     session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
     session.asks_first = True
     scene: VolumeScene = TableScene(app, session, TABLE)
-    scene.desk.held_back, scene.guided_by = True, GUIDE
+    scene.desk.controls.held_back, scene.guided_by = True, GUIDE
     return scene
 
 

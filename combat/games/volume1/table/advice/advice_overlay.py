@@ -63,13 +63,13 @@ class AdviceOverlay:
         desk, battle = self.desk, self.desk.battle
         reason = self._refused()
         if reason:
-            desk.say(reason)
+            desk.notice.show(reason)
             return
         assert desk.asking is not None
         if battle.danger.shown:
             battle.danger.toggle()
         battle.overlay.hide()
-        self._asked, self._man = desk.asking.decision, desk.selected
+        self._asked, self._man = desk.asking.decision, desk.selection.piece
         self._thinking = Thinking(desk.session.game, self._man)
         desk.redraw("board")
 
@@ -128,7 +128,7 @@ class AdviceOverlay:
             self._thinking = None
             if not self.found:
                 self.hide()
-                self.desk.say(text("advice-one-answer"))
+                self.desk.notice.show(text("advice-one-answer"))
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
 
 def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
     """Give a man, and those who are chosen with him, an order as its marker does, and draw the way."""
-    desk.select(man)
+    desk.selection.select(man)
     if desk.asking is not None and desk.asking.click(MarkerId("order", order)):
         ordered = desk.state.men[man].order
         if ordered is not None and ordered.id == order:

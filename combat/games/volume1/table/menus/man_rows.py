@@ -53,7 +53,7 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 def _advise(host: VolumeHost, man: str) -> None:
     """Ask for advice, where orders are given on his."""
-    host.desk.select(man)
+    host.desk.selection.select(man)
     host.desk.battle.ask_advice()
 
 

@@ -29,7 +29,7 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     yield MenuRow(text("offer-order"), rows=lambda: list(_orders(host, asking, piece.id)))
     if man.order is not None:
         key = desk.app.keys.label("clear-order")
-        yield MenuRow(text("key-clear-order"), lambda: desk.answer(OrderGiven(piece.id, NO_ORDER)), key)
+        yield MenuRow(text("key-clear-order"), lambda: desk.controls.answer(OrderGiven(piece.id, NO_ORDER)), key)
 
 
 def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
@@ -37,7 +37,7 @@ def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
 
     The chosen man gets it as by a click on the tray: his group with him, and the next man is chosen.
     """
-    state, chosen = host.desk.state, man == host.desk.selected
+    state, chosen = host.desk.state, man == host.desk.selection.piece
     now = state.men[man].order
     for order in tray_orders():
         fit = asking.fitting(man, order)

@@ -36,11 +36,11 @@ class AimLine:
         None while the overlay or an animation has the board.
         """
         desk, state = self.desk, self.desk.state
-        if desk.battle.sight or desk.mirror.busy or desk.held is not None:
+        if desk.battle.sight or desk.mirror.busy or desk.input.held is not None:
             return None
         asking = desk.asking
         shooter = desk.battle.asked_about or desk.battle.chosen
-        target = state.men.get(desk.pointer.piece)
+        target = state.men.get(desk.input.pointer.piece)
         if isinstance(asking, AskFire):
             aimed = asking.aim.target if asking.aim is not None else ""
             if target is None or target.side == "friendly":
@@ -77,7 +77,7 @@ class AimLine:
 
     def _is_wanted(self, foe: Man) -> bool:
         """Whether the note is asked for: he is aimed at in a question, or the pointer rests on him."""
-        asking, pointer = self.desk.asking, self.desk.pointer
+        asking, pointer = self.desk.asking, self.desk.input.pointer
         aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
         return foe.id in (aimed, pointer.resting)
 
@@ -113,7 +113,7 @@ class AimLine:
     def threat(self) -> Tip | None:
         """What the chosen enemy, else the known one who is likeliest to hit, could do to the man under the pointer."""
         desk, state = self.desk, self.desk.state
-        man = state.men.get(desk.pointer.piece)
+        man = state.men.get(desk.input.pointer.piece)
         if man is None or man.side == "enemy" or not man.on_board or man.held_by or desk.mirror.busy:
             return None
         place, chosen = desk.battle.people.place_of(man.id), desk.battle.chosen

@@ -147,13 +147,13 @@ class BoardLayers:
         view = self.desk.view
         self._unfold(position)
         hex_ = view.place_at(position)
-        if self.desk.held is not None:
+        if self.desk.input.held is not None:
             return held_odds.tip(self.desk, self.ghost)
         advice = self.desk.battle.advice
         if hex_ is None or self.desk.battle.sight or (advice is not None and advice.covers(position)):
             return None
         pair = self.aim.pair()
-        if pair is not None and pair[1].id == self.desk.pointer.piece:
+        if pair is not None and pair[1].id == self.desk.input.pointer.piece:
             return self.aim.tip(*pair)
         gun = self.guns.tip(position)
         if gun is not None or self.desk.battle.people.at(position):
@@ -217,10 +217,10 @@ class BoardLayers:
             GUARD.draw(advice.draw_ground, surface)
         GUARD.draw(self.ghost.draw_ground, surface)
         GUARD.draw(self._draw_rough, surface)
-        for hex_ in self.desk.lit:
+        for hex_ in self.desk.log_places.lit:
             self._stamp(surface, hex_, "area")
-        if self.desk.cursor is not None:
-            self._stamp(surface, self.desk.cursor, "chosen")
+        if self.desk.input.cursor is not None:
+            self._stamp(surface, self.desk.input.cursor, "chosen")
 
     def _draw_rough(self, surface: pygame.Surface) -> None:
         for hex_ in rough_marks.asked(self.desk):
@@ -264,7 +264,7 @@ class BoardLayers:
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
-        if self.desk.effects_run:
+        if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         GUARD.draw(self.things.draw_air, surface)
         self.desk.view.laid.pop(STRIP, None)
@@ -280,16 +280,16 @@ class BoardLayers:
         showing = self.desk.mirror.showing
         if showing is not None and isinstance(showing.motion, Motion):
             GUARD.draw(showing.motion.draw, surface, showing.share)
-        if self.desk.effects_run:
-            GUARD.draw(self.desk.effects.draw_high, surface)
+        if self.desk.animation.has_effects:
+            GUARD.draw(self.desk.animation.effects.draw_high, surface)
         GUARD.draw(self._draw_dice, surface)
         GUARD.draw(self.missed.draw, surface)
-        held = self.desk.held
+        held = self.desk.input.held
         if held is not None and held.moved and self.desk.asking is not None:
             GUARD.draw(self._draw_drop, surface)
 
     def _draw_effects(self, surface: pygame.Surface) -> None:
-        self.desk.effects.draw_low(surface, self.desk.battle.people.covered())
+        self.desk.animation.effects.draw_low(surface, self.desk.battle.people.covered())
 
     def _draw_hex_keys(self, surface: pygame.Surface) -> None:
         hex_keys.draw(surface, self.desk)
@@ -309,11 +309,11 @@ class BoardLayers:
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Why a dragged thing may not fall where it is held, beside it."""
         desk = self.desk
-        assert desk.held is not None
+        assert desk.input.held is not None
         assert desk.asking is not None
-        held = desk.held.thing
+        held = desk.input.held.thing
         whose = desk.asking if desk.asking.may_carry(held) else desk.battle
-        why = shown(whose.refuses(held, desk.pointer.thing))
+        why = shown(whose.refuses(held, desk.input.pointer.thing))
         if why:
             face, box = theme.font("sans", 14, 600), self.drop_label(why)
             surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)
@@ -321,7 +321,7 @@ class BoardLayers:
 
     def drop_label(self, why: str) -> pygame.Rect:
         """Where it is said why the carried thing may not fall: beside it, none of it covered."""
-        held = self.desk.held
+        held = self.desk.input.held
         assert held is not None
         carried = pygame.Rect((0, 0), self.desk.battle.face(held.thing).size)
         carried.center = held.at

@@ -66,14 +66,14 @@ class DangerOverlay:
         self.on = not self.on
         if self.on and self.man is None:
             self.on = False
-            self.desk.say(text("choose-man-first"))
+            self.desk.notice.show(text("choose-man-first"))
         if self.on:
             self.desk.battle.overlay.hide()
         self.desk.redraw("board", "prompt")
 
     def show_man(self, man: str) -> None:
         """Choose a man and show the danger to him."""
-        self.desk.select(man)
+        self.desk.selection.select(man)
         if not self.on:
             self.toggle()
 

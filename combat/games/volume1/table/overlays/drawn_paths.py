@@ -57,14 +57,14 @@ class DrawnPaths:
     def looked_at(self) -> DrawnMove | None:
         """The move that is being drawn, else that of the man under the pointer, else that of the chosen one."""
         desk, moves = self.desk, self.desk.battle.moves
-        if desk.mirror.busy and desk.held is None:
+        if desk.mirror.busy and desk.input.held is None:
             return None
         if moves.preview:
-            held = desk.held
+            held = desk.input.held
             lead = getattr(held.thing, "id", "") if held is not None else ""
             return next((move for move in moves.preview if move.man == lead), moves.preview[0])
         under_way = {move.man: move for move in moves.plans.under_way(desk.state)}
-        return under_way.get(desk.pointer.piece) or under_way.get(desk.selected)
+        return under_way.get(desk.input.pointer.piece) or under_way.get(desk.selection.piece)
 
     def _known(self, move: DrawnMove) -> tuple[tuple[Spoken, ...], tuple[Risk, ...]]:
         """What is to be known of a move; remembered as long as nothing happens."""
@@ -194,7 +194,7 @@ class DrawnPaths:
         taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.battle.people.places())]
         if self.desk.asking is not None:
             taken += map(view.box, marked_places(self.desk.asking.lit()))
-        held, size = self.desk.held, self.desk.battle.people.size
+        held, size = self.desk.input.held, self.desk.battle.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))
         return [*taken, *[view.box(found[-1].end)] * 3]

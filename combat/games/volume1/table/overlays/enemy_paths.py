@@ -20,7 +20,7 @@ class EnemyPaths:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The way, dashed, with the impulse of each step; a ring instead of a disc where he may fire instead."""
-        man = self.desk.state.men.get(self.desk.pointer.piece)
+        man = self.desk.state.men.get(self.desk.input.pointer.piece)
         if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.battle.sight:
             return
         view = self.desk.view

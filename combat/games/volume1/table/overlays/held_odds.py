@@ -19,12 +19,12 @@ REFUSED = 40
 
 def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
     """Nothing where a drop would mean nothing, and of what tells no odds."""
-    held = desk.held
+    held = desk.input.held
     if held is None or not held.moved:
         return None
     if isinstance(held.thing, CardId):
         return _card(desk, int(held.thing.card), held.at)
-    carried, under = ghost.carried(), desk.state.men.get(desk.pointer.piece)
+    carried, under = ghost.carried(), desk.state.men.get(desk.input.pointer.piece)
     if carried and under is not None and under.side == "enemy" and under.on_board:
         return _against(desk, ghost, carried, under)
     return ghost.tip()
@@ -51,4 +51,6 @@ def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
         return None
     box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
     box.center = at
-    return Tip(("held-card", card, desk.pointer.place), card_words.of_card(desk.state, asking.decision, card), box)
+    return Tip(
+        ("held-card", card, desk.input.pointer.place), card_words.of_card(desk.state, asking.decision, card), box
+    )

@@ -101,7 +101,7 @@ class OrderGhost:
 
     def carried(self) -> str:
         """The order whose marker the mouse carries; "" for none."""
-        held = self.desk.held.thing if self.desk.held is not None else None
+        held = self.desk.input.held.thing if self.desk.input.held is not None else None
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
     def fitting(self, man: str, order: str) -> str:
@@ -114,7 +114,7 @@ class OrderGhost:
         if not isinstance(desk.asking, AskOrders) or desk.battle.sight:
             return None
         carried = self.carried()
-        man = desk.state.men.get(desk.pointer.piece) if carried else desk.battle.chosen
+        man = desk.state.men.get(desk.input.pointer.piece) if carried else desk.battle.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None
         order = carried or desk.battle.marker or (man.order.id if man.order is not None else "")
@@ -217,7 +217,7 @@ class OrderGhost:
 
     def goal(self) -> Hex | None:
         """The reachable hex under the pointer or the key's cursor."""
-        where = self.desk.where
+        where = self.desk.input.where
         return where if where in self.reach() else None
 
     def steps(self) -> tuple[Leg, ...]:

@@ -81,12 +81,16 @@ class SightOverlay:
             self.hide()
             return
         self._since = pygame.time.get_ticks() / 1000
-        men = (self.desk.battle.asked_about, self.desk.battle.chosen, self.desk.state.men.get(self.desk.pointer.piece))
+        men = (
+            self.desk.battle.asked_about,
+            self.desk.battle.chosen,
+            self.desk.state.men.get(self.desk.input.pointer.piece),
+        )
         man = next((man for man in men if man is not None and man.on_board), None)
         if man is not None:
             self.show_man(man.id)
-        elif self.desk.where is not None:
-            self.show_hex(self.desk.where)
+        elif self.desk.input.where is not None:
+            self.show_hex(self.desk.input.where)
 
     def show_man(self, man: str) -> None:
         """Look with a man's eyes."""
@@ -150,7 +154,7 @@ class SightOverlay:
         origin, state = self.origin, self.desk.state
         if origin is None or origin == hex_:
             return None
-        man = state.men.get(self.desk.pointer.piece)
+        man = state.men.get(self.desk.input.pointer.piece)
         low = man is not None and man.hex == hex_ and visibility.keeps_low(state, man)
         return visibility.between(state, origin, hex_, self._low(), low)
 
@@ -179,7 +183,7 @@ class SightOverlay:
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """The line to the pointer."""
-        hex_ = self.desk.where
+        hex_ = self.desk.input.where
         line = self.line_to(hex_) if self.desk.battle.sight and hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             draw_sight(surface, self.desk, self.origin, hex_, line)
@@ -195,7 +199,7 @@ class SightOverlay:
         caps = (keys.label("sight"), keys.label("cancel"))
         men = [*sight_key.men_in_view(self.desk), *badges]
         self.strip = sight_key.draw(surface, view, (self.title(),), caps, here, men=men, unfolded=self.pointed)
-        hex_ = self.desk.where
+        hex_ = self.desk.input.where
         line = self.line_to(hex_) if hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             note = told.note(self.desk.state.board, line)

@@ -69,7 +69,7 @@ def stamp(
     stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
     if not fading:
         risen, wind = lying[: int(seen)], downwind(desk.state)
-        wisps.lay(surface, wisps.shadows(desk.effects, desk.view.place_width, risen, at, wind))
+        wisps.lay(surface, wisps.shadows(desk.animation.effects, desk.view.place_width, risen, at, wind))
     blits = [
         _laid(desk, wisp, at, stage if number + 1 <= seen else RISING, tone)
         for number, wisp in enumerate(lying)
@@ -80,7 +80,7 @@ def stamp(
 
 def _laid(desk: VolumeDesk, wisp: Wisp, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
     """A wisp about a point of the screen, as the air has stirred it."""
-    return wisps.laid(desk.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone)
+    return wisps.laid(desk.animation.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone)
 
 
 def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:

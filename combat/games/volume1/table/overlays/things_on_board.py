@@ -143,7 +143,7 @@ class ThingsOnBoard:
                 self._marker(surface, "papers", self._low(papers.hex, 1))
         for man in state.on_board():
             if man.aim is not None:
-                if man.hex is not None and man.id == self._desk.selected:
+                if man.hex is not None and man.id == self._desk.selection.piece:
                     lines_past_men.draw_throw(surface, self._desk, man.hex, man.aim, theme.CLEAR)
                 icon = "target-rifle" if man.order is not None and man.order.id == "rifle-grenade" else "target"
                 lit = any(bomb.hex == man.aim for bomb in state.bombs)

@@ -79,7 +79,7 @@ class Dossier(VolumePart):
             return
         px, area = theme.px, self.rect
         note = f"{self.desk.app.keys.named('help')} {text('dossier-help')}"
-        pointed = bool(self.desk.pointer.resting) and self.desk.pointer.resting != self.desk.selected
+        pointed = bool(self.desk.input.pointer.resting) and self.desk.input.pointer.resting != self.desk.selection.piece
         pinned = self.desk.battle.pinned in self.desk.state.men
         title = "dossier-pinned" if pinned else "dossier-pointed" if pointed else "dossier-title"
         theme.draw_panel(surface, area, text(title).upper(), note)

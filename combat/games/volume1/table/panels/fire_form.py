@@ -241,7 +241,7 @@ class FireForm:
             return True
         kind, what, _, why = zone
         if why:
-            self.desk.say(text("refusal-about", about=names.weapon(self.desk.state.book, what), reason=why))
+            self.desk.notice.show(text("refusal-about", about=names.weapon(self.desk.state.book, what), reason=why))
         elif kind == "weapon":
             asking.take_weapon(what)
         else:

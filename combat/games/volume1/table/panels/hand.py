@@ -138,7 +138,7 @@ class Hand(VolumePart):
             face = theme.font("sans", 14)
             face.draw_in(surface, text("cards-empty"), self.rect, theme.FRAME_TEXT_2, align="center")
             return
-        carried = self.desk.held
+        carried = self.desk.input.held
         for card, box in self.boxes():
             if carried is not None and carried.away(CardId(card)):
                 continue
@@ -172,9 +172,9 @@ class Hand(VolumePart):
             return False
         asking = self.desk.asking
         if asking is None or isinstance(asking, AskWound) or not asking.may_carry(CardId(card)):
-            self.desk.say(text("card-not-now"))
+            self.desk.notice.show(text("card-not-now"))
             return True
-        self.desk.lift(CardId(card), position)
+        self.desk.input.lift(CardId(card), position)
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

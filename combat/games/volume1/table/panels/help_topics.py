@@ -26,7 +26,7 @@ KNOWN = {
 def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
     if marker and isinstance(desk.asking, AskOrders):
-        fit = desk.asking.fitting(desk.selected, marker)
+        fit = desk.asking.fitting(desk.selection.piece, marker)
         told = [advice.order(desk.state.book.charts.orders[fit])]
         if (
             fit == flares.FIRED_UNDER
@@ -36,10 +36,10 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
             told += [advice.night(desk.state), advice.flare(desk.state.book)]
         return told
     found: list[Topic] = []
-    man = desk.state.men.get(desk.pointer.piece)
+    man = desk.state.men.get(desk.input.pointer.piece)
     if man is not None:
         found += about_man(desk, man)
-    hex_ = desk.where
+    hex_ = desk.input.where
     if hex_ is not None:
         found += about_hex(desk, hex_)
     if not found and desk.battle.chosen is not None:

@@ -59,7 +59,7 @@ class InitiativeStrip(VolumePart):
 
     def _takes_cards(self) -> bool:
         """Whether a card may be laid on the track just now, or is being carried there."""
-        asking, held = self.desk.asking, self.desk.held
+        asking, held = self.desk.asking, self.desk.input.held
         asked = asking is not None and asking.body == "" and any(isinstance(thing, CardId) for thing in asking.lit())
         return asked or (held is not None and isinstance(held.thing, CardId))
 

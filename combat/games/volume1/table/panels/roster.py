@@ -94,7 +94,7 @@ class Roster(VolumePart):
 
     def _follow(self, teams: list[list[Man]], row: int, room: int) -> None:
         """Scrolls to the chosen man when another one was chosen."""
-        chosen = self.desk.selected
+        chosen = self.desk.selection.piece
         if chosen == self._followed:
             return
         self._followed = chosen
@@ -120,9 +120,9 @@ class Roster(VolumePart):
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, man: Man, *, first: bool) -> None:
         px = theme.px
-        if man.id == self.desk.selected:
+        if man.id == self.desk.selection.piece:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.CHOSEN, 130), radius=2)
-        elif man.id == self.desk.pointer.piece:
+        elif man.id == self.desk.input.pointer.piece:
             theme.draw_box(surface, (box.x, box.y, box.width, box.height - px(1)), (*theme.LIGHT, 90), radius=2)
         middle = box.y + (px(ROW - 4) // 2 + px(2) if self._tall else box.height // 2)
         if first:
@@ -214,7 +214,7 @@ class Roster(VolumePart):
     def press(self, position: tuple[int, int], button: int) -> bool:
         man = self.piece_at(position)
         if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.battle.also(PieceId(man))):
-            self.desk.find(man)
+            self.desk.selection.find(man)
         return True
 
     def wheel(self, steps: float) -> bool:

@@ -119,12 +119,12 @@ class Tray(VolumePart):
             case AskOrders() as asking:
                 names_, name = tray_orders(), self._led_order(asking)
             case AskSetUp():
-                names_, name = unplaced(self.desk.state), self.desk.selected
+                names_, name = unplaced(self.desk.state), self.desk.selection.piece
             case _:
                 return None
         if name not in names_:
             return None
-        return (self.desk.selected, name), self._places()[names_.index(name)]
+        return (self.desk.selection.piece, name), self._places()[names_.index(name)]
 
     def _led_order(self, asking: AskOrders) -> str:
         """The place in the tray; the pointer leads to none, for it lies on it already."""
@@ -158,9 +158,9 @@ class Tray(VolumePart):
     def _draw_men(self, surface: pygame.Surface) -> None:
         state = self.desk.state
         for man, box in zip(unplaced(state), self._places(), strict=True):
-            held = self.desk.held
+            held = self.desk.input.held
             if held is None or not held.away(PieceId(man)):
-                face = man_face(state, state.men[man], selected=man == self.desk.selected, shown=True)
+                face = man_face(state, state.men[man], selected=man == self.desk.selection.piece, shown=True)
                 counters.man(face, box.width).draw(surface, *box.topleft)
             self._zones.append((man, box))
 
@@ -212,10 +212,10 @@ class Tray(VolumePart):
         if not name or asking is None:
             return False
         if button == 1 and isinstance(asking, AskOrders):
-            self.desk.lift(MarkerId("order", name), position)
+            self.desk.input.lift(MarkerId("order", name), position)
         elif button == 1 and isinstance(asking, AskSetUp):
-            self.desk.select(name)
-            self.desk.lift(PieceId(name), position)
+            self.desk.selection.select(name)
+            self.desk.input.lift(PieceId(name), position)
         elif button == 1 and isinstance(asking, AskWound):
             asking.click(CardId(int(name)))
         return True

@@ -127,7 +127,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
 
     def _on_top_last(self, men: list[Man]) -> list[Man]:
         """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""
-        chosen = next((man for man in men if man.id == self._desk.selected), None)
+        chosen = next((man for man in men if man.id == self._desk.selection.piece), None)
         if chosen is None:
             return men
         other = carrying.partner(self._desk.state, chosen.id)
@@ -182,8 +182,8 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         desk, men = self._desk, self._desk.state.men
         rings = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
         rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
-        if desk.held is not None and desk.held.moved and desk.pointer.piece in rings:
-            rings[desk.pointer.piece] = "chosen"  # whom a marker would fall to
+        if desk.input.held is not None and desk.input.held.moved and desk.input.pointer.piece in rings:
+            rings[desk.input.pointer.piece] = "chosen"  # whom a marker would fall to
         if not desk.view.apart:
             self._guards = frozenset(man.held_by for man in men.values() if man.held_by)
 
@@ -201,7 +201,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         face = self._face(man, under=place.under and not moving)
         self._pieces.piece(man.id, face, place.size, counters.man).draw(surface, *at)
         if ring is not None:
-            draw_ring(surface, (*at, place.size), ring, chosen=place.id == self._desk.selected, gap=RING)
+            draw_ring(surface, (*at, place.size), ring, chosen=place.id == self._desk.selection.piece, gap=RING)
         if place.count and not moving:
             around_counters.draw_badge(surface, at, place.size, place.count, self._pieces)
 
@@ -220,7 +220,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         laid = tuple(under_grenades(state, man.id)) if state.bombs else ()
         laid += ("papers",) if has_papers(state, man) else ()
         impulse = clock.impulse if acting else 0
-        chosen = man.id == desk.selected
+        chosen = man.id == desk.selection.piece
         look = (man, chosen, done, man.id in self._guards, under, impulse, laid, language())
 
         def made() -> ManFace:

@@ -118,7 +118,7 @@ class WeaponCounters:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the counters; one that is carried by the mouse is not on the board."""
-        held, chosen = self._desk.held, self._desk.selected
+        held, chosen = self._desk.input.held, self._desk.selection.piece
         for gun, _, box in self.places():
             if held is not None and held.away(MarkerId("gun", gun.id)):
                 continue

@@ -57,7 +57,7 @@ def laid(table: AtTable, kind: type[Kind]) -> Kind:
 def test_the_note_of_a_line_of_sight_lies_off_both_ends_and_the_tooltip_off_the_note(table: AtTable) -> None:
     desk = table.desk
     own = next(unit for unit in desk.state.on_map(ALLIES) if "squad" in unit.id)
-    desk.select(own.id, show=True)
+    desk.selection.select(own.id, show=True)
     laid(table, SightOverlay)
     seen = [unit for unit in desk.state.on_map(AXIS) if desk.view.camera.open.collidepoint(desk.view.centre(unit.hex))]
     for foe in seen[:4]:
@@ -80,7 +80,7 @@ def test_the_note_of_a_line_of_sight_lies_off_both_ends_and_the_tooltip_off_the_
 @pytest.mark.rule("6.6")
 def test_the_strip_of_a_leader_with_many_units_is_read_whole(table: AtTable) -> None:
     leader = next(unit for unit in table.desk.state.on_map(ALLIES) if "leader" in unit.id)
-    table.desk.select(leader.id, show=True)
+    table.desk.selection.select(leader.id, show=True)
     with lettered.noted() as found:
         overlay = laid(table, CommandOverlay)
     strip = overlay.strip

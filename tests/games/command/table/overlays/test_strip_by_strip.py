@@ -47,7 +47,7 @@ def ordering() -> Iterator[AtTable]:
             break
         made.press("P", "Ctrl+Enter") if made.asked == "set-up" else made.press("Enter")
     leader = next(unit for unit in made.desk.state.on_map(ALLIES) if "leader" in unit.id)
-    made.desk.select(leader.id, show=True)
+    made.desk.selection.select(leader.id, show=True)
     yield near(made)
     made.close()
 

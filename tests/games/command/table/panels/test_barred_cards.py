@@ -64,7 +64,7 @@ def on(table: AtTable, card: Card, share: float = 0.08) -> tuple[int, int]:
 
 
 def said(table: AtTable) -> Line:
-    return the(Line, table.desk.message)
+    return the(Line, table.desk.notice.text)
 
 
 @pytest.mark.rule("8.1", "14.0")

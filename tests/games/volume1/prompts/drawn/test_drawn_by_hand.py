@@ -233,7 +233,7 @@ def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told
     name = _first(game)
     start = game.men[name].hex
     assert start is not None
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     there = (north(start, 1), label(start.column + 1, start.row - 1), label(start.column + 1, start.row - 2))
     for hex_ in there:
         game.shift_click(game.at(hex_))
@@ -248,7 +248,7 @@ def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told
 def test_a_team_that_is_dragged_keeps_its_places() -> None:
     game = _acting(6)
     name = _first(game)
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     game.press("Ctrl+A")
     team = game.sitting.desk.battle.moves.company
     assert {game.men[man].team for man in team} == {game.men[name].team}
@@ -276,7 +276,7 @@ def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
 def test_men_are_taken_together_one_by_one_with_shift() -> None:
     game = _acting(6)
     first, second, *_ = game.men
-    game.sitting.desk.select(first)
+    game.sitting.desk.selection.select(first)
     game.shift_click(game.counter(second))
     assert list(game.sitting.desk.battle.moves.company) == [first, second]
     game.shift_click(game.counter(second))
@@ -287,7 +287,7 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
     game = _acting(6)
     name = _first(game)
     start = game.men[name].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     assert start is not None
     game.press("1", "2")
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
@@ -302,7 +302,7 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
 def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() -> None:
     game = _acting(6)
     name, desk = _first(game), game.sitting.desk
-    desk.select(name)
+    desk.selection.select(name)
     game.press("1", "1")
     foe = replace(desk.state.men[name], id="soldat-jung", side="enemy", team="red", hex=label(10, 2), seen=True)
     desk.state.men[foe.id] = foe
@@ -313,7 +313,7 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     assert (told.rule, told.pieces) == ("12.0", (name, foe.id))
     assert desk.asking is not None
     assert "Jung" in desk.asking.line().text
-    desk.carry_on()
+    desk.controls.carry_on()
     assert game.men[name].hex != north(game.men[name].hex, 1)
     assert desk.battle.moves.plans.legs_of(desk.state, name)
 
@@ -327,7 +327,7 @@ def test_drawn_moves_are_there_when_a_game_is_taken_up_and_nobody_sets_off_unask
     session.record = journal.begin(TITLE, session.game, lambda line: None)
     name = _first(game)
     start = game.men[name].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     game.press("1", "1")
     session.close()
     loaded = loading.load(session.record.path, OWN_TITLES)
@@ -391,7 +391,7 @@ def test_a_preview_is_reckoned_once_while_the_pointer_stays_in_a_hex(monkeypatch
     monkeypatch.setattr(drawing_moves, "draw", counted)
     name = _first(game)
     start = game.men[name].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     x, y = game.at(north(start))
     for step in range(4):
         game.sitting.point((x + step, y))
@@ -418,7 +418,7 @@ def test_enter_on_the_hex_that_the_keys_have_gone_to_draws_the_move() -> None:
     game = _acting(6)
     name = _first(game)
     start = game.men[name].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     game.press("Ctrl+Up", *["Ctrl+Up"] * WALK, "Enter")
     assert game.men[name].hex == north(start, 1)
     legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
@@ -435,13 +435,13 @@ def test_esc_halts_those_who_are_on_their_way_and_enter_lets_them_go_on() -> Non
     assert desk.mirror.busy
     game.sitting.press("Esc")
     assert not desk.mirror.busy
-    assert desk.held_back
+    assert desk.controls.held_back
     other = _first(game)
     game.sitting.app.settings.pace = "instant"
     game.sitting.rounds(20)
     game.drag(game.counter(other), game.at(north(game.men[other].hex)))
     assert game.men[other].hex != start
-    assert not desk.held_back
+    assert not desk.controls.held_back
 
 
 def test_the_button_counts_those_who_go_on_now_and_nobody_of_a_team_whose_turn_is_still_to_come(
@@ -460,7 +460,7 @@ def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> 
     game = _acting(6)
     name, other = _first(game), _other(game)
     start, there = game.men[name].hex, game.men[other].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     game.press("1")
     game.drag(game.counter(other), game.at(north(there)))
     assert (game.men[name].hex, game.men[other].hex) == (start, there)
@@ -472,7 +472,7 @@ def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> 
 def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_box_up() -> None:
     game = _acting(6)
     first, second, *_ = game.men
-    game.sitting.desk.select(first)
+    game.sitting.desk.selection.select(first)
     row = next(box.center for name, box in game.sitting.roster._rows if name == second)
     game.shift_click(row)
     assert list(game.sitting.desk.battle.moves.company) == [first, second]
@@ -508,7 +508,7 @@ def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
     game = _acting(6)
     name = _first(game)
     start = game.men[name].hex
-    game.sitting.desk.select(name)
+    game.sitting.desk.selection.select(name)
     game.press("1", "1")
     moves = game.sitting.desk.battle.moves
     pygame.key.set_mods(pygame.KMOD_SHIFT)
@@ -531,7 +531,7 @@ def test_6_0_who_is_dragged_where_no_order_leads_is_told_so_and_the_board_stays(
     before = desk.view.camera.origin
     game.drag(game.counter(name), game.at(goal))
     assert desk.view.camera.origin == before
-    assert desk.message is not None and "No order takes" in str(desk.message)
+    assert desk.notice.text is not None and "No order takes" in str(desk.notice.text)
 
 
 def _lift(game: Counted, at: tuple[int, int]) -> None:
@@ -557,7 +557,7 @@ def test_a_man_let_go_off_the_map_stays_and_it_is_said_and_he_is_in_sight_again(
     assert not view.rect.contains(view.box(hex_))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=off, button=1))
     game.sitting.rounds()
-    assert desk.message == text("dropped-off-map")
+    assert desk.notice.text == text("dropped-off-map")
     game.sitting.settle()
     view.camera.finish()
     assert view.rect.contains(view.box(hex_))
@@ -583,18 +583,18 @@ def test_the_board_lies_still_under_what_is_held_over_a_piece_at_its_edge() -> N
         game.sitting.rounds(20)
         assert (view.camera.origin != before) is moves
         if moves:
-            assert game.sitting.desk.pointer.place == view.place_at(held)
+            assert game.sitting.desk.input.pointer.place == view.place_at(held)
 
 
 def test_a_pointer_at_rest_draws_nothing_for_the_man_who_is_chosen_next_before_it_goes_on() -> None:
     game = _acting(2)
     desk, name = game.sitting.desk, _first(game)
     other = next(man for man in game.men if man != name)
-    desk.select(name)
+    desk.selection.select(name)
     goal = north(game.men[name].hex)
     game.sitting.point(game.at(goal))
     assert desk.battle.moves.preview
-    desk.select(other)
+    desk.selection.select(other)
     assert not desk.battle.moves.preview
     game.sitting.point(game.at(north(goal, -1)))
     assert desk.battle.moves.preview

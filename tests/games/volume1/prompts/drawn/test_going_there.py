@@ -49,8 +49,8 @@ def test_7_06_the_choice_gives_the_order_and_draws_the_way() -> None:
 def test_where_no_order_leads_the_drag_is_refused_with_the_reason() -> None:
     game, name, goal = _dragged(9)
     assert game.sitting.app.top is game.sitting.scene
-    assert str(game.sitting.desk.message) == f"{game.sitting.desk.battle.moves.refuses(name, goal)}"
-    assert "No order takes" in str(game.sitting.desk.message)
+    assert str(game.sitting.desk.notice.text) == f"{game.sitting.desk.battle.moves.refuses(name, goal)}"
+    assert "No order takes" in str(game.sitting.desk.notice.text)
     assert list(orders_there(game.sitting.desk.state, name, goal)) == []
 
 
@@ -59,12 +59,12 @@ def test_the_right_button_on_a_hex_sends_the_chosen_man_there() -> None:
     game.all_seen()
     (name,) = game.men
     desk, goal = game.sitting.desk, north(game.men[name].hex, 2)
-    desk.select(name)
+    desk.selection.select(name)
     (row,) = going_there.rows(desk, goal)
     assert row.rows is not None
     assert len(row.rows()) == 1 + len(list(orders_there(desk.state, name, goal)))
     game.press("E")
-    desk.select(name)
+    desk.selection.select(name)
     (row,) = going_there.rows(desk, goal)
     assert row.words.endswith("goes there")
     assert row.act is not None

@@ -64,7 +64,7 @@ def test_4_0_the_next_of_the_roster_acts_by_himself_and_a_click_lets_another_act
 def test_4_0_the_key_lets_another_man_act_first_also_where_he_fires() -> None:
     men = ("crowe 05.08 rapid-fire", "cragg 07.08 rapid-fire", "jung 06.05 hide")
     sitting = _sitting(*men)
-    sitting.desk.answer("pvt-crowe")
+    sitting.desk.controls.answer("pvt-crowe")
     sitting.settle()
     sitting.press("Enter")
     sitting.settle()
@@ -122,7 +122,7 @@ class Turn:
                 self.press(*orders, "Ctrl+Enter")
             else:
                 self.press("Enter")
-            assert sitting.session.answers > answers, (sitting.asked, sitting.desk.message)
+            assert sitting.session.answers > answers, (sitting.asked, sitting.desk.notice.text)
         return len(self.asked)
 
 

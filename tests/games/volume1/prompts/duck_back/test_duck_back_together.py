@@ -132,7 +132,7 @@ def test_7_19_a_routed_man_and_one_with_a_live_grenade_are_asked_by_themselves()
     while sitting.asked != DuckBack.kind:
         decision = sitting.session.decision
         assert decision is not None
-        assert sitting.desk.answer(next(iter(decision.options(sitting.desk.state))))
+        assert sitting.desk.controls.answer(next(iter(decision.options(sitting.desk.state))))
         sitting.settle()
     assert len(_asked(sitting).down) == 1
 
@@ -160,7 +160,7 @@ def test_7_19_a_number_typed_on_for_the_next_hex_answers_no_question_about_duck_
     assert asked.many
     sitting.press("2", pause=TYPING * 0.8)
     assert not any(asked.down.values())
-    assert sitting.desk.message == text("number-dropped")
+    assert sitting.desk.notice.text == text("number-dropped")
     sitting.press("2")
     assert list(asked.down.values()) == [False, True]
-    assert sitting.desk.message == ""
+    assert sitting.desk.notice.text == ""

@@ -219,4 +219,4 @@ def test_7_0_at_the_table_a_routed_man_has_his_order_when_the_others_are_asked_f
     given = sitting.desk.state.men[routed].order
     assert given is not None
     assert given.id == "sprint"
-    assert sitting.desk.selected == other
+    assert sitting.desk.selection.piece == other

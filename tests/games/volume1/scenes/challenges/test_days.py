@@ -172,7 +172,7 @@ def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
         decision = table.session.decision
         assert decision is not None
         table.session.answer(next(iter(decision.options(table.session.view))))
-    table.desk.concede()
+    table.desk.controls.concede()
     for _ in range(20):
         app.round(0.1)
     end = the(VictoryScene, app.top)

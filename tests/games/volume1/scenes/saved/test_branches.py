@@ -253,11 +253,11 @@ def test_a_battle_is_studied_from_its_menu_and_undo_goes_back_past_its_dice(app:
     assert studied.session.marks.study == studied.session.answers
     entries = studied.session.game.entries
     first = next(place for place, entry in enumerate(entries) if entry.is_decision())
-    studied.desk.undo(first)
-    assert studied.desk.message == ""
+    studied.desk.controls.undo(first)
+    assert studied.desk.notice.text == ""
     assert studied.session.answers == first
     assert studied.desk.state.clock.turn == 0
-    studied.desk.redo()
+    studied.desk.controls.redo()
     assert studied.session.answers == table.session.answers
     studied.session.close()
     assert loading.verify(source(studied), OWN_TITLES).marks == studied.session.marks

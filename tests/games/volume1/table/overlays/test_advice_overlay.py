@@ -26,7 +26,7 @@ def at_orders() -> Sitting:
     while sitting.asked != "give-orders":
         decision = sitting.session.decision
         assert decision is not None
-        sitting.desk.answer(player.answer(decision, sitting.session.view))
+        sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
         sitting.settle()
     sitting.press("Esc")  # the slip of what has not been seen
     return sitting
@@ -57,7 +57,7 @@ def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tupl
     """A table at its orders where advice was asked for."""
     monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": said}))
     sitting = at_orders()
-    sitting.desk.select("pvt-cragg")
+    sitting.desk.selection.select("pvt-cragg")
     sitting.press("Ctrl+H")
     overlay = sitting.desk.battle.advice
     assert overlay is not None
@@ -90,7 +90,7 @@ def test_it_goes_with_the_question_with_escape_and_with_a_click(monkeypatch: pyt
     overlay.draw_notes(pygame.display.get_surface() or pygame.Surface((1600, 900)))
     assert overlay.press(overlay._slip.rect.center)
     sitting.press("Ctrl+H")
-    sitting.desk.answer("pvt-cragg sneak")
+    sitting.desk.controls.answer("pvt-cragg sneak")
     sitting.settle()
     sitting.rounds()
     assert not overlay.shown
@@ -99,10 +99,10 @@ def test_it_goes_with_the_question_with_escape_and_with_a_click(monkeypatch: pyt
 def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, overlay = advised(monkeypatch)
     sitting.rounds()
-    assert (overlay.shown, sitting.desk.message) == (False, "There is nothing to choose here.")
+    assert (overlay.shown, sitting.desk.notice.text) == (False, "There is nothing to choose here.")
     sitting.session.marks = Marks(challenge="abc")
     sitting.press("Ctrl+H")
-    assert (overlay.shown, sitting.desk.message) == (False, "In a challenge nobody gives advice.")
+    assert (overlay.shown, sitting.desk.notice.text) == (False, "In a challenge nobody gives advice.")
 
 
 def test_its_slip_lies_whole_over_the_hand_where_the_board_has_no_room_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def test_its_slip_lies_whole_over_the_hand_where_the_board_has_no_room_for_it(mo
     sitting.settle()
     while sitting.asked != "play-card":
         assert sitting.session.decision is not None
-        sitting.desk.answer(player.answer(sitting.session.decision, sitting.session.view))
+        sitting.desk.controls.answer(player.answer(sitting.session.decision, sitting.session.view))
         sitting.settle()
     cards = [Advised(card, 20, 0.5, 1.0, 0.3, 2.0) for card in sitting.desk.state.hand[:2]]
     monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": (tuple(cards),)}))

@@ -82,10 +82,10 @@ def test_13_0_the_pointer_on_my_man_tells_the_worst_or_the_chosen_enemy() -> Non
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.point_at(PieceId(table.ids["crowe"]))
+    sitting.desk.input.point_at(PieceId(table.ids["crowe"]))
     worst = sitting.layers.aim.threat()
-    sitting.desk.select(table.ids["jung"])
-    sitting.desk.point_at(PieceId(table.ids["crowe"]))
+    sitting.desk.selection.select(table.ids["jung"])
+    sitting.desk.input.point_at(PieceId(table.ids["crowe"]))
     chosen = sitting.layers.aim.threat()
     assert worst is not None
     assert chosen is not None
@@ -100,7 +100,7 @@ def test_13_0_the_pointer_on_an_enemy_tells_both_sums() -> None:
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.select(table.ids["crowe"])
+    sitting.desk.selection.select(table.ids["crowe"])
     sitting.point(sitting.counter(table.ids["jung"]))
     pair = sitting.layers.aim.pair()
     assert pair is not None

@@ -31,7 +31,7 @@ def sitting() -> Sitting:
     table.clock("action", 1)
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     return sitting
 
 
@@ -46,7 +46,7 @@ def test_the_key_lays_it_on_the_board_and_escape_takes_it_away(sitting: Sitting)
 
 def test_its_legend_and_the_slip_of_what_was_missed_keep_off_each_other_and_off_a_slip(sitting: Sitting) -> None:
     assert sitting.session.decision is not None
-    sitting.desk.answer(next(sitting.session.decision.options(sitting.session.view)))
+    sitting.desk.controls.answer(next(sitting.session.decision.options(sitting.session.view)))
     sitting.settle()
     view, board = sitting.desk.view, sitting.scene.layout.free
     slip = pygame.Rect(board.x + 10, board.y + 10, board.width // 2, 180)
@@ -169,7 +169,7 @@ def test_13_0_9_the_pointer_tells_both_sums_of_a_hex_with_two_numbers() -> None:
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.clock("action", 1).state)
     sitting.settle()
-    sitting.desk.select("pvt-crowe")
+    sitting.desk.selection.select("pvt-crowe")
     sitting.press("Shift+L")
     here = Hex("05.06")
     assert len(sitting.layers.danger.found().in_hex(here)) == 2

@@ -20,7 +20,7 @@ def sitting() -> Sitting:
     table = Table("taylor 04.05 idle", "crowe 05.05 idle", "jung 05.02 aimed-fire").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.rounds()
     return sitting
 
@@ -65,7 +65,7 @@ def test_7_0_a_carried_marker_tells_the_odds_for_the_man_under_it(sitting: Sitti
     sitting.point(foe)
     told = sitting.layers.tip(foe)
     assert told is not None
-    state, man = sitting.desk.state, sitting.desk.state.men[sitting.desk.selected]
+    state, man = sitting.desk.state, sitting.desk.state.men[sitting.desk.selection.piece]
     odds = order_odds.at_enemy(state, man, "aimed-fire", state.men["soldat-jung"])
     assert words(told.lines) == ["Taylor under Aimed Fire", *words(odds)]
     end = sitting.counter("pvt-crowe")
@@ -81,9 +81,9 @@ def test_7_0_a_carried_marker_tells_the_odds_for_the_man_under_it(sitting: Sitti
 @pytest.mark.rule("6.0", "13.0")
 def test_6_0_a_hex_within_reach_tells_what_he_could_do_from_there_and_they_to_him(sitting: Sitting) -> None:
     desk, hex_ = sitting.desk, Hex("04.06")
-    desk.answer("sgt-taylor evade")
+    desk.controls.answer("sgt-taylor evade")
     sitting.settle()
-    desk.select("sgt-taylor")
+    desk.selection.select("sgt-taylor")
     at = sitting.show("04.06")
     sitting.point(at)
     odds = sitting.layers.ghost.in_hex(hex_)
@@ -104,7 +104,7 @@ def test_16_0_the_dossier_of_an_enemy_tells_what_he_and_the_chosen_man_could_bri
     sitting.point(sitting.counter("soldat-jung"))
     sitting.rounds(40)
     assert sitting.dossier._odds == rows
-    desk.select("")
+    desk.selection.select("")
     assert not dossier_odds.rows(desk, desk.state.men["soldat-jung"]), "no man of the player's is chosen"
 
 
@@ -113,7 +113,7 @@ def test_8_2_the_dossier_of_an_unknown_enemy_tells_no_odds() -> None:
     table = Table("taylor 04.05 idle", "jung 05.02 aimed-fire unknown").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     assert not dossier_odds.rows(sitting.desk, sitting.desk.state.men[sitting.stranger("soldat-jung")])
 
 
@@ -124,7 +124,7 @@ def test_8_2_an_unknown_enemy_is_named_whole_in_the_dossier(language: str) -> No
     sitting = Sitting(state=table.state, size=(1920, 1080))
     sitting.app.speak(language)
     sitting.settle()
-    sitting.desk.select(sitting.stranger("soldat-jung"))
+    sitting.desk.selection.select(sitting.stranger("soldat-jung"))
     with lettered.noted() as said:
         sitting.rounds(2)
     label = names.stranger(sitting.desk.state, sitting.stranger("soldat-jung"))

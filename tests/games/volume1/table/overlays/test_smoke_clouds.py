@@ -25,7 +25,7 @@ HERE, BESIDE, AWAY = Hex("08.10"), Hex("08.11"), Hex("12.10")
 @pytest.fixture(scope="module")
 def table() -> Sitting:
     sitting = Sitting(state=meadow(1), pace="normal")
-    sitting.desk.halt()
+    sitting.desk.controls.halt()
     sitting.desk.state.wind = 2
     sitting.show(HERE)
     return sitting
@@ -89,7 +89,7 @@ def test_fading_smoke_is_thinner(table: Sitting) -> None:
 
 def test_the_air_stirs_it_only_while_something_is_shown(table: Sitting) -> None:
     smoked(table, HERE)
-    effects = table.desk.effects
+    effects = table.desk.animation.effects
     before = effects.breeze
     table.rounds(5)
     assert effects.breeze == before, "at rest"
@@ -98,7 +98,7 @@ def test_the_air_stirs_it_only_while_something_is_shown(table: Sitting) -> None:
     table.app.round(0.0)
     table.app.round(0.3)
     assert effects.breeze > before
-    table.desk.skip()
+    table.desk.animation.skip()
     assert smoked(table, HERE).get_buffer().raw != lying
 
 
@@ -108,13 +108,13 @@ def test_a_hex_number_can_be_read_through_it(table: Sitting, hex_: Hex) -> None:
     x, y = view.centre(hex_)
     at = x, y - round(view.place_height * NUMBER_RISE / PAINTED_HEIGHT)
     for breeze in (0.0, 2.0, 5.0):
-        table.desk.effects.breeze = breeze
+        table.desk.animation.effects.breeze = breeze
         assert alpha(smoked(table, hex_), at, round(view.place_width * 0.1)) < 0.75 * 255
 
 
 def test_the_wind_carries_it_off_and_more_of_it_rises_upwind(table: Sitting) -> None:
     east = (1.0, 0.0)
-    effects, wide = table.desk.effects, 100.0
+    effects, wide = table.desk.animation.effects, 100.0
     lying = wisps.wisps(f"{HERE} 0")
     effects.breeze = 0.0
     before = [wisps.laid(effects, wide, wisp, (0, 0), wisps.WHOLE, east)[1][0] for wisp in lying]
@@ -128,7 +128,7 @@ def test_the_wind_carries_it_off_and_more_of_it_rises_upwind(table: Sitting) -> 
 
 
 def test_a_wisp_thins_out_before_it_is_gone(table: Sitting) -> None:
-    effects, covers = table.desk.effects, []
+    effects, covers = table.desk.animation.effects, []
     effects.breeze = 0.0
     for lived in (0.01, 0.12, 0.5, 0.9, 0.99):
         wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, lived)
@@ -142,7 +142,7 @@ def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
     terrains = tuple(
         "stream" if hex_ == HERE else terrain for hex_, terrain in zip(board.hexes(), board.terrains, strict=True)
     )
-    table.desk.effects.breeze = 0.0
+    table.desk.animation.effects.breeze = 0.0
     dry = pygame.transform.average_color(smoked(table, HERE), table.desk.view.box(HERE))
     table.desk.state.board = replace(board, terrains=terrains)
     try:
@@ -154,7 +154,7 @@ def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
 
 
 def test_it_throws_a_shadow_to_the_lower_right(table: Sitting) -> None:
-    effects = table.desk.effects
+    effects = table.desk.animation.effects
     wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, 0.5)
     (shadow,), lying = (
         list(wisps.shadows(effects, 100.0, [wisp], (0, 0))),
@@ -167,7 +167,7 @@ def test_it_throws_a_shadow_to_the_lower_right(table: Sitting) -> None:
 
 
 def test_with_less_motion_it_lies_still(table: Sitting) -> None:
-    effects = table.desk.effects
+    effects = table.desk.animation.effects
     before = effects.breeze
     eyes.suit("usual", contrast=False, still=True)
     try:

@@ -28,6 +28,6 @@ def begun(book: Book, size: tuple[int, int], until: str) -> Sitting:
     while sitting.asked != until:
         decision = sitting.session.decision
         assert decision is not None
-        sitting.desk.answer(next(iter(decision.options(sitting.desk.state))))
+        sitting.desk.controls.answer(next(iter(decision.options(sitting.desk.state))))
         sitting.settle()
     return sitting

@@ -18,7 +18,7 @@ def laid(zoom: int) -> Sitting:
     sitting.settle()
     sitting.desk.view.camera.step = zoom
     sitting.counter("sgt-taylor")
-    sitting.desk.select("sgt-taylor")
+    sitting.desk.selection.select("sgt-taylor")
     sitting.rounds(2)
     return sitting
 

@@ -59,7 +59,7 @@ def _with_everybody(size: tuple[int, int]) -> Sitting:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_line_of_the_roster_is_cut(size: tuple[int, int], cut: list[str]) -> None:
     sitting = _with_everybody(size)
-    sitting.desk.selected = ""
+    sitting.desk.selection.piece = ""
     state, roster, surface = sitting.desk.state, sitting.roster, pygame.Surface(size)
     men = [man for man in state.men.values() if man.side == "friendly"]
     roster.rect.height = 4000
@@ -83,7 +83,7 @@ def test_no_line_of_a_dossier_is_cut(size: tuple[int, int], cut: list[str]) -> N
     assert isinstance(dossier, Dossier)
     orders = [order for order in sitting.desk.state.book.charts.orders if order != "none"]
     for number, man in enumerate(list(sitting.desk.state.men)):
-        sitting.desk.selected = man
+        sitting.desk.selection.piece = man
         for order in orders[number % 4 :: 4]:
             sitting.desk.state.men[man] = replace(sitting.desk.state.men[man], order=Order(order))
             dossier.draw(surface)
@@ -155,7 +155,7 @@ def test_7_03_the_form_of_a_shot_says_whole_that_a_hit_is_only_a_morale_check(la
 def test_the_dossier_names_weapons_and_skills_whole_at_the_largest_type(size: tuple[int, int], cut: list[str]) -> None:
     sitting = Sitting(state=Table("mayfield 05.05 idle", "jung 05.03 hide").state, size=size)
     sitting.app.set_scale(1.75)
-    sitting.desk.select("sgt-mayfield")
+    sitting.desk.selection.select("sgt-mayfield")
     sitting.rounds(2)
     del cut[:]
     sitting.dossier.draw(sitting.app.surface)
@@ -176,7 +176,7 @@ def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
     state, dossier = sitting.desk.state, sitting.scene.parts["dossier"]
     state.men["sgt-taylor"] = replace(state.men["sgt-taylor"], morale=morale)
     state.lay_clouds((Cloud((Hex("05.05"),), 1, 0),) * markers)
-    sitting.desk.selected = "sgt-taylor"
+    sitting.desk.selection.piece = "sgt-taylor"
     draw = Face.draw
 
     def noted(face: Face, *how: Any, **more: Any) -> object:

@@ -19,7 +19,7 @@ def ordering() -> Sitting:
     table = Table("taylor 05.07 idle", "jung 05.03 aimed-fire").clock("friendly-orders")
     sitting = Sitting(state=table.state, size=(1280, 720))
     sitting.settle()
-    sitting.desk.select(TAYLOR)
+    sitting.desk.selection.select(TAYLOR)
     sitting.rounds()
     return sitting
 

@@ -1,0 +1,1 @@
+"""The desk's parts, one for each group of callers."""

@@ -1,0 +1,72 @@
+"""What is being shown just now: the event that moves, and effects laid over the board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.load_object import load_object
+from combat.engine.stage.settings import PACES
+from combat.engine.tabletop.title_desk import TitleDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+    from combat.engine.tabletop.effects.effects_layer import EffectsLayer
+
+_EFFECTS = "combat.engine.tabletop.effects.effects_layer:EffectsLayer"
+"""What is laid over the board for a moment: nobody sets off any before the first frame."""
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copied)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+
+
+class Animation(Generic[S, B, P]):
+    """Motions set off effects here; mouse, keys and strips skip what is shown and set its pace."""
+
+    def __init__(self, desk: Desk[S, B, P]) -> None:
+        self._desk = desk
+
+    @cached_property
+    def effects(self) -> EffectsLayer[P]:
+        """What is laid over the board for a moment."""
+        return load_object(_EFFECTS, lambda: EffectsLayer)(self._desk.view)
+
+    @property
+    def has_effects(self) -> bool:
+        """Whether any effect is under way."""
+        return "effects" in vars(self) and self.effects.busy
+
+    @property
+    def moving(self) -> bool:
+        """Whether an event is being shown, and is neither stopped nor waits for the player."""
+        mirror = self._desk.mirror
+        return mirror.busy and not (mirror.waiting or mirror.still)
+
+    def follow(self, dt: float, *, moving: bool) -> None:
+        """Let time pass in the effects; `moving` lets them be blown about by what is shown."""
+        if "effects" in vars(self):
+            if moving:
+                self.effects.stir(dt)
+            self.effects.follow(dt)
+
+    def stop_effects(self) -> None:
+        """End all effects at once."""
+        if self.has_effects:
+            self.effects.stop()
+
+    def skip(self) -> None:
+        """End what is being shown just now."""
+        self._desk.mirror.skip()
+        self.stop_effects()
+        self._desk.follow(0.0)
+        self._desk.redraw("board", "prompt")
+
+    def set_pace(self, pace: str) -> None:
+        """Show the action at another pace from now on."""
+        settings = self._desk.app.settings
+        settings.pace = next(known for known in PACES if known == pace)
+        settings.save()
+        self._desk.changed("pace")
