@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from combat.engine.calls import options
-from combat.engine.calls.call import Call
+from combat.engine.calls import common_calls, options
 from combat.engine.calls.options import (
     Parser,
     add_json,
-    add_lab,
     add_pack,
     number,
 )
@@ -18,17 +16,8 @@ from combat.engine.kernel.load_object import load_object
 if TYPE_CHECKING:
     from combat.games.command.reports.generate_options import add_wishes
 
-_DEMO = "watch the computer play"
-_GENERATE = "make up a scenario from a seed and your wishes"
-_SIMULATE = "play whole games without a window"
-_REPORT = "write a page about a saved game or a run of many"
-_CHALLENGE = "the game of the day, and challenges by code"
-_SHOT = "save one frame of a scenario or save as a picture, without a window"
-_LOG = "print the log of a saved game, or write it as a page"
-_LOS = "show whether two hexes see each other, and why"
 _LAB = "run a lab file: any position, its cards and its answers"
 _MAKER = "combat.games.command.reports.generate_options:add_wishes"
-_ENGINE = "combat.engine.calls"
 _HERE = "combat.games.command.calls"
 
 
@@ -79,54 +68,13 @@ def add_generate(parser: Parser) -> None:
 
 
 CALLS = (
-    Call(
-        "demo",
-        _DEMO,
-        "laid",
-        add_demo,
-        f"{_ENGINE}.demo_call:demo",
-        example="demo {scenario} --seat axis",
-        everyday=True,
-    ),
-    Call(
-        "generate",
-        _GENERATE,
-        "laid",
-        add_generate,
-        f"{_HERE}.generate_sheet:generate",
-        "schema",
-        example="generate --seed 4",
-        everyday=True,
-    ),
-    Call(
-        "simulate",
-        _SIMULATE,
-        "sound",
-        add_simulate,
-        f"{_HERE}.simulate_sides:simulate",
-        example="simulate {scenario} --games 20 --out run.csv",
-    ),
-    Call(
-        "report",
-        _REPORT,
-        "laid",
-        options.add_report,
-        f"{_HERE}.report_game:report",
-        example="report my-game.combat --out game.html",
-        everyday=True,
-    ),
-    Call(
-        "challenge",
-        _CHALLENGE,
-        "laid",
-        add_challenge,
-        f"{_ENGINE}.challenge_call:challenge",
-        "schema",
-        example="challenge --play",
-        everyday=True,
-    ),
-    Call("shot", _SHOT, "sound", add_shot, f"{_HERE}.take_picture:shot", example="shot {scenario} --out frame.png"),
-    Call("log", _LOG, "laid", options.add_log, f"{_HERE}.print_log:log", example="log my-game.combat --find melee"),
-    Call("los", _LOS, "sound", add_los, f"{_HERE}.look_along:los", "schema", example="los {scenario} 01.01 05.05"),
-    Call("lab", _LAB, "sound", add_lab, f"{_HERE}.run_position:lab", "schema", example="lab position.toml --window"),
+    common_calls.demo(add_demo, "demo {scenario} --seat axis"),
+    common_calls.generate(add_generate, f"{_HERE}.generate_sheet:generate", "generate --seed 4"),
+    common_calls.simulate(add_simulate, f"{_HERE}.simulate_sides:simulate"),
+    common_calls.report(f"{_HERE}.report_game:report"),
+    common_calls.challenge(add_challenge),
+    common_calls.shot(add_shot, f"{_HERE}.take_picture:shot"),
+    common_calls.log(options.add_log, f"{_HERE}.print_log:log"),
+    common_calls.los(add_los, f"{_HERE}.look_along:los", "los {scenario} 01.01 05.05"),
+    common_calls.lab(_LAB, f"{_HERE}.run_position:lab"),
 )

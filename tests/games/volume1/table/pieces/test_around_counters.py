@@ -40,7 +40,8 @@ def pile(count: int, zoom: float = 1.0, terrain: str = "open") -> list[Place]:
     board = Board.of("lab", 9, 9, {Hex("05.05"): terrain})
     men = {id_: Man(id_, "friendly", "able", hex=Hex("05.05")) for id_ in MEN[:count]}
     view = SimpleNamespace(camera=SimpleNamespace(zoom=zoom), centre=lambda _: (400, 300))
-    desk: Any = SimpleNamespace(view=view, state=SimpleNamespace(men=men, melee=(), board=board), selected="")
+    state = SimpleNamespace(men=men, melee=(), board=board)
+    desk: Any = SimpleNamespace(view=view, state=state, selection=SimpleNamespace(piece=""))
     return MenOnBoard(desk).places()
 
 
