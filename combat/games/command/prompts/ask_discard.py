@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
@@ -91,8 +92,13 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        none = self.twice(self.button(text("button-discard", count=0), Cards(()), "0"), "ask-discard-none-again")
+        """Enter discards what is chosen; where nothing is, it keeps the whole hand, as 0 always does."""
+        accept = self.keycap("accept")
         if not self.chosen:
-            return [none]
+            return [self._keep_all(accept, "commit")]
         label = text("button-discard", count=len(self.chosen))
-        return [self.button(label, Cards(self.chosen), self.keycap("accept"), "commit"), none]
+        return [self.button(label, Cards(self.chosen), accept, "commit"), self._keep_all("0")]
+
+    def _keep_all(self, key: str, kind: ButtonKind = "plain") -> Button:
+        """The button that discards nothing, once it was pressed again."""
+        return self.twice(self.button(text("button-discard", count=0), Cards(()), key, kind), "ask-discard-none-again")

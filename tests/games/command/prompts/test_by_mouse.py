@@ -413,3 +413,20 @@ def test_what_cannot_be_given_now_is_chosen_to_be_discarded() -> None:
     assert asking.chosen == [52]
     assert asking.buttons()[0].key == "Enter"
     table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_enter_keeps_the_whole_hand_where_no_card_is_chosen_once_it_was_asked_again() -> None:
+    table = sit("pass")
+    asking = the(AskDiscard, table.desk.asking)
+    table.press(str(asking.hand.index(52) + 1))
+    assert not asking.chosen
+    assert [(button.key, button.label) for button in asking.buttons()] == [("Enter", text("button-discard", count=0))]
+    hand = table.desk.state.hands[AXIS]
+    table.press("Enter")
+    assert table.asked == "discard"
+    assert asking.line().text == text("ask-discard-none-again", key="Enter")
+    table.press("Enter")
+    assert table.asked != "discard"
+    assert set(hand) <= set(table.desk.state.hands[AXIS])
+    table.close()
