@@ -20,6 +20,7 @@ from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.text_entry import TextEntry
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_options import WindowOptions
+from tests.engine.stage.doubled_labels import doubled_labels
 from tests.engine.stage.hands import press
 
 LEAST = 13
@@ -116,6 +117,7 @@ def _faults_of(room: SceneInWindow, noted: Noted) -> list[str]:
         _overlaps(seen),
         _beside_sheet(room, seen),
         _controls(room),
+        _doubled(room),
         _lists(room),
         _by_tab(room),
     )
@@ -174,6 +176,12 @@ def _controls(room: SceneInWindow) -> Iterator[str]:
             away = isinstance(body, pygame.Rect) and not (body.contains(one.rect) and body.contains(other.rect))
             if one.rect.colliderect(other.rect) and not away and (id(one) in pinned) == (id(other) in pinned):
                 yield f"{_named(one)} lies on {_named(other)}"
+
+
+def _doubled(room: SceneInWindow) -> Iterator[str]:
+    """Words that stand on two buttons and mean two things."""
+    widgets = itertools.chain.from_iterable(group.widgets for group in room.parts(Group))
+    yield from (f"two buttons are called {label!r}" for label in doubled_labels(widgets))
 
 
 def _lists(room: SceneInWindow) -> Iterator[str]:

@@ -9,8 +9,9 @@ import pytest
 from combat.engine.lessons.lesson import Spot
 from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
-from combat.engine.words import languages
+from combat.engine.words import languages, text
 from combat.engine.words.key_names import key_name
+from tests.engine.stage.doubled_labels import doubled_labels
 from tests.games.command.lessons.drill_acts import BY_KEYS
 from tests.games.command.lessons.drill_sitting import DrillSitting
 from tests.games.command.lessons.drilled import LESSONS
@@ -61,5 +62,33 @@ def test_a_step_rings_and_names_its_button_whatever_card_is_raised() -> None:
             words = scene.slip.words
             assert words is not None
             assert f"“{button.label}” ({key_name(button.key)})" in words.words
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_buttons_of_a_lesson_bear_one_label(language: str) -> None:
+    """Neither while something is shown, which can be skipped, nor while a question is put beside the slip."""
+    sitting = DrillSitting("fate-hand")
+    try:
+        sitting.app.speak(language)
+        sitting.app.settings.pace = "normal"
+        scene, doubled, skipped = sitting.scene, set[str](), False
+        bar = the(PromptBar, scene.parts["prompt"])
+        frame = sitting.app.round
+
+        def looked_at(dt: float) -> None:
+            nonlocal skipped
+            frame(dt)
+            doubled.update(doubled_labels([*scene.slip.group.widgets, *bar.group.widgets]))
+            skipped |= any(button.label == text("button-skip") for button in bar.buttons)
+
+        sitting.app.round = looked_at  # type: ignore[method-assign]
+        for acts in BY_KEYS["fate-hand"].values():
+            for act in acts:
+                sitting.do(act)
+        assert scene.course.over
+        assert skipped
+        assert not doubled
     finally:
         sitting.close()
