@@ -27,7 +27,15 @@ from combat.engine.words.patterns import grouped
 
 ROOT = Path(__file__).resolve().parents[3]
 HOUSE = ROOT / "combat"
-HELP = {"options.py", "calls.py", "own_options.py", "own_calls.py", "generate_options.py", "squad_option.py"}
+HELP = {
+    "options.py",
+    "calls.py",
+    "common_calls.py",
+    "own_options.py",
+    "own_calls.py",
+    "generate_options.py",
+    "squad_option.py",
+}
 """Their English is that of the pages of `--help`, which are told by it."""
 NOT_FOR_PLAYERS = {
     "read by players", "integer string conversion", "width=device-width, initial-scale=1",

@@ -1,11 +1,11 @@
 # Wonach ein Spieler gefragt wird, und wann.
 
 asks-title = Wann gefragt wird
-asks-note = Für jede Aktion, die du spielen könntest. Teilen sich zwei das Fenster, zählt nur, was beide sehen.
+asks-note = Aktionen, die du spielen könntest: wann das Spiel nach jeder fragt. Teilen sich zwei das Fenster, entscheidet darüber nur, was beide sehen.
 asks-next = Ändern
 asks-group = Ganze Gruppe
-asks-usual = Alle wie üblich
-asks-reroll = Neue Würfe
+asks-usual = Standard wiederherstellen
+asks-reroll = Wurfwiederholung
 asks-next-roll = Welche Einheit als Nächste würfelt
 asks-set-off = Eine einzelne Einheit bricht auf
 asks-group-setting-off = Aufbruch

@@ -15,7 +15,7 @@ made-story-meeting = Beide Seiten tasten sich vor, und noch besitzt keine ein Zi
 ## Ein Bündel davon zur Auswahl
 
 menu-make = Szenarien erzeugen
-menu-make-note = immer neue, zwischen damaligen Gegnern
+menu-make-note = immer wieder neu, mit historischen Gegnern
 menu-day = Spiel des Tages
 menu-day-note = eine Seite gegen den Computer, für alle gleich
 made-up-title = Erzeugte Szenarien

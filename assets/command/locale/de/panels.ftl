@@ -85,6 +85,7 @@ stack-forces = Kräfte
 stack-ground = {$ground}, Ebene {$level}
 stack-figures = {$count} von {$most} Mann
 stack-cover = Deckung {$sum}
+stack-cover-indirect = Gegen Granatwerfer und Artillerie: Deckung {$sum}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Straße: +{$bonus} Bewegung für eine Einheit, die sie betritt

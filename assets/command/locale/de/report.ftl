@@ -76,7 +76,7 @@ report-decks-line = { $actual } (erwartet: { $expected }), { $tries ->
    *[other] { $tries } Würfe
 }
 report-plot-lead = Vorsprung am Ende jedes Spielerzuges: über 0 { $axis }, unter 0 { $allies }
-report-plot-signs = Senkrechte Linien: der Zeitmarker rückt auf das Feld darüber. Zahlen auf der Kurve: Ziele, in der Farbe der Seite, die sie nimmt; blau die Achse, braun die Alliierten.
+report-plot-signs = Senkrechte Linien: der Zeitmarker rückt auf das Feld darüber. Zahlen auf der Kurve: Ziele, in der Farbe der Seite, die sie nimmt; blau die Achse, orange die Alliierten.
 report-layer-moves = Bewegungen: { $side }
 report-layer-fire = Angriffe: Punkte der Achse, Ringe der Alliierten
 report-layer-harm = Gebrochene oder ausgeschaltete Einheiten

@@ -1,11 +1,11 @@
 # What a player is asked, and when.
 
-asks-title = When you are asked
-asks-note = About each action that you could play. Where two share the window, only what both can see decides.
+asks-title = When to ask me
+asks-note = Actions that you could play: when the game asks you about each. With two players at one window, only what both can see decides whether it asks.
 asks-next = Change
 asks-group = The whole group
-asks-usual = All as usual
-asks-reroll = New rolls
+asks-usual = Restore defaults
+asks-reroll = Re-rolls
 asks-next-roll = Which unit rolls next
 asks-set-off = A single unit sets off
 asks-group-setting-off = Setting off

@@ -27,7 +27,7 @@ log-nothing-came = No effect
 
 ## Cards
 
-log-card-drawn = {$side}: a card drawn
+log-card-drawn = {$side}: draws 1 card
 log-cards-drawn-axis = { $count ->
     [one] Axis: draws {$count} card
    *[other] Axis: draws {$count} cards

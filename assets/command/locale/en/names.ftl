@@ -59,7 +59,7 @@ chit-objective = objective {$objective} is worth {$points} VP more
 chit-each = every objective is worth {$points} VP more
 chit-exits-doubled = exit points count double
 chit-eliminations-doubled = elimination points count double
-chit-all-five = all five objectives win at a sudden death roll
+chit-all-five = holding all five objectives wins at a sudden death roll
 
 ## Orders and actions
 

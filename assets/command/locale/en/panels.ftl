@@ -87,6 +87,7 @@ stack-figures = { $count ->
    *[other] {$count} figures of {$most}
 }
 stack-cover = Cover {$sum}
+stack-cover-indirect = Against mortars and artillery: cover {$sum}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Road: +{$bonus} Move for a unit entering it

@@ -4,6 +4,7 @@ ask-set-up = {$side}: set up your units
 ask-set-up-hint = Place every unit in your set-up zone, then confirm.
 ask-give-order = {$side}: give an order
 ask-give-order-last = {$side}: give the last order of this turn
+ask-give-order-none = {$side}: no card can be played as an order now
 ask-give-order-hint = { $cards ->
     [0] { $given ->
         [0] Pass.
@@ -54,17 +55,17 @@ ask-react-melee-won = {$side}: No Quarter in {$hex}?
 ask-react-time = {$side}: Dig In?
 ask-react-discarded = {$side}: react to the discards?
 ask-reroll = {$side}: hand over the initiative to cancel the { $why ->
-    [attack] attack roll of the {$roller}, {$white} and {$colour}
-    [defence] defence roll of {$about}, {$white} and {$colour}
-    [targeting] targeting roll of the {$roller}, {$white} and {$colour}
-    [accuracy] accuracy roll of the {$roller}, {$white} and {$colour}
-    [melee] melee roll of the {$roller}, {$white} and {$colour}
-    [recover] recover roll of {$about}, {$white} and {$colour}
-    [rout] rout roll against {$about}, {$white} and {$colour}
+    [attack] attack roll of the {$roller} ({$white} and {$colour})
+    [defence] defence roll of {$about} ({$white} and {$colour})
+    [targeting] targeting roll of the {$roller} ({$white} and {$colour})
+    [accuracy] accuracy roll of the {$roller} ({$white} and {$colour})
+    [melee] melee roll of the {$roller} ({$white} and {$colour})
+    [recover] recover roll of {$about} ({$white} and {$colour})
+    [rout] rout roll against {$about} ({$white} and {$colour})
     [sudden-death] sudden death roll of {$white} and {$colour}
-    [support] support roll of the {$roller}, {$white} and {$colour}
-    [commissar] commissar’s roll for {$about}, {$white} and {$colour}
-   *[other] roll of the {$roller}, {$white} and {$colour}
+    [support] support roll of the {$roller} ({$white} and {$colour})
+    [commissar] commissar’s roll for {$about} ({$white} and {$colour})
+   *[other] roll of the {$roller} ({$white} and {$colour})
 }?
 ask-reroll-hint = Cancelling hands the initiative card to your opponent.
 ask-pick-unit = {$side}: choose a unit
@@ -151,7 +152,7 @@ ask-over = The {$side} win
 ask-set-up-pad = {$previous} and {$next} choose a unit, the left stick a marked hex; {$accept} puts it there. {$offer} offers the rest: place all, done.
 ask-give-order-pad = Left and right raise a card, {$accept} plays its order. {$offer} offers the rest: pass, undo.
 ask-discard-pad = Left and right raise a card, up selects or deselects it; {$accept} discards those chosen.
-ask-activate-pad = Left and right go through the units, up adds one or removes it; {$accept} activates those chosen. {$offer} offers the rest.
+ask-activate-pad = Left and right go through the units, up adds one or removes it; {$accept} takes the highlighted answer. {$offer} offers the rest.
 ask-set-off-pad = Left and right go through the units, up adds one or removes it; the left stick chooses where they go, {$accept} sends them there. {$offer} offers the rest.
 ask-move-on-pad = The left stick chooses a marked hex, {$accept} goes there. {$offer} offers the rest: stop, hand over.
 ask-advance-one-pad = The left stick chooses a marked hex, {$accept} advances there. {$offer} offers the rest.
@@ -160,7 +161,7 @@ ask-react-pad = Left and right raise a card, up plays it. {$offer} offers every 
 ask-pick-hex-pad = The left stick chooses a marked hex, {$accept} takes it.
 ask-pick-unit-pad = {$previous} and {$next} choose a unit, {$accept} takes it. {$offer} offers all of them.
 ask-discard-keys = Number keys choose the cards to discard, {$accept} discards them; 0 discards none.
-ask-activate-keys = Number keys add units or leave them out; {$accept} activates those chosen.
+ask-activate-keys = Number keys add units or leave them out; {$accept} takes the highlighted answer.
 ask-set-off-keys = Arrows and {$accept} move the chosen units to any lit hex.
 ask-move-on-keys = 1 to 6 move one hex; arrows and {$accept} move to any lit hex.
 ask-shoot-keys = {$next} cycles targets; {$accept} fires; number keys add or drop firers.

@@ -74,7 +74,7 @@ report-decks-line = { $actual } (expected: { $expected }), { $tries ->
    *[other] { $tries } rolls
 }
 report-plot-lead = Lead at the end of each player turn: above 0 { $axis }, below 0 { $allies }
-report-plot-signs = Upright lines: the Time marker moves to the space above. Numbers on the curve: objectives, in the colour of the side that takes them; blue is the Axis, brown the Allies.
+report-plot-signs = Vertical lines: the Time marker moves to the space above. Numbers on the curve: objectives, in the colour of the side that takes them; blue is the Axis, orange the Allies.
 report-layer-moves = Moves: { $side }
 report-layer-fire = Attacks: dots for the Axis, rings for the Allies
 report-layer-harm = Units broken or eliminated
@@ -97,5 +97,5 @@ report-tab-points = Points
 report-tab-decks = Decks
 report-tab-units = Units
 report-tab-map = Map
-report-tab-course = Course
+report-tab-course = Timeline
 report-course-signs = Triangles are losses: blue those of the Axis, brown those of the Allies.

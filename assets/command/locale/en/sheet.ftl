@@ -22,7 +22,7 @@ sheet-surrender-at = { $count ->
 }
 sheet-objectives = Objectives
 sheet-objective = Objective {$number} in {$hexes}, held by {$side}
-sheet-objectives-note = Worth by the open chits and the secret ones that you know.
+sheet-objectives-note = Values from the open chits and your own secret ones.
 sheet-secrets = Secret chits
 sheet-of-side = {$side} {$count}
 sheet-points = What scores

@@ -1,11 +1,11 @@
 # Qué se pregunta al jugador, y cuándo.
 
 asks-title = Cuándo se pregunta
-asks-note = Por cada acción que puedas jugar. Si dos comparten la ventana, solo cuenta lo que ven ambos.
+asks-note = Acciones que podrías jugar: cuándo te pregunta el juego por cada una. Si dos comparten la ventana, lo decide solo lo que ven ambos.
 asks-next = Cambiar
 asks-group = Todo el grupo
-asks-usual = Todo como siempre
-asks-reroll = Nuevas tiradas
+asks-usual = Restablecer
+asks-reroll = Repetición de tiradas
 asks-next-roll = Qué unidad tira a continuación
 asks-set-off = Una sola unidad se pone en marcha
 asks-group-setting-off = Ponerse en marcha

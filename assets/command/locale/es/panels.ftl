@@ -88,6 +88,7 @@ stack-figures = { $count ->
    *[other] {$count} figuras de {$most}
 }
 stack-cover = Cobertura {$sum}
+stack-cover-indirect = Contra morteros y artillería: cobertura {$sum}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Carretera: +{$bonus} al Movimiento de la unidad que entra

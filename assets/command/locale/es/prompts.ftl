@@ -4,6 +4,7 @@ ask-set-up = {$side}: coloca tus unidades
 ask-set-up-hint = Coloca todas las unidades en tu zona de despliegue y confirma.
 ask-give-order = {$side}: da una orden
 ask-give-order-last = {$side}: da la última orden de este turno
+ask-give-order-none = {$side}: ahora ninguna carta sirve como orden
 ask-give-order-hint = { $cards ->
     [0] { $given ->
         [0] Pasa.
@@ -151,7 +152,7 @@ ask-over = Gana: {$side}
 ask-set-up-pad = {$previous} y {$next} eligen una unidad, el stick izquierdo un hex marcado; {$accept} la coloca allí. {$offer} ofrece lo demás: colocar el resto, terminar.
 ask-give-order-pad = Izquierda y derecha levantan una carta, {$accept} juega su orden. {$offer} ofrece lo demás: pasar, deshacer.
 ask-discard-pad = Izquierda y derecha levantan una carta, arriba la elige o deja de elegirla; {$accept} descarta las elegidas.
-ask-activate-pad = Izquierda y derecha recorren las unidades, arriba añade una o la quita; {$accept} activa las elegidas. {$offer} ofrece lo demás.
+ask-activate-pad = Izquierda y derecha recorren las unidades, arriba añade una o la quita; {$accept} da la respuesta resaltada. {$offer} ofrece lo demás.
 ask-set-off-pad = Izquierda y derecha recorren las unidades, arriba añade una o la quita; el stick izquierdo elige adónde van, {$accept} las envía allí. {$offer} ofrece lo demás.
 ask-move-on-pad = El stick izquierdo elige un hex marcado, {$accept} va allí. {$offer} ofrece lo demás: parar, traspasar.
 ask-advance-one-pad = El stick izquierdo elige un hex marcado, {$accept} avanza allí. {$offer} ofrece lo demás.
@@ -160,7 +161,7 @@ ask-react-pad = Izquierda y derecha levantan una carta, arriba la juega. {$offer
 ask-pick-hex-pad = El stick izquierdo elige un hex marcado, {$accept} lo toma.
 ask-pick-unit-pad = {$previous} y {$next} eligen una unidad, {$accept} la toma. {$offer} las ofrece todas.
 ask-discard-keys = Las teclas de número eligen las cartas que descartas, {$accept} las descarta; 0 no descarta ninguna.
-ask-activate-keys = Las teclas de número añaden o quitan unidades; {$accept} activa las elegidas.
+ask-activate-keys = Las teclas de número añaden o quitan unidades; {$accept} da la respuesta resaltada.
 ask-set-off-keys = Flechas y {$accept} mueven a las elegidas a cualquier hex iluminado.
 ask-move-on-keys = 1 a 6 mueven un hex; flechas y {$accept}, a cualquier hex iluminado.
 ask-shoot-keys = {$next} cambia de blanco; {$accept} dispara; las teclas de número añaden o quitan tiradores.

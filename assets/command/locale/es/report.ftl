@@ -76,7 +76,7 @@ report-decks-line = { $actual } (esperadas: { $expected }), { $tries ->
    *[other] { $tries } tiradas
 }
 report-plot-lead = Ventaja al final de cada turno de jugador: sobre 0 { $axis }, bajo 0 { $allies }
-report-plot-signs = Líneas verticales: el marcador de Tiempo avanza a la casilla indicada arriba. Números sobre la curva: objetivos, en el color del bando que los toma; azul el Eje, marrón los Aliados.
+report-plot-signs = Líneas verticales: el marcador de Tiempo avanza a la casilla indicada arriba. Números sobre la curva: objetivos, en el color del bando que los toma; azul el Eje, naranja los Aliados.
 report-layer-moves = Movimientos: { $side }
 report-layer-fire = Ataques: puntos del Eje, anillos de los Aliados
 report-layer-harm = Unidades en desorden o eliminadas

@@ -53,7 +53,7 @@ menu-learn-on-note = {$lesson} · {$done} von {$count} geschafft
 
 ## Hints
 
-hint-heading = Neu hier
+hint-heading = Zum ersten Mal
 hint-read = Verstanden
 hint-no-more = Keine Hinweise mehr
 hint-switched-off = Keine Hinweise mehr. In den Einstellungen kannst du sie wieder einschalten.

@@ -124,7 +124,7 @@ sheet-minutes = { $minutes ->
 sheet-difficulty = Schwierigkeit
 sheet-won-by-careful = {$difficulty}: Ein vorsichtiger Spieler gewinnt {$won} von 100
 sheet-measured = Gemessen
-sheet-measured-games = { $games } Gefechte: zwischen { $least } und { $most } von 100, mit 95 % Sicherheit
+sheet-measured-games = { $games } Gefechte: zwischen { $least } und { $most } von 100, bei 95 % Konfidenz
 sheet-veteran = Ein Veteran
 sheet-veteran-wins = gewinnt { $won } von 100; { $games } Gefechte: zwischen { $least } und { $most }
 

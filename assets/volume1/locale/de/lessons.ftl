@@ -10,7 +10,7 @@ lesson-cards = Karten und Initiative
 lesson-cards-hand = Jede Runde beginnt mit einer Karte aus deiner Hand. Du hast drei. Lass den Zeiger auf einer Karte ruhen oder drück 1, 2 oder 3, um sie ganz zu lesen.
 lesson-cards-numbers = Die drei Zahlen sind die Initiative von Able, Baker und Charlie. Das Team mit der niedrigsten Zahl handelt zuerst. Taylor und Crowe gehören zu Able: Mit welcher Karte handeln sie am frühesten?
     .a1 = Schlecht gezielt
-    .a2 = Hinwerfen!
+    .a2 = Volle Deckung!
     .a3 = Ruhig, Jungs
     .wrong = Die erste Zahl ist die von Able, und die niedrigste handelt zuerst.
 lesson-cards-play = Spiel „Schlecht gezielt“: Klick die Karte an, zieh sie links auf die Leiste, oder drück 1 und dann { $key-accept }. Sie ist eine Befehlskarte, also geschieht auch, was darauf steht: In dieser Runde schießen alle schlechter.
@@ -20,7 +20,7 @@ lesson-cards-track = Für den alarmierten Feind wurde eine Karte gezogen: Sie gi
     .a1 = Able
     .a2 = Rot
     .wrong = Die niedrigste Zahl handelt zuerst.
-lesson-cards-re-roll = Able hat nichts zu tun: Beide Männer verstecken sich. Dann schießt Jung auf Taylor und trifft! „Hinwerfen!“ ist eine Abwurfkarte, genau dafür behalten: Nutz sie, wenn du gefragt wirst (ihr Knopf oder 1), und der Schuss wird neu gewürfelt.
+lesson-cards-re-roll = Able hat nichts zu tun: Beide Männer verstecken sich. Dann schießt Jung auf Taylor und trifft! „Volle Deckung!“ ist eine Abwurfkarte, genau dafür behalten: Nutz sie, wenn du gefragt wirst (ihr Knopf oder 1), und der Schuss wird neu gewürfelt.
     .off = Du hast die Karte behalten, und der Treffer zählt. Versuch es noch einmal und spiel sie.
 lesson-cards-spared = Daneben: Nötig war höchstens 3, und der Würfel, der von 0 bis 9 geht, zeigte 8. Niedrig ist gut für den, der würfelt. Im Protokoll stehen beide Würfe; ein Klick auf eine Zeile zeigt, wo es geschah ({ $key-log } öffnet es groß).
 

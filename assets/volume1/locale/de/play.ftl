@@ -19,6 +19,8 @@ aim-line = { $shots ->
     [one] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
    *[other] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
 }
+aim-line-confirm = {$weapon}, {$shots} Schuss: nur eine natürliche 0 kann treffen, mit einem Truppenqualitätscheck von {$check} oder weniger.
+aim-line-hopeless = {$weapon}, {$shots} Schuss: kein Treffer möglich.
 
 button-place-all = Alle aufstellen
 button-repeat = Wie letzte Runde

@@ -124,7 +124,7 @@ sheet-minutes = { $minutes ->
 sheet-difficulty = Difficulty
 sheet-won-by-careful = {$difficulty}: a cautious player wins {$won} of 100
 sheet-measured = Measured
-sheet-measured-games = { $games } games: between { $least } and { $most } of 100, with 95% certainty
+sheet-measured-games = { $games } games: between { $least } and { $most } of 100, at 95% confidence
 sheet-veteran = A veteran
 sheet-veteran-wins = wins { $won } of 100; { $games } games: between { $least } and { $most }
 

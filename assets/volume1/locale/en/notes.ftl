@@ -1,7 +1,7 @@
 # What happened at the front where the battles of the book lie: for each scenario a note, and from where it comes.
 
 sheet-note = The front in June 1944
-note-tutorial-patrol = In the night to 10 June the 38th Infantry of the 2nd Division, which had begun to land at Omaha on the 7th, took Trévières from what was left there of the 352nd Infantry Division, and went on through the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together further back.
+note-tutorial-patrol = On the night of 9–10 June the 38th Infantry of the 2nd Division, which had begun to land at Omaha on the 7th, took Trévières from what was left there of the 352nd Infantry Division, and went on through the Forest of Cerisy. It met stragglers more often than a line: the German front was still being put together further back.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Whoever had the few heights east of St-Lô had the roads. From Hill 192 the Germans looked over the rear of V Corps as far as the coast, and most of the Americans who were hit among the hedges were hit by fragments, of shells and mortar bombs directed from such knolls.
     .source = Martin Blumenson: Breakout and Pursuit (1961)
@@ -37,7 +37,7 @@ note-church-tower = Early on 10 June the Germans gave up Trévières. The 352nd 
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-bridge-at-dawn = From Isigny to Trévières the Germans had let the Aure into its meadows: a man could wade there, no truck could pass, and every bridge was worth a battle. On 9 June the 38th Infantry of the 2nd Division attacked Trévières, on the far bank; the last of the town was cleared the next morning.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
-note-far-bank = A bridgehead is weakest on its first evening, before anything heavy is over. In the night to 10 June a battalion of the 115th Infantry, which had crossed the flooded Aure that day, was surprised in its sleep at Le Carrefour by Germans on the retreat, and lost about a hundred and fifty men.
+note-far-bank = A bridgehead is weakest on its first evening, before anything heavy is over. On the night of 9–10 June a battalion of the 115th Infantry, which had crossed the flooded Aure that day, was surprised in its sleep at Le Carrefour by Germans on the retreat, and lost about a hundred and fifty men.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-lost-patrol = The Forest of Cerisy could hide a corps from the air, and V Corps suspected that the Germans were gathering tanks in it. When the 2nd Division came to it on 10 June there were few in it, and nobody knew that yet; patrols went first, with one map for many rides.
     .source = Historical Division, War Department: Omaha Beachhead (1945)

@@ -22,6 +22,14 @@ aim-line = { $shots ->
     [one] {$weapon}, {$shots} shot: {$need} or less hits.
    *[other] {$weapon}, {$shots} shots: {$need} or less hits.
 }
+aim-line-confirm = { $shots ->
+    [one] {$weapon}, {$shots} shot: only a natural 0 can hit, with a Troop Quality Check of {$check} or less.
+   *[other] {$weapon}, {$shots} shots: only a natural 0 can hit, with a Troop Quality Check of {$check} or less.
+}
+aim-line-hopeless = { $shots ->
+    [one] {$weapon}, {$shots} shot: no hit possible.
+   *[other] {$weapon}, {$shots} shots: no hit possible.
+}
 
 button-place-all = Place all
 button-repeat = As last turn

@@ -150,7 +150,7 @@ shot-low-ammo-1 = Low Ammo
 shot-low-ammo-2 = Low Ammo, two 9s
 shot-none-ammo-1 = Out of Ammo
 shot-none-ammo-2 = Out of Ammo, two 9s
-shot-check-only = a hit is only a Morale Check
+shot-check-only = a hit only forces a Morale Check
 shot-confirm = Below 0: a natural 0, then a Troop Quality Check of {$need} or less
     .rule = 2.0
 shot-hopeless = Below 0: no hit possible, the confirming Troop Quality Check is below 0 too
@@ -159,7 +159,7 @@ shot-shots = Shots
 tray-check = The die is rolled at once: Troop Quality Check, {$chance}%
 tray-frees = Sets free at once, for good: {$men}
 tray-leaves = Leaves behind: {$men} (they go free unless a comrade in the hex guards them)
-tray-vain = He fires at nobody as things stand: {$why}
+tray-vain = No target as things stand: {$why}
 live-grenade = Live grenade
 live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near
@@ -224,8 +224,8 @@ end-tally = How it was won
 end-tally-lost = How it was lost
 end-tally-empty = No points were won or lost.
 end-next-verdict = { $missing ->
-    [one] One more point for: {$title}
-   *[other] {$missing} more points for: {$title}
+    [one] One more point needed for “{$title}”
+   *[other] {$missing} more points needed for “{$title}”
 }
 gun-figures = ROF {$rate} · {$range}
 button-take-weapon = Take the {$weapon}

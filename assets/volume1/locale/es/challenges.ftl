@@ -127,7 +127,7 @@ sheet-minutes = { $minutes ->
 sheet-difficulty = Dificultad
 sheet-won-by-careful = {$difficulty}: un jugador prudente gana {$won} de 100
 sheet-measured = Medición
-sheet-measured-games = { $games } batallas: entre { $least } y { $most } de 100, con un 95 % de certeza
+sheet-measured-games = { $games } batallas: entre { $least } y { $most } de 100, con un 95 % de confianza
 sheet-veteran = Un veterano
 sheet-veteran-wins = gana { $won } de 100; { $games } batallas: entre { $least } y { $most }
 

@@ -20,6 +20,14 @@ aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.
    *[other] {$weapon}, {$shots} disparos: acierta con {$need} o menos.
 }
+aim-line-confirm = { $shots ->
+    [one] {$weapon}, {$shots} disparo: solo acierta con un 0 natural y un chequeo de calidad de tropa de {$check} o menos.
+   *[other] {$weapon}, {$shots} disparos: solo aciertan con un 0 natural y un chequeo de calidad de tropa de {$check} o menos.
+}
+aim-line-hopeless = { $shots ->
+    [one] {$weapon}, {$shots} disparo: imposible acertar.
+   *[other] {$weapon}, {$shots} disparos: imposible acertar.
+}
 
 button-place-all = Colocar a todos
 button-repeat = Como antes

@@ -15,7 +15,7 @@ from combat.engine.words.line import Line, Spoken
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.odds.ways import Way, reach
 from combat.games.command.rules.orders.move import go_refusal
-from combat.games.command.rules.orders.stepping import place_of
+from combat.games.command.rules.orders.stepping import place_of, points_left
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -76,7 +76,17 @@ class WaysShown(CommandAsked[D]):
             refusal = go_refusal(state, order, self.group, self.start, hex_)
             if refusal is not None:
                 return self.desk.table.words.refusal(state, refusal)
-        return Line(text("far-way", hex=hex_), "9.2")
+        return Line(self._too_far(hex_), "9.2")
+
+    def _too_far(self, hex_: Hex) -> str:
+        """Say that a hex is out of reach, the points that there are, and the hex in reach that is nearest to it."""
+        ways, state = self.ways(), self.desk.state
+        if not ways:
+            return text("far-way", hex=hex_)
+        nearest = min(ways, key=lambda other: (distance(other, hex_), ways[other].spent))
+        assert state.order is not None
+        points = points_left(state, state.order, self.group)
+        return text("far-way-nearest", hex=hex_, points=points, nearest=nearest, spent=ways[nearest].spent)
 
     def looked_at(self) -> list[Hex]:
         return [self.start] if self.group and self.start else []

@@ -8,6 +8,7 @@ from combat.engine.words import has, text
 from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.rules import decisions as asked
+from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.activation import Activate
 from combat.games.command.rules.orders.move import MoveOn
@@ -31,11 +32,11 @@ def ask(state: State, decision: Decision) -> PromptWords:
     args |= {
         "named": names.in_sentence(state, about),
         "given": state.given,
-        "cards": len(state.hands.get(decision.seat, ())),
     }
     if isinstance(decision, GiveOrder):
-        args["last"] = int(state.given + 1 == state.book.forces[decision.seat].orders)
-        special = f"{message}-last" if args["last"] else message
+        args["cards"] = sum(isinstance(answer, CardUse) for answer in decision.options(state))
+        args["last"] = int(bool(args["cards"]) and state.given + 1 == state.book.forces[decision.seat].orders)
+        special = f"{message}-{'last' if args['last'] else 'none' if not args['cards'] else 'any'}"
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}

@@ -116,7 +116,10 @@ class AskFire(BattlePrompt[C]):
         weapon = names.weapon(self.desk.state.book, self.aim.weapon)
         odds = self.odds()
         need = total(odds.ledger) if odds is not None else 0
-        return PromptWords(title, text("aim-line", weapon=weapon, shots=self.aim.shots, need=need))
+        check = None if odds is None or need >= 0 else odds.confirm
+        way = "" if check is None else "-confirm" if check >= 0 else "-hopeless"
+        line = text(f"aim-line{way}", weapon=weapon, shots=self.aim.shots, need=need, check=check or 0)
+        return PromptWords(title, line)
 
     def buttons(self) -> list[Button]:
         shoot = Button(text("button-fire"), self.fire, self.keycap("accept"), "commit")

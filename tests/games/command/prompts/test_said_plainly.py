@@ -23,6 +23,7 @@ from combat.games.command.rules.odds.morale_odds import of_rout
 from combat.games.command.rules.odds.next_cards import sums
 from combat.games.command.rules.odds.shot_odds import Becomes
 from combat.games.command.rules.pieces.values import morale
+from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.top_line import TopLine
 from combat.games.command.title import TITLE
@@ -214,3 +215,17 @@ def test_a_unit_that_both_sides_have_is_told_apart_on_its_button() -> None:
     state = Table(drawn_book(), PAIRS).state
     asked = PickUnit("2.5c", "", ("u-squad",), None, AXIS, "sniper")
     assert answers_said.answer(state, asked, "u-squad") == names.unit(state, "u-squad") == "Line squad (Allies)"
+
+
+@pytest.mark.rule("3.1")
+def test_3_1_where_no_card_can_be_given_as_an_order_the_question_says_so() -> None:
+    playable, not_playable = (
+        Table(drawn_book(), PAIRS, hands={51: (order, "ambush")}) for order in ("move", "artillery")
+    )
+    for table, title in (
+        (playable, "Axis: give an order"),
+        (not_playable, "Axis: no card can be played as an order now"),
+    ):
+        decision = the(GiveOrder, table.game.decision)
+        assert ask(table.state, decision).title == title
+    assert ask(not_playable.state, the(GiveOrder, not_playable.game.decision)).hint == "Pass."

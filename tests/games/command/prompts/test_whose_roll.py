@@ -18,10 +18,10 @@ from tests.narrowing import the
 
 UNITS = {"g-squad": ("squad", "K8"), "u-squad": ("squad", "K6")}
 WHOSE = {
-    "attack": "the attack roll of the Axis, ",
-    "defence": "the defence roll of Line squad (Allies), ",
-    "recover": "the recover roll of Line squad (Allies), ",
-    "rout": "the rout roll against Line squad (Allies), ",
+    "attack": "the attack roll of the Axis (",
+    "defence": "the defence roll of Line squad (Allies) (",
+    "recover": "the recover roll of Line squad (Allies) (",
+    "rout": "the rout roll against Line squad (Allies) (",
     "sudden-death": "the sudden death roll of ",
 }
 

@@ -18,6 +18,7 @@ from combat.engine import words
 from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
+from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.lettering import Face
@@ -27,6 +28,7 @@ from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import COVERED, HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.words.line import Line
 from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.rules.decisions import React
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
@@ -212,6 +214,13 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         mover.desk.controls.answer(answer)
     settled(app, mover)
     asking = the(AskMoveOn, mover.desk.asking)
+    beyond = [hex_ for hex_ in mover.desk.state.book.map.board.hexes() if hex_ not in asking.ways()]
+    far = max(beyond, key=lambda hex_: distance(asking.start, hex_))
+    asking.go(far)
+    said = the(Line, mover.desk.notice.text).text
+    nearest = min(asking.ways(), key=lambda hex_: (distance(hex_, far), asking.ways()[hex_].spent))
+    assert said.startswith(f"Too far: {far} cannot be reached with Move ")
+    assert f"Nearest in reach: {nearest}, cost {asking.ways()[nearest].spent}" in said
     asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
     settled(app, mover)
     seat_the_next(app)

@@ -12,7 +12,8 @@ from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
 from combat.games.command.rules.sight.sighting import lit
-from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.state import Attack, State, Unit
+from combat.games.command.rules.two_sides import other_side
 from combat.games.command.table.pieces.faces_from_state import known_worth
 from combat.games.command.words import command_names as names
 
@@ -30,7 +31,11 @@ class Value(Record):
 def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     """What a hex is worth, and whatever lies in it."""
     book, found = state.book, list[Line]()
-    found.append(Line(text("stack-cover", sum=_told(state, cover(state, hex_, state.active))), "17.5"))
+    usual = cover(state, hex_, state.active)
+    found.append(Line(text("stack-cover", sum=_told(state, usual)), "17.5"))
+    shelled = cover(state, hex_, state.active, Attack("impact", other_side(state.active), (hex_,), indirect=True))
+    if shelled != usual:
+        found.append(Line(text("stack-cover-indirect", sum=_told(state, shelled)), "18.2"))
     if land_of(book).on_road(hex_):
         found.append(Line(text("stack-road", bonus=values.road_bonus(state)), "17.3"))
     if hex_ in state.works:

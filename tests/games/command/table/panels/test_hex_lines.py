@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.ground.lay_of_land import land_of
@@ -18,6 +20,18 @@ def test_a_road_says_what_the_charts_add_to_a_move() -> None:
     beside = next(hex_ for hex_ in hexes if not land_of(state.book).on_road(hex_))
     assert f"+{road_bonus(state)} Move" in "".join(line.text for line in ground_lines(state, on_road))
     assert "17.3" not in [line.rule for line in ground_lines(state, beside)]
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_the_cover_of_works_against_shells_is_told_where_it_is_another() -> None:
+    table = Table(drawn_book({}), {"squad": ("squad", "C3"), "u1": ("team", "F6")})
+    here = table.state.units["squad"].hex
+    assert [line.text for line in ground_lines(table.state, here)][:1] == ["Cover 0"]
+    table.state.works[here] = "pillbox"
+    usual, shelled, *_ = (line.text for line in ground_lines(table.state, here))
+    kind = table.state.book.work_kinds["pillbox"]
+    assert usual == f"Cover {kind.cover} (pillbox)"
+    assert shelled == f"Against mortars and artillery: cover {kind.indirect_cover} (pillbox)"
 
 
 def test_values_are_those_that_the_rules_count_with_leader_state_and_cover() -> None:
