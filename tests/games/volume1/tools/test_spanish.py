@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.volume1.tools.written import written
+from tests.games.volume1.tools.written import TYPED, written
 
 STANDING_ALONE = re.compile(r"O’\w|COMBAT!|«\?»| \?$")
 """Signs that belong to a name, and the question mark of what is not known."""
@@ -38,7 +38,6 @@ TERMS = {
 
 
 WRITTEN = list(written("es"))
-TYPED = re.compile(r'eval "\$\([^)"]*\)"')
 
 
 @pytest.mark.parametrize("pair", ["¿?", "¡!", "«»", "‘’"], ids=["asked", "called", "quoted", "within"])

@@ -11,6 +11,8 @@ REALMS = ("engine", "volume1", "command")
 NOT_OURS = re.compile(r"^ *(?:\.en =|#).*$|^[a-z][\w-]* =|^ *\*?\[[a-z][\w-]*\]", re.MULTILINE)
 """Comments, the English that a text is found by, and names of messages and of their cases."""
 FILLED_IN = re.compile(r"\{[^{}\n]*(?:\}|->)")
+TYPED = re.compile(r'eval "\$\([^)"]*\)"')
+"""What is typed into a shell, with a shell's signs."""
 
 
 def written(language: str) -> Iterator[tuple[str, str]]:
