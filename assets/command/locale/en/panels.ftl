@@ -87,7 +87,7 @@ stack-figures = { $count ->
    *[other] {$count} figures of {$most}
 }
 stack-cover = Cover {$sum}
-stack-cover-indirect = Against mortars and artillery: cover {$sum}
+stack-cover-indirect = Cover {$cover} against mortars and artillery
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Road: +{$bonus} Move for a unit entering it
@@ -104,6 +104,7 @@ value-fp = FP
 value-range = Range
 value-move = Move
 value-morale = Morale
+value-morale-indirect = Morale against mortars and artillery
 value-least = from
 state-activated = activated
 state-spotter = mortar spotter

@@ -88,10 +88,10 @@ stack-figures = { $count ->
    *[other] {$count} figuras de {$most}
 }
 stack-cover = Cobertura {$sum}
-stack-cover-indirect = Contra morteros y artillería: cobertura {$sum}
+stack-cover-indirect = Cobertura {$cover} contra mortero y artillería
 stack-none = 0
 stack-term = {$amount} ({$name})
-stack-road = Carretera: +{$bonus} al Movimiento de la unidad que entra
+stack-road = Carretera: +{$bonus} al Movimiento al entrar
 stack-work = Fortificación: {$work}
 stack-smoke = Humo, estorbo {$hindrance}
 stack-blaze = Incendio: nadie puede entrar
@@ -105,6 +105,7 @@ value-fp = PF
 value-range = Alc.
 value-move = Mov.
 value-morale = Moral
+value-morale-indirect = Moral contra mortero y artillería
 value-least = desde
 state-activated = ya se ha activado
 state-spotter = observador de mortero

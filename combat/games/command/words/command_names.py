@@ -242,8 +242,14 @@ def term(state: State, part: Term) -> str:
             return text(f"term-{part.name}-of", piece=piece(state, part.detail))
         for prefix in ("ground", "use"):
             if has(f"{prefix}-{part.detail}"):
-                return text(f"{prefix}-{part.detail}")
+                return _qualified(part, text(f"{prefix}-{part.detail}"))
     return text(f"term-{part.name}")
+
+
+def _qualified(part: Term, name: str) -> str:
+    """A name with what its summand says of it where that says more: against which fire a fortification counts so."""
+    message = f"term-{part.name}-named"
+    return text(message, name=name) if has(message) else name
 
 
 def sum_line(state: State, ledger: Ledger, roll: int = 0) -> str:

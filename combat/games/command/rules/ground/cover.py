@@ -8,6 +8,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.stacking import too_many
 from combat.games.command.rules.state import Attack, State
+from combat.games.command.rules.two_sides import other_side
 
 
 def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> Ledger:
@@ -24,6 +25,11 @@ def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> 
     return tuple(terms)
 
 
+def shelling(side: Seat, hex_: Hex) -> Attack:
+    """An attack by mortars or artillery on a side's units in a hex, to ask for their cover against it (18.2)."""
+    return Attack("impact", other_side(side), (hex_,), indirect=True)
+
+
 def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
     book = state.book
     land = land_of(book)
@@ -33,7 +39,8 @@ def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
     if (work := state.works.get(hex_)) is not None:
         built = book.work_kinds[work]
         if not built.mines and not built.wire:
-            found.append(Term("cover", built.indirect_cover if indirect else built.cover, "18.2", built.id))
+            name, amount = ("cover-indirect", built.indirect_cover) if indirect else ("cover", built.cover)
+            found.append(Term(name, amount, "18.2", built.id))
     if attack is not None and not indirect:
         found += [
             Term("cover", kind.cover, "17.4", kind.id)

@@ -8,12 +8,11 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.engine.words.line import Line
-from combat.games.command.rules.ground.cover import cover
+from combat.games.command.rules.ground.cover import cover, shelling
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
 from combat.games.command.rules.sight.sighting import lit
-from combat.games.command.rules.state import Attack, State, Unit
-from combat.games.command.rules.two_sides import other_side
+from combat.games.command.rules.state import State, Unit
 from combat.games.command.table.pieces.faces_from_state import known_worth
 from combat.games.command.words import command_names as names
 
@@ -31,11 +30,10 @@ class Value(Record):
 def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     """What a hex is worth, and whatever lies in it."""
     book, found = state.book, list[Line]()
-    usual = cover(state, hex_, state.active)
-    found.append(Line(text("stack-cover", sum=_told(state, usual)), "17.5"))
-    shelled = cover(state, hex_, state.active, Attack("impact", other_side(state.active), (hex_,), indirect=True))
-    if shelled != usual:
-        found.append(Line(text("stack-cover-indirect", sum=_told(state, shelled)), "18.2"))
+    covered, shelled = (cover(state, hex_, state.active, attack) for attack in (None, shelling(state.active, hex_)))
+    found.append(Line(text("stack-cover", sum=_told(state, covered)), "17.5"))
+    if total(shelled) != total(covered):
+        found.append(Line(text("stack-cover-indirect", cover=total(shelled)), "18.2"))
     if land_of(book).on_road(hex_):
         found.append(Line(text("stack-road", bonus=values.road_bonus(state)), "17.3"))
     if hex_ in state.works:
@@ -107,7 +105,10 @@ def sums(state: State, piece: str) -> tuple[Line, ...]:
     ledgers: list[tuple[str, Ledger]] = [("fp", values.firepower(state, piece))]
     if piece in state.units:
         unit = state.units[piece]
-        ledgers += [("move", values.movement(state, unit)), ("morale", values.morale(state, unit))]
+        morale, shelled = (values.morale(state, unit, one) for one in (None, shelling(unit.side, unit.hex)))
+        ledgers += [("move", values.movement(state, unit)), ("morale", morale)]
+        if total(shelled) != total(morale):
+            ledgers.append(("morale-indirect", shelled))
     return tuple(
         Line(text("stack-sum", what=text(f"value-{name}"), sum=names.sum_line(state, ledger)), ledger[-1].rule)
         for name, ledger in ledgers

@@ -8,8 +8,8 @@ from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import road_bonus
-from combat.games.command.table.panels.hex_lines import ground_lines, unit_values
-from tests.games.command.drawn_book import drawn_book
+from combat.games.command.table.panels.hex_lines import ground_lines, sums, unit_values
+from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
 
 
@@ -22,18 +22,6 @@ def test_a_road_says_what_the_charts_add_to_a_move() -> None:
     assert "17.3" not in [line.rule for line in ground_lines(state, beside)]
 
 
-@pytest.mark.rule("18.2")
-def test_18_2_the_cover_of_works_against_shells_is_told_where_it_is_another() -> None:
-    table = Table(drawn_book({}), {"squad": ("squad", "C3"), "u1": ("team", "F6")})
-    here = table.state.units["squad"].hex
-    assert [line.text for line in ground_lines(table.state, here)][:1] == ["Cover 0"]
-    table.state.works[here] = "pillbox"
-    usual, shelled, *_ = (line.text for line in ground_lines(table.state, here))
-    kind = table.state.book.work_kinds["pillbox"]
-    assert usual == f"Cover {kind.cover} (pillbox)"
-    assert shelled == f"Against mortars and artillery: cover {kind.indirect_cover} (pillbox)"
-
-
 def test_values_are_those_that_the_rules_count_with_leader_state_and_cover() -> None:
     table = Table(
         drawn_book({"C3": "woods"}), {"squad": ("squad", "C3"), "leader": ("leader", "C3"), "u1": ("team", "F6")}
@@ -44,3 +32,22 @@ def test_values_are_those_that_the_rules_count_with_leader_state_and_cover() -> 
     worse = unit_values(table.state, table.state.units["squad"])
     assert [value.now for value in worse] == ["5", "5", "4", "9"]
     assert [value.better for value in worse] == [False, False, False, True]
+
+
+@pytest.mark.rule("18.2")
+def test_18_2_a_fortification_says_its_cover_against_mortars_and_artillery() -> None:
+    table = Table(
+        drawn_book({"C3": "woods"}), {"squad": ("squad", "C3"), "other": ("squad", "E3")}, works={at("C3"): "pillbox"}
+    )
+    state = table.state
+    said = [line.text for line in ground_lines(state, at("C3"))]
+    kind = state.book.work_kinds["pillbox"]
+    assert said[:2] == [f"Cover {kind.cover} (pillbox)", f"Cover {kind.indirect_cover} against mortars and artillery"]
+    assert not [line for line in ground_lines(state, at("E3")) if "mortars" in line.text]
+    summed = [line.text for line in sums(state, "squad")]
+    assert (
+        "Morale against mortars and artillery: 7 Morale of Line squad 1 +6 pillbox against mortars and artillery = 13"
+        in summed
+    )
+    assert "Morale: 7 Morale of Line squad 1 +5 pillbox = 12" in summed
+    assert not [line for line in sums(state, "other") if "mortars" in line.text]
