@@ -129,6 +129,9 @@ class FirstHints(Generic[S, B, P]):
         """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
         desk = self.desk
         self._lain += dt
+        if self._quiet and (self._due or self._said is not None):
+            self._due.clear()  # switched off in the settings or at the other table of a shared window
+            self.dismiss()
         if self.slip.words is not None and self._is_done():
             self.dismiss()
         decision = None if desk.asking is None else desk.asking.decision
@@ -255,18 +258,19 @@ class FirstHints(Generic[S, B, P]):
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes what the mouse does on it, and the keys that put it and all others away."""
+        """Handle what the mouse does on the slip and the keys that put it away; the key that ends all hints also works
+        between two of them, while the next one waits for the table to come to rest."""
+        app = self.desk.app
+        if app.keys.is_(event, "slip-skip") and not self._quiet:
+            self.switch_off()
+            return True
         if self.slip.words is None:
             return False
-        app = self.desk.app
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             app.consult(rule)
             return True
         if app.keys.is_(event, "slip-on") or (self.desk.input.held is None and app.keys.is_(event, "cancel")):
             self.dismiss()
-            return True
-        if app.keys.is_(event, "slip-skip"):
-            self.switch_off()
             return True
         if app.keys.is_(event, "help") and self.slip.words.rule:
             app.consult(self.slip.words.rule)

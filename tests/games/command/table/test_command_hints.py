@@ -130,6 +130,26 @@ def test_the_key_on_the_slip_switches_hints_off_in_both_games(app: App, tmp_path
     assert said(table) == ""
 
 
+def test_the_key_switches_off_hints_that_wait_in_line_too(app: App, tmp_path: Path) -> None:
+    table = begun(app, tmp_path)
+    table.desk.on_happened(UnitBroke(piece_of(table, AXIS), "attack"))
+    assert said(table) == "", "it waits until the table has come to rest"
+    press(app, "F12")
+    table.update(0.1)
+    assert (said(table), app.settings.wish(WISH)) == ("", OFF)
+
+
+def test_hints_that_were_switched_off_elsewhere_neither_follow_nor_stay(app: App, tmp_path: Path) -> None:
+    table = begun(app, tmp_path)
+    tell(table, UnitBroke(piece_of(table, AXIS), "attack"))
+    table.desk.on_happened(UnitSuppressed(piece_of(table, AXIS), "attack"))
+    assert said(table) == text("hint-broken")
+    app.settings.wishes[WISH.name] = OFF
+    table.update(0.1)
+    table.update(0.1)
+    assert said(table) == ""
+
+
 def test_the_list_of_lessons_lets_them_be_shown_again(app: App, tmp_path: Path) -> None:
     table = begun(app, tmp_path)
     tell(table, UnitBroke(piece_of(table, AXIS), "attack"))
