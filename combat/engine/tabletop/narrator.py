@@ -87,7 +87,9 @@ class Narrator(Generic[S, P]):
         self._unsaid: tuple[list[LogLine], list[LogLine]] = [], []
         """Those of both that are still to be told in another language."""
         self.answered = desk.session.answers
-        """How many answers had been given when the player last gave one himself."""
+        """How many answers had been given when the player last gave one himself in his own turn."""
+        self.reacted = False
+        """Whether he has answered since then in another's turn."""
         ground = desk.view.ground
         self.caption = Caption(ground.name, ground.captioned)
         self.silent = False
@@ -114,7 +116,9 @@ class Narrator(Generic[S, P]):
 
     def answers(self) -> None:
         """The player gives an answer: what he could not see is told until then, what hurt him until he has read it."""
-        self.answered = self._desk.session.answers
+        self.reacted = not self._desk.title_desk.has_turn
+        if not self.reacted:
+            self.answered = self._desk.session.answers
         if self._lain >= READ:
             self._unsaid, self._hurt = ([], []), []
         self._unsaid = self._unsaid[1], self._unsaid[1]
@@ -268,6 +272,7 @@ class Narrator(Generic[S, P]):
         """The game was taken back or loaded."""
         self.story.cut_back(answers)
         self.forget_missed()
+        self.reacted = self.reacted and answers > self.answered
         self.answered = min(self.answered, answers)
         self._recalled_to = min(self._recalled_to, answers)
         self._desk.turned_back()

@@ -21,6 +21,11 @@ S = TypeVar("S")
 class TitleDesk(ABC, Generic[S, P]):
     """What desk, mouse and keys ask of a title, and what they tell it."""
 
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is the player's turn; False while he only reacts in another's."""
+        return True
+
     # -- pieces and places --------------------------------------------------------------------------------------
 
     @abstractmethod

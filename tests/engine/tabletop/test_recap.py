@@ -9,6 +9,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import label
 from combat.engine.tabletop.panes.recap_scene import RecapScene
+from combat.engine.words import text
 from combat.engine.words.log_entry import LogEntry
 from tests.engine.stage.hands import application, click, press
 from tests.engine.tabletop import walls_game as game
@@ -75,6 +76,23 @@ def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, mon
     assert told_of.answered == before
     press(walls.app, "F7")
     assert len(told(walls)) > 1
+
+
+def test_answers_in_anothers_turn_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_of, before = walls.desk.told, walls.desk.session.answers
+    monkeypatch.setattr(type(walls.desk.battle), "has_turn", False)
+    asked = walls.desk.session.decision
+    assert asked is not None
+    assert walls.desk.controls.answer(next(iter(asked.options(walls.desk.state))))
+    assert told_of.answered == before - 1
+    press(walls.app, "F7")
+    scene = the(RecapScene, walls.app.top)
+    assert told(walls)[0] == "stone-moved"
+    assert len(told(walls)) > 1
+    assert scene.spans.labels[0] == text("recap-own-turn")
+    press(walls.app, "F7")
+    walls.desk.controls.undo(before - 2)
+    assert not told_of.reacted
 
 
 def test_it_is_opened_from_the_head_of_the_log_and_closed_by_a_click_beside_it(walls: Walls) -> None:

@@ -11,6 +11,7 @@ missed-only = { $count ->
 }
 recap-title = Rückblick
 recap-answer = Seit meiner Antwort
+recap-own-turn = Seit meinem Zug
 recap-step = Diese Phase
 recap-turn = Diese Runde
 recap-empty = Seither ist nichts geschehen.

@@ -11,6 +11,7 @@ missed-only = { $count ->
 }
 recap-title = Recap
 recap-answer = Since my last answer
+recap-own-turn = Since my turn
 recap-step = This phase
 recap-turn = This turn
 recap-empty = Nothing has happened since.

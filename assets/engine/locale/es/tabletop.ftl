@@ -11,6 +11,7 @@ missed-only = { $count ->
 }
 recap-title = Resumen
 recap-answer = Desde mi respuesta
+recap-own-turn = Desde mi turno
 recap-step = Esta fase
 recap-turn = Este turno
 recap-empty = No ha pasado nada desde entonces.

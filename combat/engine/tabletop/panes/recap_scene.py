@@ -1,4 +1,4 @@
-"""What happened: since the last answer, in this step of the turn, in this turn; each line leads to where it was."""
+"""What happened in a span of the game: since the player's turn, in this step, in this turn; each line leads there."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.table = table
         self.told: Retold[S, B, P] = Retold(table.desk)
         first = next((place for place, span in enumerate(SPANS) if self.told.tells(span)), 0)
-        self.spans = Choice([text(f"recap-{span}") for span in SPANS], first, self._span)
+        self.spans = Choice([text(self.told.named(span)) for span in SPANS], first, self._span)
         self._close = Button(text("button-close"), app.pop, "Esc", "commit")
         self.group = Group([self.spans, self._close])
         self.chosen: int | None = None

@@ -1,4 +1,4 @@
-"""The log once more, of a part of the game: since the player's last answer, in this step of the turn, in this turn."""
+"""The log of a part of the game: since the player's last answer of his own turn, in this step, in this turn."""
 
 from __future__ import annotations
 
@@ -51,6 +51,10 @@ class Retold(LogPanel[S, B, P]):
     def tells(self, span: Span) -> bool:
         """Whether something happened in a span; a heading alone tells nothing."""
         return any(line.entry.tone != "heading" for line in self._of(span))
+
+    def named(self, span: Span) -> str:
+        """The message that names a span."""
+        return "recap-own-turn" if span == "answer" and self.desk.told.reacted else f"recap-{span}"
 
     def show(self, span: Span) -> None:
         """Tell another part."""

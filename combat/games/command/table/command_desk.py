@@ -136,6 +136,10 @@ class CommandDesk(TitleDesk[State, Hex]):
         asking = self.desk.asking
         return "0" in chords(event) and asking is not None and asking.decline()
 
+    @property
+    def has_turn(self) -> bool:
+        return self.desk.state.active == self.seat
+
     # -- pieces and places --------------------------------------------------------------------------------------
 
     def has(self, piece: str) -> bool:
