@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from combat import __version__
 from combat.cli import MENU
 from combat.cli.titles import DEFAULT, TITLES, load_title
-from combat.engine.calls.call import Call
+from combat.engine.calls.call import Call, Example
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import BEFORE
 from combat.engine.calls.options import (
@@ -236,8 +236,9 @@ def _parser(calls: Sequence[Call], game: str, *, in_full: bool = False) -> Parse
         add_language(made)
         made.set_defaults(call=call.does, packs=call.packs)
         if call.example:
-            example = call.example.format(scenario=scenario or "SCENARIO")
-            made.add_argument_group(EXAMPLE, f"combat {'' if game == DEFAULT else f'--game {game} '}{example}")
+            arguments = call.example.format(scenario=scenario or "SCENARIO")
+            example = Example(f"combat {'' if game == DEFAULT else f'--game {game} '}{arguments}")
+            made.add_argument_group(EXAMPLE, example)
     return whole
 
 

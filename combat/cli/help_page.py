@@ -10,6 +10,7 @@ from typing import Any
 
 from combat.cli.titles import DEFAULT
 from combat.engine import words
+from combat.engine.calls.call import Example
 from combat.engine.files import folders
 from combat.engine.stage.settings import Settings
 from combat.engine.words.catalogue import ENGLISH
@@ -72,8 +73,8 @@ class HelpPage(argparse.HelpFormatter):
         super().start_section(heading and self.said(heading))
 
     def add_text(self, text: str | None) -> None:
-        """Add what a call does, or an example, which is the same in every language."""
-        super().add_text(text and (text if text.startswith("combat ") and not text.endswith(".") else self.said(text)))
+        """Add what a call does, or an example of it, which is the same in every language."""
+        super().add_text(text if not text or isinstance(text, Example) else self.said(text))
 
     def add_usage(
         self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None

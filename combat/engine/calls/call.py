@@ -13,6 +13,12 @@ Packs = Literal["laid", "sound", "left"]
 leaves them alone."""
 
 
+class Example(str):
+    """A command line on a help page."""
+
+    __slots__ = ()
+
+
 class Call(Record, gc=True):
     """One call: its name, a line about it, a function that adds its options, and the function that runs it.
 
@@ -29,6 +35,6 @@ class Call(Record, gc=True):
     before: str = "verify"
     """For a game's own: before which call that any game has it is listed."""
     example: str = ""
-    """What may follow `combat` to make this call, shown on its help page; `{scenario}` is one of the title."""
+    """Example arguments of `combat`, shown on the help page of the call; `{scenario}` stands for one of the title’s."""
     everyday: bool = False
-    """Whether `combat --help` lists it; `combat help all` lists every call."""
+    """Whether `combat --help` lists the call; `combat help all` lists every one."""

@@ -48,7 +48,7 @@ class Plan:
     level: dict[Cell, int]
     cover: dict[Cell, GroundCover]
     labels: dict[str, str]
-    """What is printed below the frame: its title, place and sheet."""
+    """Labels printed below the frame: title, place and sheet."""
     map_hash: str
     """The SHA-256 of the map, by which painted tiles are known to be its own."""
     lines: dict[str, list[tuple[Line, Properties]]] = field(default_factory=dict)

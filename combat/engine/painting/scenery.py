@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Scenery(StrEnum):
-    """What grows, stands or lies on a hex."""
+    """A kind of scenery on a hex: plants, buildings, water, rocks."""
 
     OPEN = "open"
     FIELD = "field"
@@ -29,7 +29,7 @@ class Scenery(StrEnum):
 
 
 class GroundCover(StrEnum):
-    """What covers the ground of a hex, under its scenery; most of it shows where that is open."""
+    """A kind of ground cover of a hex, painted under its scenery and seen mostly where that is open."""
 
     MEADOW = "meadow"
     GRAZED = "grazed"

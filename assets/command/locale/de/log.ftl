@@ -13,7 +13,7 @@ log-scout-taken = {$side}: Ein Späher kommt für die Granatwerfer
 log-turn-began = Zug {$number}: {$side}
 log-turn-passed = {$side}: keine Befehle in diesem Zug
 log-order-begun = Aktiviert: {$units}
-log-player-activated = {$side}: Einheiten müssen würfeln
+log-player-activated = {$side}: ein Wurf für jede gebrochene Einheit
 log-trigger-began = {$trigger ->
     [event] Ereignis!
     [sniper] Scharfschütze!

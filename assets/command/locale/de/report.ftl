@@ -100,4 +100,4 @@ report-tab-decks = Decks
 report-tab-units = Einheiten
 report-tab-map = Spielfeld
 report-tab-course = Verlauf
-report-course-signs = Dreiecke sind Verluste: blau die der Achse, braun die der Alliierten.
+report-course-signs = Dreiecke sind Verluste: blau die der Achse, orange die der Alliierten.

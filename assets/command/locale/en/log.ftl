@@ -13,7 +13,7 @@ log-scout-taken = {$side}: a scout comes for the mortars
 log-turn-began = Turn {$number}: {$side}
 log-turn-passed = {$side}: no orders this turn
 log-order-begun = Activated: {$units}
-log-player-activated = {$side}: units must roll
+log-player-activated = {$side}: a roll for each broken unit
 log-trigger-began = {$trigger ->
     [event] Event!
     [sniper] Sniper!

@@ -98,4 +98,4 @@ report-tab-decks = Decks
 report-tab-units = Units
 report-tab-map = Map
 report-tab-course = Timeline
-report-course-signs = Triangles are losses: blue those of the Axis, brown those of the Allies.
+report-course-signs = Triangles are losses: blue those of the Axis, orange those of the Allies.

@@ -13,7 +13,7 @@ log-scout-taken = {$side}: llega un explorador para los morteros
 log-turn-began = Turno {$number}: {$side}
 log-turn-passed = {$side}: sin órdenes este turno
 log-order-begun = Activación: {$units}
-log-player-activated = {$side}: sus unidades deben tirar
+log-player-activated = {$side}: una tirada por cada unidad en desorden
 log-trigger-began = {$trigger ->
     [event] ¡Evento!
     [sniper] ¡Francotirador!

@@ -100,4 +100,4 @@ report-tab-decks = Mazos
 report-tab-units = Unidades
 report-tab-map = Mapa
 report-tab-course = Curso
-report-course-signs = Los triángulos son pérdidas: azules las del Eje, marrones las de los Aliados.
+report-course-signs = Los triángulos son pérdidas: azules las del Eje, naranjas las de los Aliados.

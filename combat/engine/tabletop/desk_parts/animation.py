@@ -1,4 +1,4 @@
-"""What is being shown just now: the event that moves, and effects laid over the board."""
+"""The animation under way: the event that is shown, and effects over the board."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ class FirstHints(Generic[S, B, P]):
         """Handle what the mouse does on the slip and the keys that put it away; the key that ends all hints also works
         between two of them, while the next one waits for the table to come to rest."""
         app = self.desk.app
-        if app.keys.is_(event, "slip-skip") and not self._quiet:
+        if app.keys.is_(event, "slip-skip") and (self._due or self.slip.words is not None):
             self.switch_off()
             return True
         if self.slip.words is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Decision, Draw
+from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.words import has, text
 from combat.engine.words.messages import Value
@@ -34,7 +35,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
         "given": state.given,
     }
     if isinstance(decision, GiveOrder):
-        args["cards"] = sum(isinstance(answer, CardUse) for answer in decision.options(state))
+        args["cards"] = _playable(state, decision)
         args["last"] = int(bool(args["cards"]) and state.given + 1 == state.book.forces[decision.seat].orders)
         special = f"{message}-{'last' if args['last'] else 'none' if not args['cards'] else 'any'}"
     if isinstance(decision, asked.Reroll):
@@ -52,6 +53,12 @@ def ask(state: State, decision: Decision) -> PromptWords:
     title = text(special if has(special) else message, **args)
     how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))
     return PromptWords(title, how, hint)
+
+
+def _playable(state: State, decision: GiveOrder) -> int:
+    """Return how many cards of a hand can be played as orders now; of a hidden hand, how many there are."""
+    hand = state.hands[decision.seat]
+    return len(hand) if UNKNOWN in hand else sum(isinstance(answer, CardUse) for answer in decision.options(state))
 
 
 def over(state: State) -> PromptWords:

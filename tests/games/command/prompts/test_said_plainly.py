@@ -15,6 +15,7 @@ from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_pick import OTHERS, AskUnit, AskWord
 from combat.games.command.prompts.ask_reroll import AskReroll
+from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.decisions import PickUnit, React
 from combat.games.command.rules.events.fight_events import ActionUsed
 from combat.games.command.rules.events.turn_events import PlayerActivated
@@ -229,3 +230,5 @@ def test_3_1_where_no_card_can_be_given_as_an_order_the_question_says_so() -> No
         decision = the(GiveOrder, table.game.decision)
         assert ask(table.state, decision).title == title
     assert ask(not_playable.state, the(GiveOrder, not_playable.game.decision)).hint == "Pass."
+    hidden = RULES.visible(not_playable.state, ALLIES)
+    assert ask(hidden, the(GiveOrder, not_playable.game.decision)).title == "Axis: give an order"
