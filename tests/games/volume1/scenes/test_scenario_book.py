@@ -239,7 +239,7 @@ def test_a_sheet_says_how_hard_a_battle_is_and_on_what_that_stands() -> None:
     measured = Glance("take", 56, 35, games=200, veteran=75, veteran_games=40)
     fill_glance(sheet, book, Glances(65, 50, {"first-light": measured}))
     assert sheet.stated["Difficulty"] == "fair: a cautious player wins 56 of 100"
-    assert sheet.stated["Measured"] == "200 games: between 49 and 63 of 100, with 95% certainty"
+    assert sheet.stated["Measured"] == "200 games: between 49 and 63 of 100, at 95% confidence"
     assert sheet.stated["A veteran"] == "wins 75 of 100; 40 games: between 60 and 86"
     sheet = Facts()
     fill_glance(sheet, book, Glances(65, 50, {"first-light": Glance("take", 56, 35)}))
