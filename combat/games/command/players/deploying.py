@@ -32,22 +32,41 @@ COMPANY, NEIGHBOURS = 0.2, 4
 def placing(decision: SetUp, outlook: Outlook, *, led: bool = False) -> Answer:
     """The next unit or work, and its hex; "done" when all stand.
 
-    `led`: put each leader into the hex of a squad, or at least of a team, wherever one has room for him.
+    `led`: put squads first, onto objectives with cover in which nobody stands while there are any, and each leader into
+    the hex of a squad, or at least of a team, wherever one has room for him.
     """
     state, side = outlook.state, decision.seat
     left = unplaced(state, side)
     zone = state.book.forces[side].zone
     if left:
-        unit = max(left, key=lambda each: (not is_leader(state, each), each.id))
+        unit = max(left, key=lambda each: (not is_leader(state, each), led and _is_squad(state, each), each.id))
         free = [hex_ for hex_ in zone if place_refusal(state, unit, hex_) is None]
         if led and is_leader(state, unit):
             free = _with_company(state, side, free)
+        elif led and _is_squad(state, unit):
+            free = _empty_objective(outlook, free) or free
         return Placement(unit.id, max(free, key=lambda hex_: (_post(outlook, unit, hex_), hex_)))
     works = state.works_left.get(side, ())
     sites = [hex_ for hex_ in zone if may_have_work(state, hex_)] if works else []
     if not sites:
         return DONE
     return Placement(works[0], max(sites, key=lambda hex_: (_site(outlook, works[0], hex_), hex_)))
+
+
+def _is_squad(state: State, unit: Unit) -> bool:
+    return state.figure(unit).size == "squad"
+
+
+def _empty_objective(outlook: Outlook, free: list[Hex]) -> list[Hex]:
+    """Return the hexes with cover of the objective that is worth most of those in which nobody stands yet."""
+    covered = {hex_ for hex_ in free if outlook.cover(hex_) > 0}
+    held = {unit.hex for unit in outlook.mine}
+    empty = [each for each in outlook.state.book.map.objectives if held.isdisjoint(each.hexes)]
+    open_ = [each for each in empty if covered.intersection(each.hexes)]
+    if not open_:
+        return []
+    best = max(open_, key=lambda each: (outlook.values[each.number], -each.number))
+    return [hex_ for hex_ in free if hex_ in covered and hex_ in best.hexes]
 
 
 def _with_company(state: State, side: Seat, free: list[Hex]) -> list[Hex]:

@@ -120,8 +120,8 @@ def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, lin
 
 
 def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
-    """All that still waits, one after the other, where a steady player would put it."""
-    while (answer := placing(decision, Outlook(state, decision.seat))) != DONE:
+    """All that still waits, one after the other, where the table puts it: squads on objectives, leaders with squads."""
+    while (answer := placing(decision, Outlook(state, decision.seat), led=True)) != DONE:
         yield answer
 
 
