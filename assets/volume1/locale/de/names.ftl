@@ -62,7 +62,12 @@ order-duck-back = In Deckung gehen
 order-melee = Nahkampf
 order-guard = Bewachen
 order-with-directions = {$order} {$directions}
-order-with-checks = {$order} {$checks}
+order-with-checks = {$order}; davor { $checks ->
+    [C] ein Sturmcheck
+    [CG] ein Sturm-, dann ein Granatencheck
+    [GC] ein Granaten-, dann ein Sturmcheck
+   *[G] ein Granatencheck
+}
 
 order-none-short = kein Befehl
 order-aimed-fire-short = gezielt

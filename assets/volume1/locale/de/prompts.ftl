@@ -48,7 +48,10 @@ ask-play-discard-frag = Schadenswurf gegen {$man}: {$result} gewürfelt, Treffer
 ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
 ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
 ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm mit {$chance} %.
-ask-play-discard-milder-wound = {$man}: {$wound}. {$cards} abwerfen und eine andere Wundenkarte ziehen?
+ask-play-discard-milder-wound = { $drawn ->
+    [first] Erste Wundenkarte für {$man}: {$wound}. {$cards} abwerfen und dafür eine andere ziehen? Er ist zäh: Eine zweite Wundenkarte wird auf jeden Fall gezogen, und du wählst, welche der beiden gilt.
+   *[only] {$man}: {$wound}. {$cards} abwerfen und dafür eine andere Wundenkarte ziehen?
+}
 ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
 

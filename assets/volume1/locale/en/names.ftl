@@ -54,7 +54,12 @@ order-duck-back = Duck Back
 order-melee = Melee
 order-guard = Guard
 order-with-directions = {$order} {$directions}
-order-with-checks = {$order} {$checks}
+order-with-checks = {$order}; first { $checks ->
+    [C] a Charge Check
+    [CG] a Charge Check, then a Grenade Check
+    [GC] a Grenade Check, then a Charge Check
+   *[G] a Grenade Check
+}
 
 order-none-short = no order
 order-aimed-fire-short = aimed

@@ -49,7 +49,10 @@ ask-play-discard-frag = Damage roll against {$man}: rolled {$result}, a hit on {
 ask-play-discard-pass = Discard {$cards} to pass {$man}’s {$of} automatically?
 ask-play-discard-pass-blow = Discard {$cards} so that {$man} hits {$about} in the melee without rolling?
 ask-play-discard-odds = {$text} Without a card he succeeds {$chance}% of the time.
-ask-play-discard-milder-wound = {$man}: {$wound}. Discard {$cards} to draw another wound card?
+ask-play-discard-milder-wound = { $drawn ->
+    [first] First wound card for {$man}: {$wound}. Discard {$cards} to draw another in its place? He is Tough: a second wound card is drawn in any case, and you choose which of the two counts.
+   *[only] {$man}: {$wound}. Discard {$cards} to draw another wound card in its place?
+}
 ask-play-discard-recover-ammo = Discard {$cards} to remove {$man}’s ammunition marker?
 ask-play-discard-hint = The card then goes to your discards.
 

@@ -62,7 +62,12 @@ order-melee = Cuerpo a cuerpo
     .roster = C. a cuerpo
 order-guard = Vigilar
 order-with-directions = {$order} {$directions}
-order-with-checks = {$order} {$checks}
+order-with-checks = {$order}; antes, { $checks ->
+    [C] un chequeo de carga
+    [CG] un chequeo de carga y luego uno de granada
+    [GC] un chequeo de granada y luego uno de carga
+   *[G] un chequeo de granada
+}
 
 order-none-short = sin orden
 order-aimed-fire-short = apuntado

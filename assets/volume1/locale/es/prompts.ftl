@@ -48,7 +48,10 @@ ask-play-discard-frag = Tirada de daño contra {$man}: salió {$result}, impacta
 ask-play-discard-pass = ¿Descartar {$cards} para que {$man} supere sin tirar: {$of}?
 ask-play-discard-pass-blow = ¿Descartar {$cards} para que el golpe de {$man} a {$about} acierte sin tirada?
 ask-play-discard-odds = {$text} Sin carta lo logra con un {$chance} % de probabilidad.
-ask-play-discard-milder-wound = {$man}: {$wound}. ¿Descartar {$cards} para robar otra carta de herida?
+ask-play-discard-milder-wound = { $drawn ->
+    [first] Primera carta de herida de {$man}: {$wound}. ¿Descartar {$cards} y robar otra en su lugar? Es duro: en todo caso se roba una segunda carta de herida y tú eliges cuál de las dos cuenta.
+   *[only] {$man}: {$wound}. ¿Descartar {$cards} y robar otra carta de herida en su lugar?
+}
 ask-play-discard-recover-ammo = ¿Descartar {$cards} para quitar el marcador de munición de {$man}?
 ask-play-discard-hint = La carta va después a tus descartes.
 

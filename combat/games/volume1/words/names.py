@@ -136,7 +136,7 @@ def marker(order_: Order | None) -> str:
 
 
 def card_row(row: EnemyRow) -> str:
-    """A line of an enemy card as it is printed: "Run & Gun 6/5 C"."""
+    """A line of an enemy card in words, its letters too: "Run & Gun 6/5; first a Charge Check"."""
     printed = marker(Order(row.order, row.directions))
     return text("order-with-checks", order=printed, checks=row.checks) if row.checks else printed
 

@@ -175,7 +175,8 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
     man = names.man(state, decision.subject)
     args: dict[str, Value] = {"man": capital(man) if window in ("re-roll", "milder-wound") else man, "cards": cards}
     if window == "milder-wound":
-        return text("ask-play-discard-milder-wound", wound=text(f"wound-{of}"), **args)
+        drawn = "first" if state.figure(decision.subject).tough else "only"
+        return text("ask-play-discard-milder-wound", wound=text(f"wound-{of}"), drawn=drawn, **args)
     if of:
         args["of"] = names.check(of if has(f"check-{of}") else "tqc")
     if window == "pass":

@@ -114,11 +114,11 @@ def test_9_1_an_enemy_card_explains_its_line(state: State) -> None:
     state.book = replace(state.book, enemy_cards={10: card})
     entry = line_of(state, ev.EnemyCardDrawn(10, "red", "jung", "cover", "normal", True))
     assert entry.head == "Card 10 for Jung"
-    assert entry.sum == "in cover, Normal: Evade 6/5 GC"
+    assert entry.sum == "in cover, Normal: Evade 6/5; first a Grenade Check, then a Charge Check"
     assert entry.result == "Red: initiative 3"
     more = [line.text for line in entry.more]
     assert more[:2] == ["He is in cover.", "His morale is Normal: that row of the table is used."]
-    assert more[2].startswith("G: ") and more[3].startswith("C: ")
+    assert more[2].startswith("G on the card: ") and more[3].startswith("C on the card: ")
     routed = line_of(state, ev.EnemyCardDrawn(10, "red", "jung", "rout", "rout"))
     assert routed.sum == "rout: direction 3"
 

@@ -211,13 +211,24 @@ WITHOUT = "Without a card he succeeds 40% of the time."
     [
         ("pass", "hide", f"Discard “Luck” to pass Brown’s Troop Quality Check automatically? {WITHOUT}"),
         ("pass", "plan", f"Discard “Luck” to pass Brown’s Plan check automatically? {WITHOUT}"),
-        ("milder-wound", "bad", "Brown: Bad Wound. Discard “Luck” to draw another wound card?"),
+        ("milder-wound", "bad", "Brown: Bad Wound. Discard “Luck” to draw another wound card in its place?"),
         ("recover-ammo", "", "Discard “Luck” to remove Brown’s ammunition marker?"),
     ],
 )
 def test_5_1_2_a_card_is_offered_for_what_it_can_change(state: State, window: str, of: str, said: str) -> None:
     decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", window, chance=0.4, of=of)
     assert WORDS.ask(state, decision).text == said
+
+
+@pytest.mark.rule("16.0", "8.1c")
+def test_16_0_of_a_tough_man_a_second_card_is_announced_before_the_first_is_replaced(state: State) -> None:
+    figure = state.book.figures["brown"]
+    state.book = replace(state.book, figures={**state.book.figures, "brown": replace(figure, tough=True)})
+    decision = asked.PlayDiscard("5.1.2", "brown", (6, "pass"), "pass", "milder-wound", of="bad")
+    assert WORDS.ask(state, decision).text == (
+        "First wound card for Brown: Bad Wound. Discard “Luck” to draw another in its place? "
+        "He is Tough: a second wound card is drawn in any case, and you choose which of the two counts."
+    )
 
 
 def test_chance_says_what_it_is_asked_for(state: State) -> None:
