@@ -1,16 +1,12 @@
 # Die vier Lektionen. Was ein Schritt sagt, nennt die Tasten so, wie sie eingestellt sind.
 
-lesson-to-battle = Erste Partie: Spähtrupps an der Brücke
+lesson-to-battle = Erste Partie: Kreuzung am Mittag
 
 lesson-fate-hand = Deine Schicksalskarten
     .about = Karten, Befehle und Aktivierung, Bewegung, Zeit, Passen und Abwerfen.
     .end = Eine Karte ist ein Befehl, und eine Einheit handelt einmal im Zug. Gibt die Hand nichts her, passe und wirf ab, was du nicht brauchst. Doch jeder Wurf ist eine Karte deines Decks, und jede davon kann Zeit! sein.
 lesson-fate-hand-hand = Diese fünf Karten sind deine Hand; nur du siehst sie. Auf jeder stehen ein Befehl (das dunkle Band), eine Aktion (das helle), ein Ereignis, ein Zufallsfeld und zwei Würfel. Von einer Karte nutzt du immer nur eines davon. Zeig auf eine Karte, um sie ganz zu lesen.
-lesson-fate-hand-dice = In diesem Spiel gibt es keine echten Würfel. Wenn du würfeln musst: Welche Würfel zählen?
-    .a1 = Die einer Karte auf meiner Hand
-    .a2 = Die der Karte, die ich eben gespielt habe
-    .a3 = Die der nächsten Karte meines Decks
-    .wrong = Wer würfelt, deckt die oberste Karte seines eigenen Decks auf; die Hand hat damit nichts zu tun.
+lesson-fate-hand-dice = In diesem Spiel gibt es keine echten Würfel. Wenn du würfeln musst, wird die oberste Karte deines Decks aufgedeckt; die beiden Würfel darauf sind dein Wurf. Die Karten auf deiner Hand zählen dafür nicht.
 lesson-fate-hand-play = Du bist am Zug. Bänder, die leuchten, kannst du jetzt spielen. Gib den Befehl „{ use-move }“: Klick auf das dunkle Band dieser Karte oder drück 1 und dann { $key-accept }.
     .off = Das war nicht die Bewegung. Diese Lektion braucht den Befehl deiner ersten Karte.
 lesson-fate-hand-activate = Wer soll sich bewegen? Ein Anführer aktiviert alle in seinem Führungsbereich, hier ein Feld. Klick auf Lt Sonntag: Beide Gruppen gehen mit. Dann bestätige ({ $key-accept }). Eine Gruppe, die du selbst anklickst, wird allein aktiviert.
@@ -90,7 +86,7 @@ lesson-their-turn-won = Feuerkraft 5 und ein Wurf von 6 gegen 1 und 7: 11 schlä
 
 lesson-points-and-clock = Punkte und Uhr
     .about = Ziele und Zielmarker, vom Spielfeld gehen, Rauch, ein Feuerauftrag, plötzlicher Tod.
-    .end = Punkte kommen von Zielen, von Verlusten und vom fernen Rand, und niemand weiß, welches Zeit! das letzte ist. Liege vorn, wenn der plötzliche Tod naht. Jetzt kämpf selbst um die Brücke.
+    .end = Punkte kommen von Zielen, von Verlusten und vom fernen Rand, und niemand weiß, welches Zeit! das letzte ist. Liege vorn, wenn der plötzliche Tod naht. Jetzt bist du bereit für eine ganze Partie.
 lesson-points-and-clock-chit = In der Spalte links liegt ein offener Zielmarker: Ziel 2, die Brücke, ist 3 Punkte wert. Noch gehört sie niemandem. Wer bekommt sie?
     .a1 = Wer sie einnimmt, sofort und solange sie ihm gehört
     .a2 = Wem sie am Ende des Spiels gehört

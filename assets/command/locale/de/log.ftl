@@ -77,7 +77,10 @@ log-chit-opened-result = { $paid ->
    *[paid] {$worth}
 }
 log-surrender-moved = {$side}: Kapitulationsmarker auf Feld {$space}
-log-ended = Sieg: {$winner}
+log-ended = { $winner ->
+    [axis] Sieg der Achse
+   *[allies] Sieg der Alliierten
+}
 log-ended-result = {$how ->
     [surrender] { $loser ->
         [axis] die Achse kapituliert
@@ -133,7 +136,7 @@ log-radio-repaired = {$side}: Funkgerät repariert
 log-radio-lost = {$side}: Funkgerät verloren
 log-radio-brought = {$side}: ein Funkgerät kommt
 log-radio-arrived = {$side}: Funkgerät im Spiel
-log-morale-rolled = {$unit} würfelt {$roll} gegen Moral {$morale}
+log-morale-rolled = {$unit}: Wurf {$roll}, Moral {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] sammelt sich
     [suppressed] niedergehalten

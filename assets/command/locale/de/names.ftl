@@ -59,7 +59,7 @@ chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
 chit-exits-doubled = Punkte fürs Verlassen des Spielfelds zählen doppelt
 chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
-chit-all-five = alle fünf Ziele gewinnen bei einem Wurf auf Plötzlichen Tod
+chit-all-five = wer alle fünf Ziele hält, gewinnt bei einem Wurf auf Plötzlichen Tod
 
 ## Befehle und Aktionen
 

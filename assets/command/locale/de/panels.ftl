@@ -29,7 +29,7 @@ card-does-fire = Aktivierte Einheiten und Waffen greifen Feinde in Reichweite un
 card-does-move = Aktivierte Einheiten gehen Feld für Feld, so weit ihre Bewegung reicht. Der Feind darf jeden Schritt mit Gelegenheitsfeuer beantworten.
 card-does-advance = Aktivierte Einheiten gehen ein Feld weit, was immer es kostet, und ziehen kein Feuer auf sich. In einem Feld mit Feinden kommt es zum Nahkampf.
 card-does-recover = Bei all deinen Einheiten wird das Niederhalten aufgehoben, und jede gebrochene würfelt, um sich zu sammeln.
-card-does-rout = Du nennst eine Seite. Jede ihrer gebrochenen Einheiten würfelt; wirft sie mehr als ihre Moral, zieht sie sich zurück.
+card-does-rout = Du wählst eine Seite: die eigene oder den Feind. Jede gebrochene Einheit dieser Seite würfelt gegen ihre Moral. Liegt der Wurf darüber, zieht sie sich zurück.
 card-does-artillery-request = Setzt dein defektes Funkgerät instand oder beginnt mit einem, das geht, einen Feuerauftrag.
 card-does-artillery-denied = Das Funkgerät des Feindes wird defekt; ist es schon defekt, ist es für das ganze Spiel verloren.
 
@@ -75,7 +75,7 @@ track-radio-waits = Es kommt mit Zeitfeld {$space}.
 track-radio-smoke = Die Batterie kann auch Rauch schießen.
 track-chit-hidden = Ein geheimer Zielmarker: {$side}
 track-chit-secret = Geheim: nur der Besitzer kennt ihn ({$side}).
-track-chit-open = Er liegt offen und zählt für beide Seiten.
+track-chit-open = Aufgedeckt: Er zählt für beide Seiten.
 track-chit-owed = Ein spätes Ereignis hat ihn aufgedeckt: Er wird am Spielende gewertet.
 
 ## Wer in einem Feld steht

@@ -76,7 +76,7 @@ ask-pick-unit-sniper = {$side}: Welche Einheit trifft der Scharfschütze?
 ask-pick-unit-defend = {$side}: Welche Einheit würfelt als Nächste für ihre Abwehr?
 ask-pick-unit-ambushed = {$side}: Welche eigene Einheit wird im Hinterhalt gebrochen?
 ask-pick-unit-recover = {$side}: Welche Einheit würfelt als Nächste, um sich zu sammeln?
-ask-pick-unit-rout = {$side}: Welche Einheit würfelt als Nächste für die Flucht?
+ask-pick-unit-rout = {$side}: Welche Einheit würfelt als Nächste bei der Flucht?
 ask-pick-unit-observer = {$side}: Welcher Anführer beobachtet?
 ask-pick-unit-spotter = {$side}: Wer beobachtet für die Granatwerfer?
 ask-pick-unit-overstacked = {$side}: Überbelegt. Welche Einheit wird ausgeschaltet?
@@ -134,7 +134,7 @@ ask-pick-card-hint = Eine Karte über ihren Knopf wählen.
 ask-pick-card-interrogation = {$side}: Eine Karte der feindlichen Hand abwerfen?
 ask-pick-word = {$side}: wählen
 ask-pick-word-hint = Mit einem der Knöpfe wählen.
-ask-pick-word-rout-whom = {$side}: Die Einheiten welcher Seite würfeln für die Flucht?
+ask-pick-word-rout-whom = {$side}: Welche Seite muss mit ihren gebrochenen Einheiten würfeln?
 ask-pick-word-rout-help = {$side}: Was tut {$named} mit der Moral in seinem Feld?
 ask-pick-word-run-along = {$side}: Zieht sich {$named} mit zurück?
 ask-pick-word-return = {$side}: {$named} kehrt zurück. Bei welcher Zeit?
@@ -146,7 +146,10 @@ ask-pick-word-support = {$side}: Welche Unterstützung nimmst du?
 ask-pick-word-markers = {$side}: Bleiben die Marker von {$about} beim Trupp mit der Waffe (1) oder beim anderen (2)?
 ask-pick-word-reconnaissance = {$side}: Welchen geheimen Zielmarker deckst du auf?
 ask-draw = {$side}: es wird gezogen
-ask-over = Sieg: {$side}
+ask-over = { $winner ->
+    [axis] Sieg der Achse
+   *[allies] Sieg der Alliierten
+}
 
 # Wie ein Gamepad antwortet; darin stehen die Namen seiner Knöpfe.
 ask-set-up-pad = {$previous} und {$next} wählen eine Einheit, der linke Stick ein markiertes Feld, {$accept} stellt sie dorthin. {$offer} bietet alles Übrige an: Rest aufstellen, fertig.

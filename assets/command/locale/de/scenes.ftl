@@ -79,13 +79,17 @@ restart-same = Dieselben Karten
 restart-seed-unknown = Dieselben Karten lassen sich nicht noch einmal austeilen: Der Spielstand ist so alt, dass ihre Startzahl nicht darin steht.
 restart-seed-branch = Dieselben Karten lassen sich nicht noch einmal austeilen: Dies ist eine Variante; ihre Karten stammen aus zwei Spielen.
 button-concede = Aufgeben
+button-play-on = Weiterspielen
 cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
 ask-concede-title = Dieses Spiel aufgeben?
 ask-concede-text = Das Spiel endet jetzt: Dein Gegner gewinnt.
 button-to-menu = Zum Startbildschirm
 button-play-again = Ein anderes spielen
 button-watch = Wiederholung
-end-won = {$side}: Sieg
+end-won = { $winner ->
+    [axis] Sieg der Achse
+   *[allies] Sieg der Alliierten
+}
 end-you-won = Du hast gewonnen
 end-you-lost = Du hast verloren
 end-won-how = {$won}; {$how}

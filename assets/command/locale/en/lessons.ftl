@@ -1,18 +1,14 @@
 # The four lessons. What is said of a step names the keys as they are set.
 
-lesson-to-battle = First battle: Patrols at the Bridge
+lesson-to-battle = First battle: Crossroads at Noon
 
 lesson-fate-hand = Your fate cards
     .about = Cards, orders and activation, moving, Time, passing and discarding.
     .end = A card is one order, a unit acts once a turn. When a hand gives nothing, pass and throw away what you do not need. But every roll is a card of your deck, and any of them may be Time!
 lesson-fate-hand-hand = These five cards are your hand; only you see them. Each card carries an order (the dark band), an action (the light one), an event, a random hex and two dice. When you use a card, you use just one of these. Rest the pointer on a card to read it whole.
     .rule = 1.2
-lesson-fate-hand-dice = This game has no real dice. When you have to roll, which dice count?
+lesson-fate-hand-dice = This game has no real dice. Whenever you have to roll, the top card of your deck is turned up, and the two dice printed on it are your roll. The cards in your hand do not count for it.
     .rule = 2.0
-    .a1 = Those of a card in my hand
-    .a2 = Those of the card I have just played
-    .a3 = Those of the next card of my deck
-    .wrong = Whoever rolls turns up the top card of his own deck; the hand has nothing to do with it.
 lesson-fate-hand-play = It is your turn. Bands that are lit can be played now. Give the order “{ use-move }”: click the dark band of that card, or press 1 and then { $key-accept }.
     .rule = 8.1
     .off = That was not the Move. This lesson needs the order on your first card.
@@ -124,7 +120,7 @@ lesson-their-turn-won = Firepower 5 and a roll of 6 against 1 and 7: 11 beats 8,
 
 lesson-points-and-clock = Points and the clock
     .about = Objectives and chits, leaving the map, smoke, a fire mission, sudden death.
-    .end = Points come from objectives, from losses and from the far edge, and nobody knows which Time! is the last. Be ahead when Sudden Death comes near. Now the bridge is yours to fight for.
+    .end = Points come from objectives, from losses and from the far edge, and nobody knows which Time! is the last. Be ahead when Sudden Death comes near. Now you are ready for a whole game.
 lesson-points-and-clock-chit = In the column at the left lies an open objective chit: objective 2, the bridge, is worth 3 points. Nobody holds it yet. Who gets them?
     .rule = 5.5
     .a1 = Whoever takes it, at once, for as long as it is his

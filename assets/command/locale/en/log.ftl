@@ -77,7 +77,10 @@ log-chit-opened-result = { $paid ->
    *[paid] {$worth}
 }
 log-surrender-moved = {$side}: surrender marker to space {$space}
-log-ended = The {$winner} win
+log-ended = { $winner ->
+    [axis] The Axis win
+   *[allies] The Allies win
+}
 log-ended-result = {$how ->
     [surrender] { $loser ->
         [axis] the Axis surrender
@@ -133,7 +136,7 @@ log-radio-repaired = {$side}: radio repaired
 log-radio-lost = {$side}: radio lost
 log-radio-brought = {$side}: a radio arrives
 log-radio-arrived = {$side}: radio in play
-log-morale-rolled = {$unit} rolls {$roll} against Morale {$morale}
+log-morale-rolled = {$unit}: roll {$roll}, Morale {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] rallies
     [suppressed] suppressed

@@ -28,7 +28,7 @@ card-does-fire = Activated units and weapons attack enemies in range and in line
 card-does-move = Activated units move hex by hex, as far as their Move goes. The enemy may answer each step with op fire.
 card-does-advance = Activated units go one hex, whatever it costs, and draw no fire. In a hex with enemies there is melee.
 card-does-recover = All your suppression is lifted, and each of your broken units rolls to rally.
-card-does-rout = You name a side. Each of its broken units rolls; one that rolls above its Morale retreats.
+card-does-rout = You choose a side: yours or the enemy. Each broken unit of that side rolls against its Morale. A roll above it makes the unit retreat.
 card-does-artillery-request = Repairs your broken radio, or starts a fire mission with one that works.
 card-does-artillery-denied = The enemy radio breaks; if it is broken already, it is lost for the game.
 
@@ -74,7 +74,7 @@ track-radio-waits = It comes with Time space {$space}.
 track-radio-smoke = It can also shell with smoke.
 track-chit-hidden = A secret objective chit of the {$side}
 track-chit-secret = Secret: only the {$side} know it.
-track-chit-open = It lies open and counts for both sides.
+track-chit-open = Open: it counts for both sides.
 track-chit-owed = A late event opened it: it scores at the end of the game.
 
 ## Who is in a hex

@@ -76,7 +76,7 @@ ask-pick-unit-sniper = {$side}: which unit does the sniper hit?
 ask-pick-unit-defend = {$side}: which unit makes its defence roll next?
 ask-pick-unit-ambushed = {$side}: which of your units breaks in the ambush?
 ask-pick-unit-recover = {$side}: which unit rolls next to rally?
-ask-pick-unit-rout = {$side}: which unit makes its rout roll next?
+ask-pick-unit-rout = {$side}: which unit rolls next in the Rout?
 ask-pick-unit-observer = {$side}: which leader observes?
 ask-pick-unit-spotter = {$side}: which leader spots for the mortars?
 ask-pick-unit-overstacked = {$side}: overstacked. Which unit is eliminated?
@@ -134,7 +134,7 @@ ask-pick-card-hint = Choose a card by its button.
 ask-pick-card-interrogation = {$side}: discard a card of the enemy hand?
 ask-pick-word = {$side}: choose
 ask-pick-word-hint = Choose by a button.
-ask-pick-word-rout-whom = {$side}: which side’s units roll for rout?
+ask-pick-word-rout-whom = {$side}: whose broken units must roll in the Rout?
 ask-pick-word-rout-help = {$side}: what does {$named} do to the Morale in his hex?
 ask-pick-word-run-along = {$side}: does {$named} retreat with them?
 ask-pick-word-return = {$side}: at which Time does {$named} return?
@@ -144,9 +144,12 @@ ask-pick-word-deny = {$side}: the enemy radio or a starshell?
 ask-pick-word-lift = {$side}: remove smoke or a starshell?
 ask-pick-word-support = {$side}: which support do you take?
 ask-pick-word-markers = {$side}: do the markers of {$about} stay with the team that has the weapon (1), or with the other (2)?
-ask-pick-word-reconnaissance = {$side}: which of your secret chits do you lay open?
+ask-pick-word-reconnaissance = {$side}: which of your secret chits do you reveal?
 ask-draw = {$side}: a draw
-ask-over = The {$side} win
+ask-over = { $winner ->
+    [axis] The Axis win
+   *[allies] The Allies win
+}
 
 # How a gamepad answers; the names of its buttons stand in them.
 ask-set-up-pad = {$previous} and {$next} choose a unit, the left stick a marked hex; {$accept} puts it there. {$offer} offers the rest: place all, done.

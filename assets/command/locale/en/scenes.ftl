@@ -77,13 +77,17 @@ restart-same = Same cards
 restart-seed-unknown = The same cards cannot be dealt again: this save is too old to have recorded their seed.
 restart-seed-branch = The same cards cannot be dealt again: this game was started from another one, and part of its cards came from there.
 button-concede = Concede
+button-play-on = Play on
 cannot-concede = you can concede only when you are asked something
 ask-concede-title = Concede this game?
 ask-concede-text = The game ends now: your opponent wins.
 button-to-menu = To the start screen
 button-play-again = Play another
 button-watch = Replay
-end-won = {$side}: victory
+end-won = { $winner ->
+    [axis] Axis victory
+   *[allies] Allied victory
+}
 end-you-won = You won
 end-you-lost = You lost
 end-won-how = {$won}; {$how}

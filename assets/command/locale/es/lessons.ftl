@@ -1,16 +1,12 @@
 # Las cuatro lecciones. Lo que dice un paso nombra las teclas tal como están puestas.
 
-lesson-to-battle = Primera partida: Patrullas en el puente
+lesson-to-battle = Primera partida: El cruce a mediodía
 
 lesson-fate-hand = Tus cartas de destino
     .about = Cartas, órdenes y activación, movimiento, Tiempo, pasar y descartarse.
     .end = Una carta es una orden, y una unidad actúa una vez por turno. Si la mano no da para nada, pasa y descarta lo que no necesites. Pero cada tirada es una carta de tu mazo, y cualquiera puede ser ¡Tiempo!
 lesson-fate-hand-hand = Estas cinco cartas son tu mano; solo las ves tú. Cada una lleva una orden (la banda oscura), una acción (la clara), un evento, un hex al azar y dos dados. De cada carta usas una sola de esas cosas. Deja el puntero sobre una carta para leerla entera.
-lesson-fate-hand-dice = En este juego no hay dados de verdad. Cuando tengas que tirar, ¿qué dados cuentan?
-    .a1 = Los de una carta de mi mano
-    .a2 = Los de la carta que acabo de jugar
-    .a3 = Los de la siguiente carta de mi mazo
-    .wrong = Quien tira descubre la carta de arriba de su propio mazo; la mano no tiene nada que ver.
+lesson-fate-hand-dice = En este juego no hay dados de verdad. Cuando tienes que tirar, se descubre la carta de arriba de tu mazo, y los dos dados impresos en ella son tu tirada. Las cartas de tu mano no cuentan.
 lesson-fate-hand-play = Es tu turno. Las bandas iluminadas pueden jugarse ahora. Da la orden «{ use-move }»: haz clic en la banda oscura de esa carta, o pulsa 1 y luego { $key-accept }.
     .off = Eso no era el Movimiento. Esta lección necesita la orden de tu primera carta.
 lesson-fate-hand-activate = ¿Quién se mueve? Un mando activa a todos los de su radio de Mando, aquí un hex. Haz clic en Lt Sonntag: los dos pelotones van con él. Luego confirma ({ $key-accept }). Si eliges un pelotón, se activa él solo.
@@ -90,7 +86,7 @@ lesson-their-turn-won = Una potencia de 5 y una tirada de 6 contra 1 y 7: 11 gan
 
 lesson-points-and-clock = Los puntos y el reloj
     .about = Objetivos y fichas, salir del mapa, humo, una misión de fuego, muerte súbita.
-    .end = Los puntos vienen de los objetivos, de las bajas y del borde lejano, y nadie sabe qué ¡Tiempo! es el último. Ve por delante cuando se acerque la Muerte Súbita. Ahora lucha tú por el puente.
+    .end = Los puntos vienen de los objetivos, de las bajas y del borde lejano, y nadie sabe qué ¡Tiempo! es el último. Ve por delante cuando se acerque la Muerte Súbita. Ya puedes jugar una partida entera.
 lesson-points-and-clock-chit = En la columna de la izquierda hay una ficha de objetivo descubierta: el objetivo 2, el puente, vale 3 puntos. Aún no es de nadie. ¿Quién se los lleva?
     .a1 = Quien lo toma, en el acto y mientras sea suyo
     .a2 = Quien lo tenga al acabar la partida

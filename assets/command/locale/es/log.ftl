@@ -77,7 +77,10 @@ log-chit-opened-result = { $paid ->
    *[paid] {$worth}
 }
 log-surrender-moved = {$side}: marcador de rendición en la casilla {$space}
-log-ended = Victoria: {$winner}
+log-ended = { $winner ->
+    [axis] Victoria del Eje
+   *[allies] Victoria de los Aliados
+}
 log-ended-result = {$how ->
     [surrender] { $loser ->
         [axis] el Eje se rinde
@@ -133,7 +136,7 @@ log-radio-repaired = {$side}: radio reparada
 log-radio-lost = {$side}: radio perdida
 log-radio-brought = {$side}: llega una radio
 log-radio-arrived = {$side}: radio en juego
-log-morale-rolled = {$unit} saca {$roll} contra Moral {$morale}
+log-morale-rolled = {$unit}: tirada {$roll}, Moral {$morale}
 log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
     [suppressed] supresión

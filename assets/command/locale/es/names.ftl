@@ -61,7 +61,7 @@ chit-objective = el objetivo {$objective} vale {$points} PV más
 chit-each = cada objetivo vale {$points} PV más
 chit-exits-doubled = los puntos por salir del mapa cuentan doble
 chit-eliminations-doubled = los puntos por eliminación cuentan doble
-chit-all-five = los cinco objetivos ganan en una tirada de muerte súbita
+chit-all-five = controlar los cinco objetivos da la victoria al tirar por muerte súbita
 
 ## Órdenes y acciones
 

@@ -29,7 +29,7 @@ card-does-fire = Las unidades y armas activadas atacan a enemigos a su alcance y
 card-does-move = Las unidades activadas se mueven hex a hex hasta agotar su Movimiento. El enemigo puede responder a cada paso con fuego de oportunidad.
 card-does-advance = Las unidades activadas avanzan un hex, cueste lo que cueste, sin atraer fuego. En un hex con enemigos hay cuerpo a cuerpo.
 card-does-recover = Se levanta toda la supresión de tus unidades, y cada unidad en desorden tira para reorganizarse.
-card-does-rout = Nombras un bando. Cada una de sus unidades en desorden tira; la que saca más que su Moral se retira.
+card-does-rout = Eliges un bando: el tuyo o el enemigo. Cada unidad en desorden de ese bando tira contra su Moral. Si saca más, se retira.
 card-does-artillery-request = Repara tu radio averiada o empieza una misión de fuego con una que funcione.
 card-does-artillery-denied = Se avería la radio enemiga; si ya lo estaba, se pierde para toda la partida.
 
@@ -75,7 +75,7 @@ track-radio-waits = Llega con la casilla {$space} de Tiempo.
 track-radio-smoke = También puede disparar humo.
 track-chit-hidden = Ficha de objetivo secreta: {$side}
 track-chit-secret = Secreta: solo la conoce su dueño ({$side}).
-track-chit-open = Está descubierta y cuenta para los dos bandos.
+track-chit-open = Descubierta: cuenta para los dos bandos.
 track-chit-owed = La descubrió un evento tardío: puntúa al final de la partida.
 
 ## Quién está en un hex

@@ -76,7 +76,7 @@ ask-pick-unit-sniper = {$side}: ¿a qué unidad alcanza el francotirador?
 ask-pick-unit-defend = {$side}: ¿qué unidad tira ahora por su defensa?
 ask-pick-unit-ambushed = {$side}: ¿qué unidad tuya cae en desorden en la emboscada?
 ask-pick-unit-recover = {$side}: ¿qué unidad tira ahora para reorganizarse?
-ask-pick-unit-rout = {$side}: ¿qué unidad tira ahora por su huida?
+ask-pick-unit-rout = {$side}: ¿qué unidad tira ahora en la huida?
 ask-pick-unit-observer = {$side}: ¿qué mando observa?
 ask-pick-unit-spotter = {$side}: ¿qué mando será el observador de los morteros?
 ask-pick-unit-overstacked = {$side}: apilamiento excesivo. ¿Qué unidad se elimina?
@@ -134,7 +134,7 @@ ask-pick-card-hint = Elige una carta con su botón.
 ask-pick-card-interrogation = {$side}: ¿descartas una carta de la mano enemiga?
 ask-pick-word = {$side}: elige
 ask-pick-word-hint = Elige con un botón.
-ask-pick-word-rout-whom = {$side}: ¿las unidades de qué bando tiran por su huida?
+ask-pick-word-rout-whom = {$side}: ¿de qué bando son las unidades en desorden que tiran?
 ask-pick-word-rout-help = {$side}: ¿qué hace {$named} con la Moral en su hex?
 ask-pick-word-run-along = {$side}: ¿se retira {$named} con ellos?
 ask-pick-word-return = {$side}: ¿en qué Tiempo vuelve {$named}?
@@ -146,7 +146,10 @@ ask-pick-word-support = {$side}: ¿qué apoyo tomas?
 ask-pick-word-markers = {$side}: ¿los marcadores de {$about} quedan en la dotación que lleva el arma (1) o en la otra (2)?
 ask-pick-word-reconnaissance = {$side}: ¿qué ficha secreta descubres?
 ask-draw = {$side}: se roba una carta
-ask-over = Gana: {$side}
+ask-over = { $winner ->
+    [axis] Victoria del Eje
+   *[allies] Victoria de los Aliados
+}
 
 # Cómo responde un mando de juego; en ellas están los nombres de sus botones.
 ask-set-up-pad = {$previous} y {$next} eligen una unidad, el stick izquierdo un hex marcado; {$accept} la coloca allí. {$offer} ofrece lo demás: colocar el resto, terminar.

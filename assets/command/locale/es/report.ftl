@@ -99,5 +99,5 @@ report-tab-points = Puntos
 report-tab-decks = Mazos
 report-tab-units = Unidades
 report-tab-map = Mapa
-report-tab-course = Curso
+report-tab-course = Cronología
 report-course-signs = Los triángulos son pérdidas: azules las del Eje, naranjas las de los Aliados.

@@ -77,13 +77,17 @@ restart-same = Las mismas cartas
 restart-seed-unknown = No se pueden repartir las mismas cartas: la partida guardada es tan antigua que no guarda su semilla.
 restart-seed-branch = No se pueden repartir las mismas cartas: es una variante; sus cartas proceden de dos partidas.
 button-concede = Conceder la victoria
+button-play-on = Seguir jugando
 cannot-concede = solo se puede conceder la victoria cuando se te pregunta algo
 ask-concede-title = ¿Conceder la victoria?
 ask-concede-text = La partida termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio
 button-play-again = Jugar otra
 button-watch = Repetición
-end-won = {$side}: victoria
+end-won = { $winner ->
+    [axis] Victoria del Eje
+   *[allies] Victoria de los Aliados
+}
 end-you-won = Has ganado
 end-you-lost = Has perdido
 end-won-how = {$won}; {$how}

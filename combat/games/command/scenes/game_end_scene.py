@@ -112,7 +112,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
 
     def said(self) -> tuple[str, str]:
         """Who has won and how: to one person whether he has."""
-        won, how = text("end-won", side=names.side(self.state.winner)), names.ending(self.state)
+        won, how = text("end-won", winner=self.state.winner), names.ending(self.state)
         if not self._person:
             return won, how
         mine = "end-you-won" if self._person == self.state.winner else "end-you-lost"

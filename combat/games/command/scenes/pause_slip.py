@@ -54,9 +54,5 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
     def _ask_concede(self) -> None:
         app, table = self.app, self.table
         app.pop()
-        lines = (text("ask-concede-text"),)
-        app.push(
-            Confirm(
-                app, text("ask-concede-title"), lines, text("button-concede"), table.desk.controls.concede, grave=True
-            )
-        )
+        lines, yes, no = (text("ask-concede-text"),), text("button-concede"), text("button-play-on")
+        app.push(Confirm(app, text("ask-concede-title"), lines, yes, table.desk.controls.concede, no, grave=True))

@@ -176,7 +176,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
         case end_events.TimeAdvanced():
             more["cause"] = "deck" if event.empty else "trigger"
         case end_events.Ended():
-            more["loser"] = other_side(event.winner)
+            more |= {"winner": event.winner, "loser": other_side(event.winner)}
         case end_events.PointsScored():
             more["signed"] = names.signed(event.points)
             more["about"] = event.about.upper() if event.why == "chit" else event.about

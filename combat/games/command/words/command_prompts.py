@@ -63,7 +63,7 @@ def _playable(state: State, decision: GiveOrder) -> int:
 
 def over(state: State) -> PromptWords:
     """The prompt of a game that is over."""
-    return PromptWords(text("ask-over", side=names.side(state.winner), how=state.ended))
+    return PromptWords(text("ask-over", winner=state.winner))
 
 
 def ask_chance(state: State, decision: Draw) -> PromptWords:

@@ -7,7 +7,7 @@ from tests.games.command.lessons.drill_sitting import Act
 BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
     "fate-hand": {
         "hand": ("",),
-        "dice": ("!",),
+        "dice": ("",),
         "play": (("card", "1"),),
         "activate": (("piece", "sonntag"), ("button", "accept")),
         "bridge": (("place", "07.05"),),
@@ -64,7 +64,7 @@ BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
 BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
     "fate-hand": {
         "hand": ("Enter",),
-        "dice": ("Alt+3",),
+        "dice": ("Enter",),
         "play": ("1", "Enter"),
         "activate": ("1", "Enter"),
         "bridge": ("Enter", "2", "3", "2"),

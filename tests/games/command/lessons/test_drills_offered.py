@@ -14,9 +14,14 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.words import text
+from combat.engine.words.catalogue import Catalogue
+from combat.games.command.content.kinds.measured_file import MeasuredFile
+from combat.games.command.content.library import Library
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.home_scene import HomeScene
+from combat.games.command.scenes.lessons.drill import FIRST_BATTLE
 from combat.games.command.scenes.lessons.drill_list import DrillList
+from combat.games.command.scenes.measured_games import measured_of
 from tests.engine.stage.hands import press
 from tests.narrowing import the
 
@@ -26,6 +31,24 @@ def app() -> Iterator[App]:
     app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
     yield app
     app.quit()
+
+
+def test_the_battle_behind_them_is_short_even_and_by_day() -> None:
+    """A third of the scenarios at most are measured to be shorter."""
+    library = Library()
+    measured = the(MeasuredFile, measured_of(library))
+    first, lengths = measured.scenario[FIRST_BATTLE], [found.half for found in measured.scenario.values()]
+    assert sum(length < first.half for length in lengths) <= len(lengths) / 3
+    assert measured.hard < first.axis < measured.easy
+    assert not library.load_book(library.scenario_file(FIRST_BATTLE)).night
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_button_names_that_battle(language: str) -> None:
+    library = Library()
+    said = Catalogue(language, strict=True)
+    title = said.translated(library.load_book(library.scenario_file(FIRST_BATTLE)).title)
+    assert said.text("lesson-to-battle", {}).endswith(title)
 
 
 def started(app: App) -> None:

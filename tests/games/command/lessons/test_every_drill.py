@@ -44,6 +44,16 @@ def test_it_is_more_done_than_read_and_short(path: Path) -> None:
 
 
 @each
+def test_it_asks_nothing_before_it_has_been_taught_and_points_at_no_card_for_an_answer_in_words(path: Path) -> None:
+    """The slip's own buttons are the answers: a frame around a card would say that it is to be clicked."""
+    lesson = lesson_of(path)
+    asked = [step for step in lesson.steps if step.choices]
+    assert asked
+    assert not [step.id for step in asked if any(spot.kind == "card" for spot in step.at)]
+    assert path.stem != "fate-hand" or lesson.steps.index(asked[0]) > [step.id for step in lesson.steps].index("dice")
+
+
+@each
 def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figures(path: Path) -> None:
     lesson, keys = lesson_of(path), Keymap(sheet=KEYS)
     named = {f"key-{action}": action for action in keys.bindings}

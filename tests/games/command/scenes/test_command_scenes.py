@@ -22,7 +22,8 @@ from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.lettering import Face
-from combat.engine.stage.paper.dialog import Dialog
+from combat.engine.stage.paper.dialog import Confirm, Dialog
+from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.scene.hand_over import COVERED, HandOver
@@ -266,7 +267,12 @@ def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: Ap
     assert not the(GameReportScene, app.top).report.over
     press(app, "Esc")
     the(PauseSlip, app.top)
-    press(app, "c", "y")
+    press(app, "c")
+    labels = [
+        (button.label, button.key) for button in the(Confirm, app.top).group.widgets if isinstance(button, Button)
+    ]
+    assert labels == [("Play on", "Enter"), ("Concede", "Y")]
+    press(app, "y")
     rounds(app, lambda: isinstance(app.top, GameEndScene))
     end = the(GameEndScene, app.top)
     state = scene.desk.state

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine import words
+from combat.engine.words.line import Line
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.odds import melee_odds, mission_odds, morale_odds, shot_odds
 from combat.games.command.rules.odds.next_cards import sums
@@ -100,6 +101,17 @@ def test_a_shot_is_added_up_line_by_line_with_its_rules() -> None:
     assert form.total.figure == "6"
     assert form.chances[0].note == "Morale 9"
     assert form.chances[0].piece == "u-squad"
+
+
+@pytest.mark.rule("2.5d")
+def test_the_chance_of_a_jam_is_told_as_one() -> None:
+    told = table()
+    told.arm("g-squad", "lmg")
+    assert told.say("50 fire", "g-squad").asked is not None
+    odds = shot_odds.of_shot(told.state, AXIS, "fire", Shot(at("M7"), ("g-squad", "g-squad-lmg")))
+    assert odds.jams
+    jam = f"{foretelling.percent(odds.jams)} chance of a jam: every weapon that fires breaks"
+    assert Line(jam, "2.5d") in foretelling.of_shot(told.state, odds).notes
 
 
 def test_many_units_are_named_by_the_first_few() -> None:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Id, Part, Text, Words
+from combat.engine.content.models import Fault, Id, Part, Words
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.sentence import sentence
 from combat.games.command.rules.switches import Options
@@ -25,8 +25,8 @@ class TroopPart(Part):
 
     figure: Id
     count: Count = 1
-    name: Text = ""
-    """Of a leader."""
+    name: Words = ""
+    """Of a leader, with his rank: "Captain Tarasov"."""
     weapon: Id | None = None
     """The figure of the weapon that each of them carries."""
     hex: SheetHex | None = None

@@ -57,7 +57,7 @@ def _put_head(parent: Element, report: GameReport) -> None:
     put(head, "p", text("report-between", axis=sides[0], allies=sides[1], turns=state.turn), class_="where")
     if report.over:
         stamp = put(head, "div", class_=f"{STAMP} {WON}")
-        put(stamp, "strong", text("log-ended", winner=names.side(state.winner)))
+        put(stamp, "strong", text("end-won", winner=state.winner))
         put(stamp, "span", names.score(state))
         put(head, "p", names.ending(state), class_="verdict")
     else:

@@ -28,7 +28,7 @@ class GameReportScene(ReportSheet[GameReport]):
 
     def head(self) -> tuple[str, str]:
         state = self.report.state
-        won = text("end-won", side=names.side(state.winner))
+        won = text("end-won", winner=state.winner)
         said = f"{won} · {names.score(state)}" if self.report.over else saved_words.reached(state.turn)
         return translated(state.book.title), said
 

@@ -18,8 +18,8 @@ from combat.games.command.table.command_settings import taught
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
-FIRST_BATTLE = "patrols-at-the-bridge"
-"""The scenario that the lessons lead to."""
+FIRST_BATTLE = "crossroads-at-noon"
+"""The scenario that the lessons lead to: by day, even, and among the shortest as measured."""
 
 
 class Drill(LedLesson[State, CommandDesk, Hex]):

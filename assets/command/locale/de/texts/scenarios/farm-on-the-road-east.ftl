@@ -6,3 +6,5 @@ date = Juli 1941
     .en = July 1941
 story = Die Straße nach Osten führt an einem Hof unter einem kahlen Höhenrücken vorbei. Eine sowjetische Kompanie, die man abgezogen glaubte, ist noch da, und sie hat sich eingegraben.
     .en = The road east runs past a farm below a bald ridge. A Soviet company that was thought to have gone is still there, and it has dug in.
+leader-belov = Hptm Belov
+    .en = Captain Belov

@@ -6,3 +6,7 @@ date = Juni 1944
     .en = June 1944
 story = In der Nacht vor dem großen Angriff überquert ein sowjetischer Stoßtrupp den Bach, um die Häuser am anderen Ufer zu nehmen. Leuchtgranaten sind auf beiden Seiten knapp.
     .en = On the night before the great attack a Soviet assault group crosses the stream to take the houses on the far bank. Flares are short on both sides.
+leader-sokolov = Hptm Sokolov
+    .en = Captain Sokolov
+leader-karpov = Sergeant Karpov
+    .en = Sgt Karpov
