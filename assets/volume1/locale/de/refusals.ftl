@@ -59,6 +59,7 @@ refusal-no-such-weapon = diese Waffe gibt es nicht
 refusal-no-check-left = kein Entdeckungscheck mehr in dieser Runde
 refusal-no-shot-left = kein Schuss mehr diese Runde
 refusal-no-target = kein bekannter Feind in Sicht
+refusal-targets-fighting = die bekannten Feinde, die er sonst sähe, sind im Nahkampf
 refusal-not-yours = das ist nicht dein Mann
 refusal-nothing-to-search = hier kein Offizier, keine Dokumente
 refusal-off-board = {$hex} liegt außerhalb des Spielfelds

@@ -170,6 +170,7 @@ cards-cover = Mit Deckung
 cards-open = Ohne Deckung
 cards-rout = Flucht
 cards-berserk = Rasend
+card-in-force = {$man} hat inzwischen einen anderen Befehl: {$order}
 cards-empty = Keine Karten auf der Hand
 
 ## Buttons and small questions

@@ -59,6 +59,7 @@ refusal-no-such-weapon = there is no such weapon
 refusal-no-check-left = no Spotting Check left this turn
 refusal-no-shot-left = none left this turn
 refusal-no-target = no known enemy in sight
+refusal-targets-fighting = the known enemies who would be in sight are in a melee
 refusal-not-yours = not one of your men
 refusal-nothing-to-search = no officer or Papers here
 refusal-off-board = {$hex} is off the board

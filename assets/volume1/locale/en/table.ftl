@@ -181,6 +181,7 @@ cards-cover = In cover
 cards-open = In the open
 cards-rout = Rout
 cards-berserk = Berserk
+card-in-force = {$man} has another order by now: {$order}
 cards-empty = No cards in hand
 
 ## Buttons and small questions

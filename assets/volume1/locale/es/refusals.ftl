@@ -59,6 +59,7 @@ refusal-no-such-weapon = no existe esa arma
 refusal-no-check-left = sin más detecciones este turno
 refusal-no-shot-left = sin más disparos este turno
 refusal-no-target = sin enemigo conocido a la vista
+refusal-targets-fighting = los enemigos conocidos que vería están en un cuerpo a cuerpo
 refusal-not-yours = no es uno de tus hombres
 refusal-nothing-to-search = ni oficial ni documentos aquí
 refusal-off-board = {$hex} está fuera del tablero

@@ -171,6 +171,7 @@ cards-cover = En cobertura
 cards-open = Al descubierto
 cards-rout = En huida
 cards-berserk = Enloquecido
+card-in-force = {$man} tiene ahora otra orden: {$order}
 cards-empty = No tienes cartas en la mano
 
 ## Buttons and small questions

@@ -9,7 +9,7 @@ from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.events import total
-from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.fighting import chances, encounter, fire
 from combat.games.volume1.rules.men.wound_odds import wound_odds
 from combat.games.volume1.rules.play import danger, prospects
 from combat.games.volume1.rules.sight import visibility
@@ -67,6 +67,8 @@ def worst(state: State, man: Man) -> Promise:
 def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
     """The same for a hex: what the danger overlay has a number for there (13.0)."""
     found, most, target = Promise(()), 0.0, replace(man, hex=hex_, seen=True)
+    if encounter.begins_fight(state, man, hex_):
+        return found
     for foe in danger.shooters(state):
         if foe.hex == hex_ or fire.refusal(state, foe, target) is not None:
             continue

@@ -9,6 +9,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.events import Ledger
+from combat.games.volume1.rules.fighting import encounter
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
@@ -27,8 +28,10 @@ def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
 
 
 def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spoken, ...]:
-    """Both ways for a man in a hex to which his order can take him; `shooter`: he as he fires his first shot (6.0)."""
-    his = _his(state, shooter) if shooter is not None else ()
+    """Both ways for a man in a hex to which his order can take him, nothing where he is in a melee; `shooter`: he as he
+    fires his first shot (6.0, 15.0)."""
+    fights = encounter.begins_fight(state, man, hex_)
+    his = _his(state, shooter) if shooter is not None and not fights else ()
     return (*his, *_theirs(state, man, answering_fire.worst_in(state, man, hex_)))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record, replace
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.rules.events import Ledger
 from combat.games.volume1.rules.fighting import chances, encounter, melee
+from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import prospects
-from combat.games.volume1.rules.state import Man, Order, State
+from combat.games.volume1.rules.play import initiative, prospects
+from combat.games.volume1.rules.state import IMPULSES, Man, Order, State
 from combat.games.volume1.words import names, refusals
 
 PLANNED = "aimed-fire"
@@ -65,13 +67,26 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, man: Man, foe: Man) -> str:
-    """What a step into the hex of a known enemy leads to: a melee begun or joined, and how likely he hits (15.0)."""
+    """What a step into the hex of a known enemy leads to: a melee begun or joined, and who strikes when (15.0)."""
     friends, foes = encounter.sides_in(state, foe.place)
     if encounter.verdict([*friends, man], foes) != "fight":
         return ""
     message = "melee-joined" if foe.hex in state.melee else "melee-promise"
+    fighters = [melee.as_fighter(state, one) for one in (man, *(foe for foe in foes if foe.seen))]
+    blows = [(prospects.strikes_in(state, one, acted=one.id == man.id), one) for one in fighters]
+    blows.sort(key=lambda blow: (blow[0][:1] or [IMPULSES + 1], initiative.place_on_track(state, blow[1])))
+    return text(message, hex=foe.place, blows=all_of(_blow(state, one, when) for when, one in blows))
+
+
+def _blow(state: State, man: Man, impulses: list[int]) -> str:
+    """When he strikes first in a melee and how likely he hits: "Jung in Impulse 2 (hits 50%)" (15.0, 16.2)."""
+    who = names.man(state, man.id)
+    if troop_quality.is_inactive(state, man):
+        return text("melee-blow-none", man=who)
     chance = percents.percent(melee.chance(state, man))
-    return text(message, hex=foe.place, man=names.man(state, man.id), percent=chance)
+    if not impulses:
+        return text("melee-blow-later", man=who, percent=chance)
+    return text("melee-blow", man=who, impulse=impulses[0], percent=chance)
 
 
 def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:

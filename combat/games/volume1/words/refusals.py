@@ -41,7 +41,9 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
 def held(state: State, event: ManHeld) -> str:
     """Why a man did not do what his order said; of one who did not fire, what barred the shot (7.01)."""
     if event.why in fire.NO_SHOT:
-        return reason(state, Refusal(event.why, event.rule))
+        none = event.why == "no-target"
+        why = fire.nobody_in_sight(state, state.men[event.man], event.rule) if none else Refusal(event.why, event.rule)
+        return reason(state, why)
     return names.why(event.why)
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.engine.words.line import Line, shown
+from combat.games.volume1.rules.events import ManHeld
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import card_words, consequences
+from combat.games.volume1.words import card_words, consequences, refusals
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -39,6 +41,16 @@ def test_7_01_why_a_fire_order_has_nobody_to_fire_at(table: Table, why: str) -> 
     assert line.text == text("tray-vain", why=text(f"refusal-{why}"))
     assert line.rule == "7.01"
     assert line in consequences.of_order(table.state, TAYLOR, "aimed-fire")
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_that_the_enemy_is_in_a_melee_is_why_a_fire_order_has_no_target() -> None:
+    table = asked("jung 05.03 melee", "crowe 05.03 melee")
+    table.state.melee = frozenset({Hex("05.03")})
+    (line,) = consequences.in_vain(table.state, TAYLOR, "aimed-fire")
+    assert (line.text, line.rule) == (text("tray-vain", why=text("refusal-targets-fighting")), "15.0")
+    held = refusals.held(table.state, ManHeld(TAYLOR, "no-target", "7.01"))
+    assert held == text("refusal-targets-fighting")
 
 
 @pytest.mark.rule("7.02")

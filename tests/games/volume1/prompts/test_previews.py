@@ -48,7 +48,7 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == (
         Line("No shot: no fire under Evade", "7.06"),
-        "Moving in starts a melee: Cragg hits 60% of the time",
+        "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Jung in Impulse 2 (hits 50%)",
     )
 
 
@@ -58,7 +58,9 @@ def test_7_04_before_a_step_no_odds_are_told_from_where_he_stands_nor_where_it_s
     sitting = action(Table(*men), 1, "able", "red")
     assert isinstance(sitting.desk.asking, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == ("Run & Gun: moves first, fires in Impulse 2",)
-    assert promised(sitting, "soldat-bach")[1:] == ("Moving in starts a melee: Cragg hits 60% of the time",)
+    assert promised(sitting, "soldat-bach")[1:] == (
+        "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Bach in Impulse 2 (hits 50%)",
+    )
 
 
 @pytest.mark.rule("7.16")

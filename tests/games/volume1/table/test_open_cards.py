@@ -19,10 +19,11 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.engine.words.log_entry import LogEntry
-from combat.games.volume1.rules.state import Clock
+from combat.games.volume1.rules.state import Clock, Order
 from combat.games.volume1.table import table_layout
 from combat.games.volume1.table.panels.hand import hand_first
 from combat.games.volume1.table.panels.open_cards import OpenCards, height, laid
+from combat.games.volume1.table.pieces.spot_report import SpotReport
 from combat.games.volume1.table.pieces.spot_slip import HEIGHT, SpotSlip
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.battle_story import BattleStory, TurnedCard
@@ -123,6 +124,26 @@ def test_9_1_a_slip_says_whose_card_it_is_and_the_order_that_is_used(
         assert face.subject in written
         assert face.cover_rows[2].order in written
         assert str(face.initiative) in written
+
+
+@pytest.mark.rule("9.3", "7.19")
+@pytest.mark.parametrize(
+    ("order", "said"), [(Order("aimed-fire"), ""), (Order("duck-back"), "Duck Back"), (Order("sneak", (2,)), "Sneak 2")]
+)
+def test_9_3_a_card_says_the_order_that_its_man_has_by_now(order: Order, said: str) -> None:
+    """Card 10 gives Aimed Fire to a man of normal morale in cover; what he has been given since is on his counter."""
+    sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 aimed-fire").clock("action", 2).state)
+    turn, jung = sitting.desk.state.clock.turn, sitting.desk.state.men["soldat-jung"]
+    sitting.desk.state.men[jung.id] = replace(jung, order=order)
+    open_ = OpenCards(sitting.desk)
+    face = open_._folded(replace(_turned(turn, 10, "red"), man=jung.id))
+    slip = SpotSlip(face, 1.0).used()
+    assert face.in_force == said
+    assert slip == ((said, "", "") if said else ("Aimed Fire", "G", ""))
+    plain, bare = pygame.Surface((300, 300)), pygame.Surface((300, 300))
+    SpotReport(face, 1.5).paint(plain)
+    SpotReport(replace(face, in_force=""), 1.5).paint(bare)
+    assert (pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(bare, "RGB")) is bool(said)
 
 
 @pytest.mark.rule("9.1")

@@ -70,12 +70,26 @@ def test_12_0_a_check_is_promised_only_while_one_is_to_come() -> None:
 def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
     table = Table("cragg 05.07 evade tq=5", "jung 05.06 hide", "bach 06.06 hide rout").clock("action", 1)
     assert promises.entering(table.state, table["cragg"], table["jung"]) == (
-        "Moving in starts a melee: Cragg hits 60% of the time"
+        "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Jung in Impulse 2 (hits 50%)"
     )
     assert promises.entering(table.state, table["cragg"], table["bach"]) == ""
     table.state.melee = frozenset({Hex("05.06")})
     joined = promises.entering(table.state, table["cragg"], table["jung"])
-    assert joined == "Joins the melee in 05.06: Cragg hits 60% of the time"
+    assert joined.startswith("Joins the melee in 05.06. First attacks: Cragg in Impulse 2 (hits 60%) and Jung")
+
+
+@pytest.mark.rule("15.0", "7.08", "16.2")
+def test_15_0_who_has_moved_strikes_after_an_enemy_who_has_yet_to_act() -> None:
+    def told(impulse: int, words: str = "jung 05.06 hide", order: str = "evade") -> str:
+        table = Table(f"cragg 05.07 {order} tq=5", words).clock("action", impulse)
+        table.state.initiative = ("able", "red")
+        return promises.entering(table.state, table["cragg"], table["jung"]).partition("attacks: ")[2]
+
+    assert told(2) == "Jung in Impulse 2 (hits 50%) and Cragg in Impulse 4 (hits 60%)"
+    assert told(4) == "Jung in Impulse 4 (hits 50%) and Cragg in Impulse 2 of the next turn (hits 60%)"
+    assert told(2, order="charge").endswith("Cragg in Impulse 4 (hits 70%)"), "a Charge is kept from Impulse 2 on"
+    assert told(1, order="charge").startswith("Cragg in Impulse 2 (hits 60%)"), "but not in Impulse 1"
+    assert "Jung not at all (wounds)" in told(2, "jung 05.06 hide evac")
 
 
 @pytest.mark.rule("7.09")
@@ -88,5 +102,6 @@ def test_7_09_whoever_walks_to_where_a_grenade_is_aimed_is_told_so(order: str, t
     lines = consequences.of_step(table.state, table["crowe"], Hex("05.03"))
     assert [line.text for line in lines[1:]] == told, "beside the enemy whom he meets there"
     own = consequences.of_step(table.state, table["taylor"], Hex("05.03"))
-    assert [line.text.replace("Taylor", "Crowe") for line in own] == [lines[0].text]
+    assert len(own) == 1, "his own grenade is not told of"
+    assert own[0].text.partition("attacks: ")[0] == lines[0].text.partition("attacks: ")[0]
     assert consequences.of_step(table.state, table["crowe"], Hex("06.05")) == ()

@@ -60,6 +60,18 @@ def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
     return "fight"
 
 
+def begins_fight(state: State, man: Man, hex_: Hex) -> bool:
+    """Whether a man who stepped into a hex would be in a melee there with the enemies that are known (15.0)."""
+    friends, foes = sides_in(state, hex_)
+    ours, theirs = (friends, foes) if man.side == "friendly" else (foes, friends)
+    return verdict([*(one for one in ours if one.id != man.id), man], [foe for foe in theirs if foe.seen]) == "fight"
+
+
+def orders_kept(state: State) -> tuple[str, ...]:
+    """The orders that are kept when a melee begins: besides Melee a Charge made after Impulse 1 (15.0)."""
+    return ("melee",) if state.clock.impulse == 1 else FIGHTING
+
+
 def is_open(state: State) -> bool:
     """Whether there may be anything to settle: men of both sides in one hex, a melee or a prisoner."""
     lineup = state.lineup()
@@ -113,8 +125,7 @@ def _take_heart(side: Sequence[Man]) -> Steps[None]:
 
 def _lock(state: State, hex_: Hex) -> Steps[None]:
     """Lay the marker; everyone's order becomes Melee, but a Charge made after Impulse 1 is kept (15.0)."""
-    kept = ("melee",) if state.clock.impulse == 1 else FIGHTING
-    free = [man for man in fighters(state, hex_) if visibility.order_id(man) not in kept]
+    free = [man for man in fighters(state, hex_) if visibility.order_id(man) not in orders_kept(state)]
     if hex_ in state.melee and not free:
         return
     if hex_ not in state.melee:

@@ -152,6 +152,14 @@ def refusal(state: State, man: Man, target: Man) -> Refusal | None:
     return _bar(state, man, target)
 
 
+def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
+    """Why he sees no known enemy: a melee hides him whom he would see otherwise, or there is none (15.0)."""
+    known = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
+    if any(visibility.sight(state, man, foe).reason == "melee" for foe in known):
+        return Refusal("targets-fighting", "15.0")
+    return Refusal("no-target", rule)
+
+
 def no_target(state: State, man: Man) -> tuple[str, Refusal]:
     """Why he has nobody to fire at: whom he sees and comes nearest to firing at ("" for nobody), and what bars that."""
     bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]

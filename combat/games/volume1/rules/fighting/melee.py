@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.record import replace
 from combat.games.volume1.rules.book import Side
 from combat.games.volume1.rules.cards import discard_windows
 from combat.games.volume1.rules.decisions import ChooseTarget
@@ -59,6 +60,12 @@ def chance(state: State, man: Man) -> float:
         return (min(need, 9) + 1) / 10
     confirm = total(troop_quality.quality(state, man)) + need
     return max(0, min(confirm, 9) + 1) / 100
+
+
+def as_fighter(state: State, man: Man) -> Man:
+    """A man as he fights once a melee has begun: by Melee or by the Charge that he keeps, and not routed (15.0)."""
+    order = man.order if visibility.order_id(man) in encounter.orders_kept(state) else Order("melee")
+    return replace(man, order=order, morale="shaken" if man.morale == "rout" else man.morale)
 
 
 def _opponent(state: State, man: Man) -> Steps[str]:

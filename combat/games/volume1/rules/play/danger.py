@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.cards.lasting_effects import effect_terms
 from combat.games.volume1.rules.events import total
-from combat.games.volume1.rules.fighting import chances, crews, fire, weapons
+from combat.games.volume1.rules.fighting import chances, crews, encounter, fire, weapons
 from combat.games.volume1.rules.men import surrender, troop_quality
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import night, visibility
@@ -74,8 +74,8 @@ def shooters(state: State) -> list[Man]:
 
 
 def dangers(state: State, man: Man) -> Dangers:
-    """For each hex in which a man could be fired at, known as he would be, the worst of it; not where he stands beside
-    an enemy, for there it comes to a melee (13.0, 15.0)."""
+    """For each hex in which a man could be fired at, known as he would be, the worst of it; not where he would be in a
+    melee with a known enemy (13.0, 15.0)."""
     worst = Dangers()
     for foe in shooters(state):
         worsen(state, foe, man, worst)
@@ -100,11 +100,12 @@ def _from(state: State, foe: Man, man: Man) -> dict[Hex, float]:
     reaches, quality = _reaches(state, foe, order), total(troop_quality.quality(state, foe))
     suppressing, shielded = order in fire.SUPPRESSING, () if order in fire.WATCHING else surrender.shielded_hexes(state)
     row, board = state.book.charts.fire[visibility.order_in_force(state, man)], state.board
+    fights = _fights(state, man)
     ground = {terrain: 0 if suppressing else cell.modifier for terrain, cell in row.items()}
     anys = dict[tuple[int, int], float]()
     for hex_, line in visibility.field_of_view(state, foe.place, visibility.keeps_low(state, foe), low).items():
         far = line.range
-        if not line.visible or not far or far >= len(reaches) or hex_ in shielded:
+        if not line.visible or not far or far >= len(reaches) or hex_ in shielded or hex_ in fights:
             continue
         reach = reaches[far]
         if reach is None:
@@ -119,6 +120,11 @@ def _from(state: State, foe: Man, man: Man) -> dict[Hex, float]:
             chance = anys[far, need] = chances.any_hit(state, foe, reach.weapon, reach.shots, need, quality + need)
         found[hex_] = chance
     return found
+
+
+def _fights(state: State, man: Man) -> set[Hex]:
+    """The hexes in which he would be in a melee with a known enemy: nobody fires into those (15.0)."""
+    return {foe.place for foe in state.on_board("enemy") if foe.seen and encounter.begins_fight(state, man, foe.place)}
 
 
 def _reaches(state: State, foe: Man, order: str) -> list[_Reach | None]:

@@ -77,7 +77,7 @@ def fires_at_nobody(state: State, man: Man) -> Refusal | None:
         return Refusal("no-enemy-known", kind.rule)
     shots = [first_shot(state, man, foe) for foe in visibility.seen_enemies(state, man) if foe.seen]
     if not shots:
-        return Refusal("no-target", kind.rule)
+        return fire.nobody_in_sight(state, man, kind.rule)
     return None if any(shot.impulse for shot in shots) else shots[0].bar
 
 
@@ -107,6 +107,14 @@ def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
     """The impulses of this turn in which his order lets him fire."""
     left = acts_in(state, man, acted=acted) if man.order is not None else ()
     return [impulse for impulse in left if _figure(state, man, impulse).startswith("fire")]
+
+
+def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
+    """The impulses of this turn in which he strikes in a melee, if he is in one; none for who is too badly hurt (15.0,
+    16.2)."""
+    if troop_quality.is_inactive(state, man):
+        return []
+    return [impulse for impulse in acts_in(state, man, acted=acted) if _figure(state, man, impulse) == "melee"]
 
 
 # -- an enemy, whose marker prints his way --------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.part import Tip
+from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.panels.raised_card import raised_card
@@ -111,7 +112,18 @@ class OpenCards:
         return enemy_card_face(self.desk.state, card.serial, card.team, card.section, card.row)
 
     def _folded(self, card: TurnedCard) -> EnemyCardFace:
-        return replace(self._face(card), folded=True, subject=self._whose(card, names.man_short))
+        subject = self._whose(card, names.man_short)
+        return replace(self._face(card), folded=True, subject=subject, in_force=self._in_force(card))
+
+    def _in_force(self, card: TurnedCard) -> str:
+        """Return the marker of a card's man where the card's line says another; "" for the same and for none."""
+        man, printed = self.desk.state.men.get(card.man), self.desk.state.book.enemy_cards[card.serial]
+        if man is None or man.order is None:
+            return ""
+        rows = {"cover": printed.cover, "open": printed.open}.get(card.section, {})
+        row = rows.get(card.row)
+        same = row is not None and (row.order, row.directions) == (man.order.id, man.order.directions)
+        return "" if same else names.marker(man.order)
 
     def _whose(self, card: TurnedCard, called: Callable[[State, str], str] = names.man) -> str:
         return called(self.desk.state, card.man) if card.man else names.team(card.team)
@@ -174,6 +186,8 @@ class OpenCards:
         if whole is None or self.hot is None:
             return None
         why = () if self.hot.man else (card_words.of_turned(self.desk.state, self.hot.team),)
-        lines = (told[0].title, *why, told[0].text, *told[0].lines)
+        order = self._in_force(self.hot)
+        now = (text("card-in-force", man=self._whose(self.hot), order=order),) if order else ()
+        lines = (told[0].title, *why, *now, told[0].text, *told[0].lines)
         track = pygame.Rect(0, 0, self._rect.left, self.desk.app.size[1])
         return Tip(("enemy card", self.hot.serial), lines, whole, self.desk.app.keys.label("help"), (track,))

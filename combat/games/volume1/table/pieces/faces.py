@@ -143,3 +143,5 @@ class EnemyCardFace(Record):
     team: str = ""
     folded: bool = False
     """Whether only the part that is used shows, between the head and the foot."""
+    in_force: str = ""
+    """The order of its man as his counter shows it, where it is not the one that is used of the card."""

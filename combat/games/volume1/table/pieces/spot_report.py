@@ -43,7 +43,7 @@ class SpotReport:
         heading = largest(self.face.heading, room, "typewriter", 700, *sizes)
         text, squeeze = heading.fit(self.face.heading, room)
         heading.draw_typed(sheet, text, (12 * unit, 20 * unit), INK, seed=self.face.serial, squeeze=squeeze)
-        text, squeeze = self.plain.fit(self.face.subject, (146 if self.face.team else 160) * unit)
+        text, squeeze = self.plain.fit(self.face.subject, self._order_in_force(sheet))
         self.plain.draw_typed(sheet, text, (12 * unit, 34.5 * unit), INK, seed=self.face.serial, squeeze=squeeze)
         if self.face.team:
             palette.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
@@ -51,6 +51,16 @@ class SpotReport:
         self._tables(sheet)
         self._line(sheet, 222 - self._fold)
         self._foot(sheet)
+
+    def _order_in_force(self, sheet: pygame.Surface) -> float:
+        """Type the order that the man has instead of the card's beside his name; returns the room left for the name."""
+        unit, room = self.unit, (146 if self.face.team else 160) * self.unit
+        order = self.face.in_force
+        if not order:
+            return room
+        type_ = largest(order, room / 2, "condensed", 700, 14 * unit, 12.5 * unit, 11 * unit)
+        right = 12 * unit + room
+        return room - type_.draw(sheet, order, (right, 34.5 * unit), CHECK_RED, align="right", room=room / 2) - 4 * unit
 
     @property
     def _fold(self) -> float:

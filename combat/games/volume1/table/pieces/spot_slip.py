@@ -37,8 +37,10 @@ class SpotSlip:
         self._words(sheet, order, (left, 32.5 * unit), right - left, 600)
 
     def used(self) -> tuple[str, str, str]:
-        """Return the order that is used, its checks and its directions; without a line that is used the directions of
-        a rout and of a berserk man stand for it."""
+        """Return the order in force, else the one that is used with its checks and its directions; without a line that
+        is used the directions of a rout and of a berserk man stand for it."""
+        if self.face.in_force:
+            return self.face.in_force, "", ""
         section, number = self.face.lit or ("", 0)
         rows = {"cover": self.face.cover_rows, "open": self.face.open_rows}.get(section)
         if rows is not None:

@@ -11,7 +11,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.events import ShotFired
-from combat.games.volume1.rules.fighting import chances, fire
+from combat.games.volume1.rules.fighting import chances, encounter, fire
 from combat.games.volume1.rules.play import danger
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
@@ -52,7 +52,7 @@ def shots_in_each_hex(state: State, man: Man) -> Iterator[tuple[Hex, list[tuple[
             there = replace(man, hex=hex_, seen=True)
             shots = []
             for foe in danger.shooters(state):
-                if foe.hex != hex_ and fire.refusal(state, foe, there) is None:
+                if not encounter.begins_fight(state, man, hex_) and fire.refusal(state, foe, there) is None:
                     shot = chances.best_shot(state, foe, there)
                     shots.append((fire.is_check_only(state, foe, there), 0.0 if shot is None else shot.odds.any))
             yield hex_, shots
@@ -77,6 +77,17 @@ def test_13_0_the_danger_of_a_hex_is_the_sum_of_the_shot_that_is_fired_there() -
     assert told.foe == table.ids["jung"]
     assert told.chance == pytest.approx(chances.hit(shot.need, 0))
     assert visibility.range_between(table["jung"], table["taylor"]) == shot.range
+
+
+@pytest.mark.rule("15.0")
+def test_15_0_nobody_is_in_danger_of_fire_where_he_would_be_in_a_melee() -> None:
+    table = Table("taylor 05.05 evade", "jung 05.02 aimed-fire", "krause 05.04 hide").clock("action", 1)
+    found = danger.dangers(table.state, table["taylor"])
+    assert found.worst(Hex("05.04")) is None, "Krause is there, and Jung cannot fire into the melee"
+    assert found.worst(Hex("05.05")) is not None
+    routed = Table("taylor 05.05 evade", "jung 05.02 aimed-fire", "krause 05.04 hide rout").clock("action", 1)
+    told = danger.dangers(routed.state, routed["taylor"]).worst(Hex("05.04"))
+    assert told is not None, "who has routed surrenders, and there is no melee"
 
 
 @pytest.mark.rule("8.2", "13.0")
