@@ -66,12 +66,17 @@ button-activate = { $count ->
     [one] {$count} Einheit aktivieren
    *[other] {$count} Einheiten aktivieren
 }
+button-activate-first = { $count ->
+    [one] {$count} Einheit
+   *[other] {$count} Einheiten
+} aktivieren, Angriff danach wählen
 button-set-off = { $count ->
     [0] Einheiten bewegen
     [one] {$count} Einheit bewegen
    *[other] {$count} Einheiten bewegen
 }
 button-fire-fp = Feuern mit Feuerkraft {$fp}
+button-fire-weak = Mit Feuerkraft {$fp} ansagen: nur mit einer Aktion
 button-aim = Zielen: Trefferchance {$percent}
 button-all-in-order = Alle in dieser Reihenfolge
 button-aim-otherwise = Feuergruppe ändern
@@ -84,5 +89,6 @@ button-pick-enemies = Auch feindliche anbieten
 choose-units-first = Erst Einheiten wählen
 choose-card-first = Erst eine Karte wählen: mit ihrer Nummer oder anklicken
 nothing-to-fire-with = Nichts, was feuern darf, sieht {$hex} in Reichweite
-far-way = Zu weit: {$hex} ist nicht erreichbar
-far-way-nearest = Zu weit: {$hex} ist mit Bewegung {$points} nicht erreichbar. Am nächsten kommt {$nearest}, Kosten {$spent}
+far-way = Kein Weg: {$hex} ist mit Bewegung nicht erreichbar
+far-way-costs = Zu weit: Der günstigste Weg nach {$hex} kostet {$cost} Bewegungspunkte, {$lacks} zu viel
+far-way-nearest = {$why}. Am nächsten kommt {$nearest}, Kosten {$spent}

@@ -219,13 +219,13 @@ log-round-placed = {$fires ->
 }
 log-accuracy-rolled = Genauigkeitswurf, Entfernung {$range}
 log-accuracy-rolled-result = {$result ->
-    [hit] genau
-   *[missed] ungenau
+    [hit] genau: Abweichung um ein Feld je Würfel
+   *[missed] ungenau: Abweichung um so viele Felder, wie der zweite Würfel zeigt, in Richtung des ersten
 }
 log-round-drifted = {$result ->
-    [in] Der Einschießschuss schlägt in {$hex} ein
-    [beyond] Der Einschießschuss schlägt knapp neben dem Spielfeld ein
-   *[lost] Der Einschießschuss geht neben dem Spielfeld verloren
+    [in] Abweichungswurf {$white} und {$colour}: Der Einschießschuss schlägt in {$hex} ein
+    [beyond] Abweichungswurf {$white} und {$colour}: Der Einschießschuss schlägt knapp neben dem Spielfeld ein
+   *[lost] Abweichungswurf {$white} und {$colour}: Der Einschießschuss geht neben dem Spielfeld verloren
 }
 
 command-turn = Zug {$turn}

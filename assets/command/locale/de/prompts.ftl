@@ -25,6 +25,8 @@ ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält di
 nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
 activate-apart = {$why}. Noch einmal wählen aktiviert sie stattdessen
 ask-discard = {$side}: Karten abwerfen, oder keine
+ask-discard-chosen = {$side}: {$cards} abwerfen?
+ask-discard-card = {$order} ({$number})
 ask-discard-hint = Die Karten zum Abwerfen anklicken, dann bestätigen; ohne gewählte Karte behältst du die ganze Hand.
 ask-activate = {$side}: Einheiten aktivieren
 ask-activate-op-fire = {$side}: Einheiten für Gelegenheitsfeuer aktivieren
@@ -54,18 +56,36 @@ ask-react-melee = {$side}: Hinterhalt im Nahkampf in {$hex}?
 ask-react-melee-won = {$side}: Kein Pardon in {$hex}?
 ask-react-time = {$side}: Eingraben?
 ask-react-discarded = {$side}: Auf den Abwurf reagieren?
-ask-reroll = {$side}: die Initiative abgeben, um den { $why ->
-    [attack] Angriffswurf ({$roller}, {$white} und {$colour})
-    [defence] Abwehrwurf von {$about} ({$white} und {$colour})
-    [targeting] Zielwurf ({$roller}, {$white} und {$colour})
-    [accuracy] Genauigkeitswurf ({$roller}, {$white} und {$colour})
-    [melee] Nahkampfwurf ({$roller}, {$white} und {$colour})
-    [recover] Sammelwurf von {$about} ({$white} und {$colour})
-    [rout] Fluchtwurf gegen {$about} ({$white} und {$colour})
-    [sudden-death] Wurf auf Plötzlichen Tod ({$white} und {$colour})
-    [support] Unterstützungswurf ({$roller}, {$white} und {$colour})
-    [commissar] Kommissarwurf über {$about} ({$white} und {$colour})
-   *[other] Wurf ({$roller}, {$white} und {$colour})
+ask-reroll = {$side}: die Initiative abgeben, um { $why ->
+    [attack] { $own ->
+        [yes] deinen eigenen Angriffswurf ({$white} und {$colour})
+       *[no] den Angriffswurf ({$roller}, {$white} und {$colour})
+    }
+    [defence] den Abwehrwurf von {$about} ({$white} und {$colour})
+    [targeting] { $own ->
+        [yes] deinen eigenen Zielwurf ({$white} und {$colour})
+       *[no] den Zielwurf ({$roller}, {$white} und {$colour})
+    }
+    [accuracy] { $own ->
+        [yes] deinen eigenen Genauigkeitswurf ({$white} und {$colour})
+       *[no] den Genauigkeitswurf ({$roller}, {$white} und {$colour})
+    }
+    [melee] { $own ->
+        [yes] deinen eigenen Nahkampfwurf ({$white} und {$colour})
+       *[no] den Nahkampfwurf ({$roller}, {$white} und {$colour})
+    }
+    [recover] den Sammelwurf von {$about} ({$white} und {$colour})
+    [rout] den Fluchtwurf gegen {$about} ({$white} und {$colour})
+    [sudden-death] den Wurf auf Plötzlichen Tod ({$white} und {$colour})
+    [support] { $own ->
+        [yes] deinen eigenen Unterstützungswurf ({$white} und {$colour})
+       *[no] den Unterstützungswurf ({$roller}, {$white} und {$colour})
+    }
+    [commissar] den Kommissarwurf über {$about} ({$white} und {$colour})
+   *[other] { $own ->
+        [yes] deinen eigenen Wurf ({$white} und {$colour})
+       *[no] den Wurf ({$roller}, {$white} und {$colour})
+    }
 } aufzuheben?
 ask-reroll-hint = Wer aufhebt, gibt die Initiativekarte an den Gegner ab.
 ask-pick-unit = {$side}: Einheit wählen

@@ -66,12 +66,17 @@ button-activate = { $count ->
     [one] Activate {$count} unit
    *[other] Activate {$count} units
 }
+button-activate-first = Activate { $count ->
+    [one] {$count} unit
+   *[other] {$count} units
+}, choose the attack next
 button-set-off = { $count ->
     [0] Move units
     [one] Move {$count} unit
    *[other] Move {$count} units
 }
 button-fire-fp = Fire with FP {$fp}
+button-fire-weak = Declare fire with FP {$fp}: an action must add to it
 button-aim = Aim: hit in {$percent}
 button-all-in-order = All in this order
 button-aim-otherwise = Choose another attack
@@ -84,5 +89,6 @@ button-pick-enemies = Offer the enemy’s too
 choose-units-first = Choose units first
 choose-card-first = Choose a card first: by its number, or click it
 nothing-to-fire-with = Nothing that may fire sees {$hex} in range
-far-way = Too far: {$hex} cannot be reached
-far-way-nearest = Too far: {$hex} cannot be reached with Move {$points}. Nearest in reach: {$nearest}, cost {$spent}
+far-way = No way: {$hex} cannot be reached in a move
+far-way-costs = Too far: the cheapest way to {$hex} costs {$cost} movement points, {$lacks} too many
+far-way-nearest = {$why}. Nearest in reach: {$nearest}, cost {$spent}

@@ -219,13 +219,13 @@ log-round-placed = {$fires ->
 }
 log-accuracy-rolled = Accuracy roll, range {$range}
 log-accuracy-rolled-result = {$result ->
-    [hit] accurate
-   *[missed] inaccurate
+    [hit] accurate: drifts one hex by each die
+   *[missed] inaccurate: drifts as many hexes as the second die, in the direction of the first
 }
 log-round-drifted = {$result ->
-    [in] The spotting round comes down in {$hex}
-    [beyond] The spotting round comes down just off the map
-   *[lost] The spotting round is lost off the map
+    [in] Drift roll {$white} and {$colour}: the spotting round comes down in {$hex}
+    [beyond] Drift roll {$white} and {$colour}: the spotting round comes down just off the map
+   *[lost] Drift roll {$white} and {$colour}: the spotting round is lost off the map
 }
 
 command-turn = turn {$turn}

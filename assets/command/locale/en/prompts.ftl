@@ -25,6 +25,8 @@ ask-discard-none-again = No cards are chosen. Press {$key} again to keep the who
 nothing-to-decline = There is nothing to decline here: 0 does nothing.
 activate-apart = {$why}. Choose it once more to activate it instead
 ask-discard = {$side}: discard cards, or none
+ask-discard-chosen = {$side}: discard {$cards}?
+ask-discard-card = {$order} ({$number})
 ask-discard-hint = Click the cards to discard, then confirm; with no card chosen you keep the whole hand.
 ask-activate = {$side}: activate units
 ask-activate-op-fire = {$side}: activate units for op fire
@@ -54,18 +56,36 @@ ask-react-melee = {$side}: Ambush in the melee in {$hex}?
 ask-react-melee-won = {$side}: No Quarter in {$hex}?
 ask-react-time = {$side}: Dig In?
 ask-react-discarded = {$side}: react to the discards?
-ask-reroll = {$side}: hand over the initiative to cancel the { $why ->
-    [attack] attack roll of the {$roller} ({$white} and {$colour})
-    [defence] defence roll of {$about} ({$white} and {$colour})
-    [targeting] targeting roll of the {$roller} ({$white} and {$colour})
-    [accuracy] accuracy roll of the {$roller} ({$white} and {$colour})
-    [melee] melee roll of the {$roller} ({$white} and {$colour})
-    [recover] recover roll of {$about} ({$white} and {$colour})
-    [rout] rout roll against {$about} ({$white} and {$colour})
-    [sudden-death] sudden death roll of {$white} and {$colour}
-    [support] support roll of the {$roller} ({$white} and {$colour})
-    [commissar] commissar’s roll for {$about} ({$white} and {$colour})
-   *[other] roll of the {$roller} ({$white} and {$colour})
+ask-reroll = {$side}: hand over the initiative to cancel { $why ->
+    [attack] { $own ->
+        [yes] your own attack roll
+       *[no] the attack roll of the {$roller}
+    } ({$white} and {$colour})
+    [defence] the defence roll of {$about} ({$white} and {$colour})
+    [targeting] { $own ->
+        [yes] your own targeting roll
+       *[no] the targeting roll of the {$roller}
+    } ({$white} and {$colour})
+    [accuracy] { $own ->
+        [yes] your own accuracy roll
+       *[no] the accuracy roll of the {$roller}
+    } ({$white} and {$colour})
+    [melee] { $own ->
+        [yes] your own melee roll
+       *[no] the melee roll of the {$roller}
+    } ({$white} and {$colour})
+    [recover] the recover roll of {$about} ({$white} and {$colour})
+    [rout] the rout roll against {$about} ({$white} and {$colour})
+    [sudden-death] the sudden death roll of {$white} and {$colour}
+    [support] { $own ->
+        [yes] your own support roll
+       *[no] the support roll of the {$roller}
+    } ({$white} and {$colour})
+    [commissar] the commissar’s roll for {$about} ({$white} and {$colour})
+   *[other] { $own ->
+        [yes] your own roll
+       *[no] the roll of the {$roller}
+    } ({$white} and {$colour})
 }?
 ask-reroll-hint = Cancelling hands the initiative card to your opponent.
 ask-pick-unit = {$side}: choose a unit

@@ -68,12 +68,17 @@ button-activate = { $count ->
     [one] Activar {$count} unidad
    *[other] Activar {$count} unidades
 }
+button-activate-first = Activar { $count ->
+    [one] {$count} unidad
+   *[other] {$count} unidades
+} y elegir luego el ataque
 button-set-off = { $count ->
     [0] Mover unidades
     [one] Mover {$count} unidad
    *[other] Mover {$count} unidades
 }
 button-fire-fp = Disparar con {$fp} PF
+button-fire-weak = Declarar fuego con {$fp} PF: hace falta una acción
 button-aim = Apuntar: {$percent} de acierto
 button-all-in-order = Todas en este orden
 button-aim-otherwise = Elegir otro ataque
@@ -86,5 +91,9 @@ button-pick-enemies = Ofrecer también las enemigas
 choose-units-first = Elige antes unidades
 choose-card-first = Elige antes una carta: con su número, o púlsala
 nothing-to-fire-with = Nada que pueda disparar ve {$hex} a su alcance
-far-way = Demasiado lejos: no se llega a {$hex}
-far-way-nearest = Demasiado lejos: no se llega a {$hex} con Movimiento {$points}. Lo más cerca: {$nearest}, coste {$spent}
+far-way = Sin camino: no se llega a {$hex} moviéndose
+far-way-costs = { $lacks ->
+    [one] Demasiado lejos: el camino más barato a {$hex} cuesta {$cost} puntos de movimiento; falta {$lacks}
+   *[other] Demasiado lejos: el camino más barato a {$hex} cuesta {$cost} puntos de movimiento; faltan {$lacks}
+}
+far-way-nearest = {$why}. Lo más cerca: {$nearest}, coste {$spent}

@@ -219,13 +219,13 @@ log-round-placed = {$fires ->
 }
 log-accuracy-rolled = Tirada de precisión, distancia {$range}
 log-accuracy-rolled-result = {$result ->
-    [hit] precisa
-   *[missed] imprecisa
+    [hit] precisa: se desvía un hex por cada dado
+   *[missed] imprecisa: se desvía tantos hexes como el segundo dado, en la dirección del primero
 }
 log-round-drifted = {$result ->
-    [in] El disparo de corrección cae en {$hex}
-    [beyond] El disparo de corrección cae junto al borde, fuera del mapa
-   *[lost] El disparo de corrección se pierde fuera del mapa
+    [in] Desvío {$white} y {$colour}: el disparo de corrección cae en {$hex}
+    [beyond] Desvío {$white} y {$colour}: el disparo de corrección cae junto al borde, fuera del mapa
+   *[lost] Desvío {$white} y {$colour}: el disparo de corrección se pierde fuera del mapa
 }
 
 command-turn = turno {$turn}

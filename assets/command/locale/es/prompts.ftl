@@ -25,6 +25,8 @@ ask-discard-none-again = No has elegido ninguna carta. Pulsa {$key} otra vez par
 nothing-to-decline = Aquí no se puede pasar: el 0 no hace nada.
 activate-apart = {$why}. Elígela otra vez para activarla en su lugar
 ask-discard = {$side}: descarta cartas, o ninguna
+ask-discard-chosen = {$side}: ¿descartas {$cards}?
+ask-discard-card = {$order} ({$number})
 ask-discard-hint = Pulsa las cartas que descartas y confirma; si no eliges ninguna, conservas toda la mano.
 ask-activate = {$side}: activa unidades
 ask-activate-op-fire = {$side}: activa unidades para el fuego de oportunidad
@@ -55,17 +57,35 @@ ask-react-melee-won = {$side}: ¿sin cuartel en {$hex}?
 ask-react-time = {$side}: ¿juegas Cavar?
 ask-react-discarded = {$side}: ¿reaccionas a los descartes?
 ask-reroll = { $why ->
-    [attack] {$side}: ¿entregas la iniciativa para anular la tirada de ataque ({$roller}: {$white} y {$colour})?
+    [attack] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de ataque ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de ataque ({$roller}: {$white} y {$colour})?
+    }
     [defence] {$side}: ¿entregas la iniciativa para anular la tirada de defensa ({$about}: {$white} y {$colour})?
-    [targeting] {$side}: ¿entregas la iniciativa para anular la tirada de puntería ({$roller}: {$white} y {$colour})?
-    [accuracy] {$side}: ¿entregas la iniciativa para anular la tirada de precisión ({$roller}: {$white} y {$colour})?
-    [melee] {$side}: ¿entregas la iniciativa para anular la tirada de cuerpo a cuerpo ({$roller}: {$white} y {$colour})?
+    [targeting] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de puntería ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de puntería ({$roller}: {$white} y {$colour})?
+    }
+    [accuracy] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de precisión ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de precisión ({$roller}: {$white} y {$colour})?
+    }
+    [melee] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de cuerpo a cuerpo ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de cuerpo a cuerpo ({$roller}: {$white} y {$colour})?
+    }
     [recover] {$side}: ¿entregas la iniciativa para anular la tirada de recuperación ({$about}: {$white} y {$colour})?
     [rout] {$side}: ¿entregas la iniciativa para anular la tirada de huida ({$about}: {$white} y {$colour})?
     [sudden-death] {$side}: ¿entregas la iniciativa para anular la tirada de muerte súbita ({$white} y {$colour})?
-    [support] {$side}: ¿entregas la iniciativa para anular la tirada de apoyo ({$roller}: {$white} y {$colour})?
+    [support] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada de apoyo ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada de apoyo ({$roller}: {$white} y {$colour})?
+    }
     [commissar] {$side}: ¿entregas la iniciativa para anular la tirada del comisario ({$about}: {$white} y {$colour})?
-   *[other] {$side}: ¿entregas la iniciativa para anular la tirada de {$white} y {$colour} ({$roller})?
+   *[other] { $own ->
+        [yes] {$side}: ¿entregas la iniciativa para anular tu propia tirada ({$white} y {$colour})?
+       *[no] {$side}: ¿entregas la iniciativa para anular la tirada ({$roller}: {$white} y {$colour})?
+    }
 }
 ask-reroll-hint = Al anularla entregas la carta de iniciativa al rival.
 ask-pick-unit = {$side}: elige una unidad

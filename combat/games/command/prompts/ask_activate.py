@@ -19,7 +19,7 @@ from combat.games.command.rules.orders.able import able
 from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.state import Attack
-from combat.games.command.standing.best_shot import led_by, once_activated, to_answer
+from combat.games.command.standing.best_shot import aims_once_activated, led_by, once_activated, to_answer
 from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -45,6 +45,7 @@ class AskActivate(CommandAsked[Activate]):
         self._apart_told = ""
         """The unit of which it was told that it is out of the chosen group's reach."""
         self._best: tuple[tuple[str, ...], ShotOdds | None] = ((), None)
+        self._aims: tuple[tuple[str, ...], Sequence[Hex]] = ((), ())
         self._alone: Mapping[str, str] | None = None
 
     def begin(self) -> None:
@@ -128,8 +129,18 @@ class AskActivate(CommandAsked[Activate]):
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
         marks |= dict.fromkeys(map(PieceId, self.chosen), "chosen")
+        marks |= dict.fromkeys(map(PlaceId, self._in_reach()), "area")
         best = self._shot()
         return marks | ({PlaceId(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
+
+    def _in_reach(self) -> Sequence[Hex]:
+        """The hexes that those who are chosen could fire at; while nobody is, those that anybody could (11.1)."""
+        if self.decision.order != "fire":
+            return ()
+        units = tuple(sorted(self.chosen)) or tuple(self.able)
+        if units != self._aims[0]:
+            self._aims = units, aims_once_activated(self.desk.state, self.decision.seat, units)
+        return self._aims[1]
 
     def form(self) -> Form | None:
         """Who may be chosen; what those who are could fire, or how far each could go."""
@@ -196,8 +207,9 @@ class AskActivate(CommandAsked[Activate]):
 
     def buttons(self) -> list[Button]:
         label, best = text("button-activate", count=len(self.chosen)), self._shot()
-        if best is not None and self.decision.order == "op-fire":
-            return [self.fires(best, Pieces(self.chosen)), self.button(label, Pieces(self.chosen), "T")]
+        if best is not None and best.fp >= 1 and self.decision.order == "op-fire":
+            later = text("button-activate-first", count=len(self.chosen))
+            return [self.fires(best, Pieces(self.chosen)), self.button(later, Pieces(self.chosen), "T")]
         confirm = self.button(label, Pieces(self.chosen), self.keycap("accept"), "commit")
         confirm.reason = confirm.reason if self.chosen else text("choose-units-first")
         return [confirm]

@@ -122,6 +122,8 @@ class AskCard(CommandAsked[React]):
         best, none = self._best, self.answers(PASS, "0")
         if best is None:
             return [self.usual(SHOOT), none]
+        if best.fp < 1:
+            return [self.usual(PASS), self.button(text("button-aim-otherwise"), SHOOT, "T")]
         return [self.fires(best, SHOOT), self.button(text("button-aim-otherwise"), SHOOT, "T"), none]
 
     def _distinct(self) -> list[CardUse]:

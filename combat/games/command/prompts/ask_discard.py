@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from combat.engine.kernel.deck import Card
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
@@ -16,6 +17,7 @@ from combat.engine.tabletop.thing import CardId, Thing
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, Spoken
+from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.answers import Cards
 from combat.games.command.rules.orders.giving import giving_refusal
@@ -53,6 +55,19 @@ class AskDiscard(CommandAsked[DiscardCards]):
         else:
             lines.append(Line(text("form-drawn", count=drawn, left=left - drawn), "3.4"))
         return Form(text("form-discard"), notes=tuple(lines))
+
+    def line(self) -> PromptWords:
+        """The question with the chosen cards by their orders and figures: some are chosen before the player says so."""
+        said = super().line()
+        if not self.chosen:
+            return said
+        state, seat = self.desk.state, self.decision.seat
+        cards = [
+            text("ask-discard-card", order=names.use(state.card(card).order), number=number)
+            for number, card in enumerate(self.hand, start=1)
+            if card in self.chosen
+        ]
+        return replace(said, title=text("ask-discard-chosen", side=names.side(seat), cards=all_of(cards)))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}

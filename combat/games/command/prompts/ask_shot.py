@@ -11,10 +11,10 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
-from combat.engine.words.line import shown
+from combat.engine.words.line import Spoken, shown
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Shot
-from combat.games.command.rules.fighting.aiming import chain
+from combat.games.command.rules.fighting.aiming import chain, target_refusal
 from combat.games.command.rules.fighting.shooting import (
     Shoot,
     piece_refusal,
@@ -97,19 +97,30 @@ class AskShot(CommandAsked[Shoot]):
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def aim_at(self, hex_: Hex) -> bool:
-        """Aim at a hex, with all that may fire at it together as they do most."""
-        if self.smoke:
-            self.aim = hex_ if hex_ in self.hexes() else self.aim
-        elif hex_ in targets(self.desk.state, self.decision.seat, self.decision.occasion):
-            best = best_of(self.desk.state, self.decision.seat, self.decision.occasion, (hex_,))
-            if best is None:
-                self.desk.notice.show(text("nothing-to-fire-with", hex=hex_))
-                return True
+        """Aim at a hex, with all that may fire at it together as they do most; else say why not."""
+        state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
+        best = None
+        if self.smoke and hex_ in self.hexes():
+            self.aim = hex_
+        elif not self.smoke and (best := best_of(state, seat, occasion, (hex_,))) is not None:
             self.aim, self.pieces = hex_, list(best.attack.pieces)
+        elif self.smoke or target_refusal(state, seat, hex_) is None:
+            self.desk.notice.show(self._out_of_aim(hex_))
+            return True
         else:
             return False
         self.refresh()
         return True
+
+    def _out_of_aim(self, hex_: Hex) -> Spoken:
+        """Why a hex cannot be fired at: what is wrong with it, or with the one piece that may fire."""
+        state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
+        firers = self.pieces[:1] if self.smoke else self.ready
+        if not self.smoke and len(firers) > 1 and hex_ in targets(state, seat, occasion):
+            return text("nothing-to-fire-with", hex=hex_)
+        refusal = shot_refusal(state, seat, occasion, Shot(hex_, firers[:1], smoke=self.smoke))
+        assert refusal is not None
+        return self.desk.table.words.refusal(state, refusal, firers[0])
 
     def choose(self, choice: str) -> None:
         self.toggle(choice)
@@ -183,12 +194,16 @@ class AskShot(CommandAsked[Shoot]):
     def _fire_button(self) -> Button:
         shot, odds = self.shot, self.odds()
         assert shot is not None
-        label = text("button-smoke-shell")
-        if odds is not None and not self.smoke:
-            label = text("button-fire-fp", fp=odds.fp)
-            if odds.aimed is not None:
-                label = text("button-aim", percent=foretelling.percent(odds.aimed.hits))
-        return self.button(label, shot, self.keycap("accept"), "commit")
+        weak = odds is not None and odds.fp < 1
+        if self.smoke:
+            label = text("button-smoke-shell")
+        elif odds is None:
+            label = text("answer-shoot")
+        elif odds.aimed is not None:
+            label = text("button-aim", percent=foretelling.percent(odds.aimed.hits))
+        else:
+            label = text("button-fire-weak" if weak else "button-fire-fp", fp=odds.fp)
+        return self.button(label, shot, self.keycap("accept"), "plain" if weak else "commit")
 
     # -- what the player does -----------------------------------------------------------------------------------
 

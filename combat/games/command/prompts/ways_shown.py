@@ -13,9 +13,9 @@ from combat.engine.tabletop.thing import PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
 from combat.games.command.prompts.command_asked import CommandAsked
-from combat.games.command.rules.odds.ways import Way, reach
+from combat.games.command.rules.odds.ways import Way, cheapest, reach
 from combat.games.command.rules.orders.move import go_refusal
-from combat.games.command.rules.orders.stepping import place_of, points_left
+from combat.games.command.rules.orders.stepping import place_of
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -79,14 +79,16 @@ class WaysShown(CommandAsked[D]):
         return Line(self._too_far(hex_), "9.2")
 
     def _too_far(self, hex_: Hex) -> str:
-        """Say that a hex is out of reach, the points that there are, and the hex in reach that is nearest to it."""
+        """Say what a hex out of reach would cost, how many points that lacks, and the hex in reach nearest to it."""
         ways, state = self.ways(), self.desk.state
+        found = cheapest(state, self.group, hex_)
+        why = text("far-way", hex=hex_)
+        if found is not None:
+            why = text("far-way-costs", hex=hex_, cost=found.spent, lacks=found.lacks)
         if not ways:
-            return text("far-way", hex=hex_)
+            return why
         nearest = min(ways, key=lambda other: (distance(other, hex_), ways[other].spent))
-        assert state.order is not None
-        points = points_left(state, state.order, self.group)
-        return text("far-way-nearest", hex=hex_, points=points, nearest=nearest, spent=ways[nearest].spent)
+        return text("far-way-nearest", why=why, nearest=nearest, spent=ways[nearest].spent)
 
     def looked_at(self) -> list[Hex]:
         return [self.start] if self.group and self.start else []

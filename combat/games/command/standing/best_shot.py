@@ -43,6 +43,13 @@ def once_activated(state: State, side: Seat, units: Sequence[str], occasion: Occ
     return best_of(then, side, occasion)
 
 
+def aims_once_activated(state: State, side: Seat, units: Sequence[str]) -> list[Hex]:
+    """The hexes with enemies that any of some units, or its weapon, could fire at, once activated to fire."""
+    then = state.copy()
+    apply(then, OrderBegun(side, tuple(units), "acting"))
+    return list(dict.fromkeys(shot.hex for shot in legal_shots(then, side, "fire")))
+
+
 def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
     """A unit; with a leader, all whom he reaches who can do anything for an order."""
     if not is_leader(state, state.units[leader]):

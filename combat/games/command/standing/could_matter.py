@@ -98,9 +98,10 @@ def worth_firing(state: State, side: Seat, odds: ShotOdds | None) -> bool:
 
 
 def _boost_matters(state: State, attack: Attack, action: str) -> bool:
-    if action == "spray-fire":
-        return True
+    """An attack that is too weak is given up without an action: any that adds to it counts (11.4)."""
     before, after = of_attack(state, attack), with_action(state, attack, action)
+    if action == "spray-fire" or before.fp < 1:
+        return True
     return any(abs(one.harmed - two.harmed) > LEAST for one, two in zip(before.targets, after.targets, strict=True))
 
 

@@ -41,7 +41,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
     if isinstance(decision, asked.Reroll):
         card = state.book.cards[decision.card]
         args |= {"white": card.white, "colour": card.colour, "roll": card.sum, "why": decision.why}
-        args["roller"] = names.side(decision.roller)
+        args |= {"roller": names.side(decision.roller), "own": "yes" if decision.roller == decision.seat else "no"}
     if isinstance(decision, asked.React):
         args["hex"] = decision.hex
     if isinstance(decision, MoveOn) and state.order is not None:

@@ -21,7 +21,7 @@ from combat.games.command.rules.odds.mission_odds import MissionOdds
 from combat.games.command.rules.odds.morale_odds import Flight, Recovery
 from combat.games.command.rules.odds.next_cards import Chances
 from combat.games.command.rules.odds.shot_odds import Becomes, ShotOdds
-from combat.games.command.rules.odds.ways import Way
+from combat.games.command.rules.odds.ways import Way, WayStep
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
@@ -358,7 +358,7 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
 def of_way(state: State, start: Hex, way: Way) -> Form:
     """A way hex by hex: what each step costs, what is left, who may fire, and where mines attack."""
     made = tuple(
-        FormRow(_step_words(state, step.hex, step.cost), text("form-points", cost=step.price, left=step.left), rule)
+        FormRow(_step_words(state, step), text("form-points", cost=step.price, left=step.left), rule)
         for step in way.steps
         for rule in (next((part.rule for part in step.cost), ""),)
     )
@@ -377,8 +377,11 @@ def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
     return (Line(text("form-mines", hexes=all_of(there)), "18.3"),) if there else ()
 
 
-def _step_words(state: State, hex_: Hex, ledger: Ledger) -> str:
-    return text("form-step", hex=hex_, ground=all_of([names.term(state, part) for part in ledger]))
+def _step_words(state: State, step: WayStep) -> str:
+    """What is entered; where that changes the group's Move besides, by how much."""
+    ground = all_of([names.term(state, part) for part in step.cost])
+    message = "form-step-gains" if step.gained else "form-step"
+    return text(message, hex=step.hex, ground=ground, gained=names.signed(step.gained))
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:

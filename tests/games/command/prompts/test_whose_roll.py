@@ -46,6 +46,13 @@ def test_the_question_names_the_roll_and_who_makes_it(attacked: AtTable, why: st
     assert said.startswith(f"Allies: hand over the initiative to cancel {WHOSE[why]}"), said
 
 
+@pytest.mark.rule("3.7")
+def test_the_roll_of_who_is_asked_is_called_his_own(attacked: AtTable) -> None:
+    decision = the(AskReroll, attacked.desk.asking).decision
+    said = ask(attacked.desk.state, replace(decision, why="attack", roller=ALLIES, subject="")).title
+    assert said.startswith("Allies: hand over the initiative to cancel your own attack roll ("), said
+
+
 def colours(form: Form | None, seat: str) -> dict[str, Comes]:
     """How what may come is coloured for a seat."""
     rows = the(Form, form).read_by(seat).chances

@@ -223,6 +223,25 @@ def test_a_fire_mission_that_strikes_nothing_says_so(there: str, drift: tuple[in
     assert told.lines.count(said) == nothing
 
 
+@pytest.mark.rule("13.4")
+@pytest.mark.parametrize(("aimed", "drift", "said"), [
+    ((2, 3), (1, 1), ["accurate: drifts one hex by each die", "Drift roll 1 and 1: the spotting round comes down in 11.03"]),
+    ((1, 1), (4, 2), ["inaccurate: drifts as many hexes as the second die, in the direction of the first",
+                      "Drift roll 4 and 2: the spotting round comes down in 11.07"]),
+])  # fmt: skip
+def test_the_log_names_the_drift_roll_of_an_accurate_round_too(
+    aimed: tuple[int, int], drift: tuple[int, int], said: list[str]
+) -> None:
+    """From K9 at K5, which drifts to K3 or to K7."""
+    units = {"g-leader": ("leader", "K9"), "u-squad": ("squad", "A1")}
+    told = _Heard(drawn_book(), units, hands={50: ("artillery-request", "ambush")}, radios={"axis": Radio("radio")})
+    told.flip(dice(*aimed), dice(*drift)).say("50 artillery-request", "11.05", "shells")
+    assert told.asked is not None
+    lines = [line for line in told.lines if "drift" in line.lower()]
+    assert len(lines) == 2
+    assert all(words_ in line for words_, line in zip(said, lines, strict=True)), lines
+
+
 # -- names ----------------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
-from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules_table import Table
 
 HANDS = {50: ("fire", "ambush"), 51: ("move", "ambush")}
@@ -112,6 +112,14 @@ def test_the_chance_of_a_jam_is_told_as_one() -> None:
     assert odds.jams
     jam = f"{foretelling.percent(odds.jams)} chance of a jam: every weapon that fires breaks"
     assert Line(jam, "2.5d") in foretelling.of_shot(told.state, odds).notes
+
+
+@pytest.mark.rule("9.2", "17.3")
+def test_a_step_onto_a_road_says_why_as_much_is_left_as_before() -> None:
+    told = Table(drawn_book(ways=[way("road", "K8", "K7")]), {"g-squad": ("squad", "K9")}, hands=HANDS)
+    assert told.say("51 move", "g-squad").asked is not None
+    form = foretelling.of_way(told.state, at("K9"), reach(told.state, ("g-squad",))[at("K7")])
+    assert [row.words.partition(", ")[2] for row in form.rows] == ["Move +1", ""]
 
 
 def test_many_units_are_named_by_the_first_few() -> None:

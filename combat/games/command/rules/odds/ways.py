@@ -19,6 +19,9 @@ from combat.games.command.rules.orders.stepping import EXIT_COST, can_exit, plac
 from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import other_side
 
+LENT = 99
+"""Movement points that are lent to a group to find the cheapest way to a hex that it cannot reach."""
+
 
 class WayStep(Record):
     """A hex of a way: what it costs, what is left in it, and who could fire at whoever enters it."""
@@ -30,6 +33,8 @@ class WayStep(Record):
     """Units of the other side that have it in range and sight and are free to be activated, or were already (9.6)."""
     mined: bool
     """Whether mines lie in it, or in the hex before it (18.3)."""
+    gained: int = 0
+    """What the step adds to the group's Move: of a road that it enters, of leaders that it comes to (9.2, 17.3)."""
 
     @property
     def price(self) -> int:
@@ -60,6 +65,14 @@ class Way(Record):
     def fired_at(self) -> int:
         """In how many of its hexes somebody could fire at the group."""
         return sum(bool(step.shooters) for step in self.steps)
+
+
+class FarWay(Record):
+    """The cheapest way to a hex that a group has too few points for."""
+
+    spent: int
+    lacks: int
+    """How many points more it would take."""
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
@@ -93,6 +106,33 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
     return found
 
 
+def cheapest(state: State, units: tuple[str, ...], end: Hex) -> FarWay | None:
+    """Return what the cheapest way to a hex costs, however many points the group has; None where none leads there.
+
+    The way is walked like those of `reach`, on points that are lent.
+    """
+    begun = state.copy()
+    if begun.order is not None and begun.order.group != units:
+        apply(begun, GroupSetOff(units))
+    order = _order(begun)
+    begun.order = replace(order, spent=tuple((unit, order.spent_by(unit) - LENT) for unit in units))
+    settled, tried = set[tuple[Hex, bool]](), 0
+    queue: list[tuple[int, int, int, State]] = [(0, 0, 0, begun)]
+    while queue:
+        spent, lacks, _, there = heappop(queue)
+        here, quick = place_of(there, units), set(units) <= set(_order(there).on_road)
+        if here == end:
+            return FarWay(spent, lacks)
+        if (here, quick) in settled:
+            continue
+        settled.add((here, quick))
+        own = points_left(there, _order(there), units) - LENT
+        for after, ledger in _entered(there, units):
+            tried += 1
+            heappush(queue, (spent + total(ledger), max(lacks, total(ledger) - own), tried, after))
+    return None
+
+
 def _longer(state: State, way: Way, step: WayStep, units: tuple[str, ...]) -> Way:
     order = _order(state)
     exits = not order.stops and can_exit(state, order.side, step.hex) and points_left(state, order, units) >= EXIT_COST
@@ -104,27 +144,36 @@ def _order(state: State) -> Order:
     return state.order
 
 
-def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]) -> Iterator[tuple[State, WayStep]]:
-    """The states after each step that the group can take, and the step; `fired` keeps who could fire into which hex."""
+def _entered(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, Ledger]]:
+    """The states after each step that the group can take, and what it costs."""
     start = place_of(state, units)
     for end in state.book.map.board.neighbours(start):
         if end is None or go_refusal(state, _order(state), units, start, end) is not None:
             continue
-        ledger, after, hidden = cost(state, start, end), state.copy(), sheltered(state, start, end)
+        ledger, after = cost(state, start, end), state.copy()
         apply(
             after,
             GroupMoved(
                 units, end, total(ledger),
                 road=land_of(state.book).on_road(end),
-                open=not hidden,
+                open=not sheltered(state, start, end),
                 ends=stops_in(state, start, end),
             ),
         )  # fmt: skip
+        yield after, ledger
+
+
+def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]) -> Iterator[tuple[State, WayStep]]:
+    """The states after each step that the group can take, and the step; `fired` keeps who could fire into which hex."""
+    start = place_of(state, units)
+    for after, ledger in _entered(state, units):
+        end = place_of(after, units)
+        hidden = sheltered(state, start, end)
         mined = any(is_mined(state, hex_) for hex_ in (start, end))
         if not hidden and end not in fired:
             fired[end] = shooters(after, units)
-        left = points_left(after, _order(after), units)
-        yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined)
+        before, left = points_left(state, _order(state), units), points_left(after, _order(after), units)
+        yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined, left + total(ledger) - before)
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:

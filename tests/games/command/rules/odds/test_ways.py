@@ -8,11 +8,12 @@ import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.events.fight_events import GroupMoved
-from combat.games.command.rules.odds.ways import reach
+from combat.games.command.rules.odds.ways import FarWay, cheapest, reach
 from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.two_sides import AXIS
 from tests.games.command.drawn_book import at, drawn_book
+from tests.games.command.drawn_book import way as drawn_way
 from tests.games.command.rules_table import Table
 
 MOVE = {50: ("move", "ambush")}
@@ -115,3 +116,36 @@ def test_a_way_that_leads_off_the_map_says_so() -> None:
     assert not found[at("C8")].exits
     assert told.state.order is not None
     assert told.state.order.side == AXIS
+
+
+@pytest.mark.rule("9.2", "17.3")
+def test_a_step_says_what_a_road_adds_to_the_move() -> None:
+    """Move 4, two hexes of road: after the first step as much is left as before it."""
+    told = Table(drawn_book(ways=[drawn_way("road", "K8", "K7")]), {"g-squad": ("squad", "K9")}, hands=MOVE)
+    told.say("50 move", "g-squad")
+    assert told.asked is not None
+    steps = reach(told.state, ("g-squad",))[at("K7")].steps
+    move = moves(told.state, told.state.units["g-squad"])
+    assert [(step.price, step.gained, step.left) for step in steps] == [(1, 1, move), (1, 0, move - 1)]
+
+
+@pytest.mark.rule("9.2", "17.3")
+@pytest.mark.parametrize(("roads", "found"), [((), FarWay(6, 2)), (("K8", "K7"), FarWay(6, 1))])
+def test_the_cheapest_way_to_a_hex_out_of_reach_is_found_with_the_points_that_it_lacks(
+    roads: tuple[str, ...], found: FarWay
+) -> None:
+    """Six hexes of open ground for a squad with Move 4; a road lends it one point on its way."""
+    ways = [drawn_way("road", *roads)] if roads else []
+    told = Table(drawn_book(ways=ways), {"g-squad": ("squad", "K9")}, hands=MOVE)
+    told.say("50 move", "g-squad")
+    assert told.asked is not None
+    assert at("K3") not in reach(told.state, ("g-squad",))
+    assert cheapest(told.state, ("g-squad",), at("K3")) == found
+
+
+@pytest.mark.rule("9.4")
+def test_there_is_no_way_into_enemies() -> None:
+    told = table()
+    told.say("50 move", "g-leader g-squad")
+    assert told.asked is not None
+    assert cheapest(told.state, ("g-squad",), at("E6")) is None
