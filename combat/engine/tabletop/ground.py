@@ -81,6 +81,16 @@ class Ground(ABC, Generic[P]):
         """Return all places, where they can be counted; none of open ground."""
         return ()
 
+    @property
+    def span(self) -> tuple[Point, Point] | None:
+        """Upper left and lower right corner of what all places take up; None of open ground, which fills its sheet."""
+        middles = [self.middle(place) for place in self.places()]
+        if not middles:
+            return None
+        (wide, high), (across, down) = self.place_size, zip(*middles, strict=True)
+        upper_left = min(across) - wide / 2, min(down) - high / 2
+        return upper_left, (max(across) + wide / 2, max(down) + high / 2)
+
     def means(self, place: P, other: P) -> bool:
         """Whether who points at a place means another one: the very same where places can be counted; elsewhere any
         point of what that one takes up."""

@@ -437,3 +437,69 @@ def test_a_move_leaves_room_for_the_next_neighbour_whoever_is_kept_at_the_other_
     seen.frame([(first[0] + 96, first[1] - 55)], [], EDGE, 0, [bottom])
     assert not seen.moving
     assert (seen.x, seen.y) == before
+
+
+PRINTED = (96.0, 90.0), (3196.0, 2056.0)
+"""What the hexes of the sheet take up within its margins."""
+SNUG = pygame.Rect(92, 44, 3292, 1990)
+"""A view in which they find room from top to bottom at full size, and the sheet's margins do not."""
+
+
+def fitted() -> Camera:
+    """A camera at which what is printed fits the view from top to bottom, and the margins are too much."""
+    seen = Camera(SHEET, printed=PRINTED)
+    seen.look_through(SNUG, 2.0)
+    seen.zoom_to(ZOOMS.index(1.0), SNUG.center)
+    return seen
+
+
+def printed_whole(seen: Camera) -> bool:
+    """Whether what is printed lies in the free part from top to bottom."""
+    top, bottom = (seen.to_screen(corner)[1] for corner in PRINTED)
+    return seen.free.top <= top and bottom <= seen.free.bottom
+
+
+def test_a_map_whose_hexes_fit_the_view_lies_whole_in_it_however_broad_its_margins_are() -> None:
+    seen = fitted()
+    assert seen.sheet[1] > SNUG.height
+    assert printed_whole(seen)
+    for away in (-300, 300):
+        seen.pan(0, away)
+        assert printed_whole(seen)
+        seen.ease_to((seen.x, seen.y + away))
+        seen.finish()
+        assert printed_whole(seen)
+        top, bottom = (seen.to_screen(corner)[1] for corner in ((0, 0), SHEET))
+        assert top <= SNUG.top
+        assert bottom >= SNUG.bottom
+
+
+@given(some.floats(150, 2000), some.floats(150, 2000))
+def test_nothing_moves_a_map_that_lies_whole_in_the_view(one: float, other: float) -> None:
+    seen = fitted()
+    before = seen.step, seen.origin
+    for y in (one, other):
+        seen.frame([(1600.0, y)], [], EDGE, 128.0)
+        seen.finish()
+        assert (seen.step, seen.origin) == before
+
+
+def test_a_pile_that_reaches_over_a_maps_edge_is_whole_in_sight_by_the_least_move_that_the_next_one_takes_back() -> (
+    None
+):
+    seen = fitted()
+    top, bottom = (1600.0, PRINTED[0][1] + EDGE[1] - 60), (1600.0, PRINTED[1][1] - EDGE[1])
+    before = seen.origin[1]
+    seen.frame([top], [], EDGE, 0)
+    seen.finish()
+    assert seen.free.contains(hex_box(seen, top))
+    assert seen.origin[1] - before == pytest.approx(60 - (SNUG.height - (PRINTED[1][1] - PRINTED[0][1])) / 2, abs=2)
+    seen.frame([bottom], [], EDGE, 0)
+    seen.finish()
+    assert printed_whole(seen)
+
+
+def test_a_map_whose_hexes_fit_stays_whole_as_the_prompt_grows_by_a_line() -> None:
+    seen = fitted()
+    seen.look_through(pygame.Rect(SNUG.topleft, (SNUG.width, SNUG.height - 20)), 2.0)
+    assert printed_whole(seen)

@@ -39,7 +39,7 @@ class BoardCamera(ABC, Generic[P]):
     def __init__(self, ground: Ground[P], settings: Settings, tiles: Tiles) -> None:
         self.ground, self.settings, self.tiles = ground, settings, tiles
         self.index: SheetIndex = tiles.index
-        self.camera = Camera((self.index.width, self.index.height), ground.place_size)
+        self.camera = Camera((self.index.width, self.index.height), ground.place_size, ground.span)
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.kept: Callable[[], Iterable[P]] = tuple
         """Places that stay in the picture, if they find room, whenever the camera moves by itself."""

@@ -13,6 +13,9 @@ import pygame
 
 Point: TypeAlias = tuple[float, float]
 
+Span: TypeAlias = tuple[Point, Point]
+"""Upper left and lower right corner of a part of the sheet."""
+
 NOTHING = pygame.Rect(0, 0, 0, 0)
 
 TILE = 256
@@ -36,9 +39,11 @@ EASE = 0.22
 class Camera:
     """Where the camera looks: a point of the sheet in the middle of the view, and a zoom step."""
 
-    def __init__(self, sheet: tuple[int, int], place: Point = HEX) -> None:
-        """`place` is the size of what stands on a place of the sheet; both in sheet pixels."""
+    def __init__(self, sheet: tuple[int, int], place: Point = HEX, printed: Span | None = None) -> None:
+        """Args: place: the size of what stands on a place; printed: upper left and lower right corner of what the
+        sheet's places take up within its margins, None for all of it; both in sheet pixels."""
         self.sheet = sheet
+        self._printed: Span = printed or ((0, 0), sheet)
         self._place = place[0], round(3 * place[1])
         """The width of what stands on a place, and its height with that of the places above and below it."""
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
@@ -57,6 +62,8 @@ class Camera:
         self._from: Point = (0, 0)
         self._to: Point | None = None
         self._passed = 0.0
+        self._over_margin = False
+        """Whether it has moved some of the printed part out of sight that would fit, for a pile that reaches beyond."""
         self.origin = (0, 0)
         """Where the sheet's upper left corner lies on the screen."""
 
@@ -109,7 +116,8 @@ class Camera:
         """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom.
 
         At the same scale the picture stays where it is on the screen while what lies beside the view grows or shrinks,
-        even where that bares a strip beyond the sheet's edge; only a sheet that fits the free part is kept whole in it.
+        even where that bares a strip beyond the sheet's edge; only a sheet that fits the free part, or what is printed
+        on it where that fits, is kept whole in it.
         """
         held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
         self.view, self._scale = view.copy(), scale
@@ -152,7 +160,7 @@ class Camera:
 
     def pan(self, dx: float, dy: float) -> bool:
         """Moves the camera by screen pixels at once; False at the edge."""
-        self._to = None
+        self._to, self._over_margin = None, False
         before = self.x, self.y
         self.x, self.y = self._held((self.x + dx / self.zoom, self.y + dy / self.zoom))
         self._pin()
@@ -174,7 +182,7 @@ class Camera:
         step = min(self.most, max(min(self.least, self.step), step))
         if step == self.step:
             return False
-        self._to = None
+        self._to, self._over_margin = None, False
         held = self.to_sheet(at)
         self.step = step
         self.x = held[0] + (self.view.centerx - at[0]) / self.zoom
@@ -188,7 +196,11 @@ class Camera:
 
     def ease_to(self, point: Point) -> None:
         """Glides until a point of the sheet is in the middle, as far as the sheet's edge allows."""
-        target = self._held(point)
+        self._over_margin = False
+        self._glide(self._held(point))
+
+    def _glide(self, target: Point) -> None:
+        """Begin an eased move to a point that the sheet's edge allows."""
         if max(abs(target[0] - self.x), abs(target[1] - self.y)) * self.zoom >= 1:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
@@ -229,7 +241,7 @@ class Camera:
         if step < self.step and self.fits(places, calm, step):
             wanted = places
         self.zoom_to(step, self.view.center)
-        self.ease_to(self._nearest_view(wanted, [*beside, *also], edge, calm))
+        self._glide(self._nearest_view(wanted, [*beside, *also], edge, calm))
 
     def _nearest_view(self, wanted: Sequence[Point], others: Sequence[Point], edge: Point, calm: Point) -> Point:
         """Return the sheet point to look at, nearest to the present one, that brings points into the free part.
@@ -238,11 +250,17 @@ class Camera:
         next beside them causes no move; others are whole. The free part is all of it, or what lies beside or above the
         small map, whichever needs the shortest move; what lies on a corner of the open part may be gone round where all
         points are in sight then. Where the sheet's edge lets the small map cover a point in any of them, the small map
-        is disregarded: it hides.
+        is disregarded: it hides. Printed ground that fits is moved out of sight only where nothing else helps.
         """
         places = [*wanted, *others]
+        self._over_margin = False
         aims = list(self._aims(self.free, wanted, others, edge, calm))
         clear = [aim for aim in aims if all(self._in_sight(place, edge, aim) for place in wanted)]
+        if not clear:
+            self._over_margin = True
+            loose = self._aims(self.free, wanted, others, edge, (0.0, 0.0))
+            clear = [aim for aim in loose if all(self._in_sight(place, edge, aim) for place in wanted)]
+            self._over_margin = bool(clear)
         if self._covered.width:
             aside = self._aims(self._open, wanted, others, edge, calm)
             clear += [aim for aim in aside if all(self._in_sight(place, edge, aim) for place in places)]
@@ -321,7 +339,7 @@ class Camera:
 
     def look_at(self, point: Point, step: int) -> None:
         """Looks at once at a point of the sheet, at a zoom step, as far as the view allows both."""
-        self._to = None
+        self._to, self._over_margin = None, False
         self.step = min(self.most, max(self.least, step))
         self.x, self.y = point
         self._clamp()
@@ -372,12 +390,21 @@ class Camera:
     def _bounds(self, n: int) -> Point:
         """Return the least and the greatest value of the view's middle along an axis for no strip to be bared there.
 
-        They are the other way round where the sheet is smaller than the free part.
+        They are the other way round where the sheet is smaller than the free part, or where only its margins are too
+        much: then what is printed lies whole between them, and still no strip is bared.
         """
+        low, high = self._ends(n, 0.0, self.sheet[n])
+        if low >= high or self._over_margin:
+            return low, high
+        first, last = self._ends(n, *(corner[n] for corner in self._printed))
+        return (min(high, first), max(low, last)) if first >= last else (low, high)
+
+    def _ends(self, n: int, start: float, end: float) -> Point:
+        """Return the view's middles along an axis at which a part of the sheet begins and ends with the free part."""
         half = self.view.size[n] / 2 / self.zoom
         before = (self.free.topleft[n] - self.view.topleft[n]) / self.zoom
         behind = (self.view.bottomright[n] - self.free.bottomright[n]) / self.zoom
-        return half - before, self.sheet[n] - half + behind
+        return start + half - before, end - half + behind
 
 
 def _between(value: float, low: float, high: float) -> float:

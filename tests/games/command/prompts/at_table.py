@@ -45,7 +45,7 @@ class AtTable:
         seat: str = ALLIES,
         rival: Player[State] | None = None,
         game: Game[State] | None = None,
-        scale: float = 1.0,
+        scale: float | None = 1.0,
         wished: bool = True,
     ) -> None:
         """`wished`: whether what the player need not be asked is answered for him."""

@@ -203,3 +203,14 @@ def test_a_stack_comes_into_sight_whole() -> None:
     assert len(places) == 5
     assert all(view.camera.open.contains(place.square) for place in places)
     table.close()
+
+
+def test_a_map_whose_hexes_fit_the_window_lies_whole_in_it_from_the_set_up_on_and_no_pan_cuts_its_top_row() -> None:
+    table = AtTable(load_book("line-of-pillboxes"), seat=AXIS, size=(1600, 900), scale=None)
+    table.settle()
+    view, hexes = table.scene.view, table.desk.view.ground.places()
+    assert view.paper.sheet.height > view.camera.free.height
+    for away in (0, -400, 400):
+        view.pan(0, away)
+        assert all(is_whole(table, hex_, 0) for hex_ in hexes)
+    table.close()
