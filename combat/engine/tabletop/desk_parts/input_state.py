@@ -30,6 +30,8 @@ class InputState(Generic[S, B, P]):
         """Whether it was chosen since the question was put, so that Enter means it before all else."""
         self.by_keys = desk.app.keys.typed
         """Whether the player used the keyboard last, and not the mouse."""
+        self.pointing = True
+        """Whether the mouse has moved since the last key: only then is the place under the pointer marked."""
         self.held: Held[P] | None = None
         """What the mouse carries."""
 

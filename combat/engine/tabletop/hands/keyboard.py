@@ -65,6 +65,8 @@ class Keyboard(Generic[S, B, P]):
             self.desk.input.point_at(None)
         if event.key not in HELD_ALONE:  # held for the mouse too, and for what the window does
             self.desk.input.set_device(keys=not button_of(event))
+            self.desk.input.pointing = False
+            self.desk.view.point_at(None)
         barred, dropped = self.guard.bars(event), self.guard.drops(event)
         self.guard.pressed(event)
         if self.desk.mirror.busy and not self.desk.mirror.still:
@@ -163,7 +165,7 @@ class Keyboard(Generic[S, B, P]):
         desk = self.desk
         if desk.input.held is not None:
             self.scene.drop_nowhere()
-        elif desk.title_desk.put_back():
+        elif desk.title_desk.put_back() or any(part.put_back() for part in self.scene.parts.values()):
             pass
         elif desk.told.missed:
             desk.told.forget_missed()

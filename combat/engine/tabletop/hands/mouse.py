@@ -60,6 +60,7 @@ class Mouse(Generic[S, B, P]):
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.position = event.pos
             self.desk.input.set_device(keys=False)
+            self.desk.input.pointing = True
             return event.button <= 3 and self._press(event)
         if event.type == pygame.MOUSEBUTTONUP:
             self.position = event.pos
@@ -112,6 +113,7 @@ class Mouse(Generic[S, B, P]):
 
     def _move(self, event: pygame.event.Event) -> bool:
         self.position, self._known = event.pos, True
+        self.desk.input.pointing = True
         held = self.desk.input.held
         if held is not None:
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
@@ -149,12 +151,14 @@ class Mouse(Generic[S, B, P]):
 
     def leave(self) -> None:
         """The pointer has left the window, or is on what lies over the table: no pane has it."""
+        self.view.point_at(None)
         self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
         """Notes what lies under the pointer; on a piece that a pane lists its place lights up."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
+        self.view.point_at(position if on_board and desk.input.pointing else None)
         if desk.title_desk.hover(position if on_board else None):
             desk.redraw("board")
         if on_board:

@@ -263,9 +263,9 @@ class BoardView(BoardCamera[P]):
         self.point_at(event.pos)
         return False
 
-    def point_at(self, position: Point) -> None:
-        """The pointer is here: the place below it is marked."""
-        found = self.place_at(position) if self.ground.counted else None
+    def point_at(self, position: Point | None) -> None:
+        """Mark the place under the pointer; none (None) while the pointer is elsewhere or not in use."""
+        found = self.place_at(position) if position is not None and self.ground.counted else None
         if found != self.hover:
             self.hover = found
             self.touch()

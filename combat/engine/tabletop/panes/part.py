@@ -81,6 +81,10 @@ class Part(Generic[S, B, P]):
         """What of it lies over the window just now, and where."""
         return None
 
+    def put_back(self) -> bool:
+        """Lower what it holds over the window to be read; False where it holds nothing there."""
+        return False
+
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
         """Where a thing lies that it shows, as a lesson names it: a "card", "marker", "button", "answer" or "team".
 

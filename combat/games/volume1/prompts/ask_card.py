@@ -67,6 +67,11 @@ class AskCard(BattlePrompt[C]):
         self.raised = number
         self.desk.redraw("hand", "prompt", "body")
 
+    def lower(self) -> None:
+        """Lay the card that the keys have lifted back into the hand."""
+        self.raised = None
+        self.desk.redraw("hand", "prompt", "body")
+
     def buttons(self) -> list[Button]:
         if self.raised is None:
             return []
@@ -105,8 +110,7 @@ class AskPlayCard(AskCard[PlayCard]):
     verb = "button-play-card"
 
     def put_down(self) -> None:
-        self.raised = None
-        self.desk.redraw("hand", "prompt", "body")
+        self.lower()
 
 
 class AskDrawCard(BattlePrompt[DrawCard]):
@@ -145,6 +149,10 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
     def raise_card(self, number: int) -> None:
         self.picked = True
         super().raise_card(number)
+
+    def lower(self) -> None:
+        self.picked = False
+        super().lower()
 
     def buttons(self) -> list[Button]:
         no = self.button(text("answer-pass"), PASS, self.keycap("decline" if self.picked else "accept"))

@@ -29,7 +29,7 @@ from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.table.table_layout import table_layout
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
-from combat.games.volume1.words.battle_story import Throw
+from combat.games.volume1.words.battle_story import Throw, TurnedCard
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting, part
 from tests.narrowing import the
@@ -484,3 +484,63 @@ def test_what_a_battle_is_called_that_does_not_count_stands_in_the_strip_at_any_
     assert sitting.scene.table.shows_mark
     assert mark_of(Marks(study=3)) == "Study"
     assert mark_of(PLAIN) == ""
+
+
+def test_the_place_under_the_pointer_is_marked_only_while_the_mouse_is_in_use_and_where_the_pointer_is() -> None:
+    sitting = Sitting()
+    view, where = sitting.scene.view, sitting.scene.view.camera.free.center
+    view.zoom(4)
+    sitting.point(where)
+    first = view.hover
+    assert first is not None
+    view.pan(3 * view.place_width, 0)
+    sitting.scene.mouse.point_again()
+    assert view.hover == view.place_at(where) != first, "the map has moved under the pointer"
+    sitting.press("F")
+    assert view.hover is None
+    sitting.scene.mouse.point_again()
+    assert view.hover is None, "the next question marks no hex for a pointer that rests"
+    sitting.point((where[0] + 1, where[1]))
+    assert view.hover == view.place_at(where)
+    sitting.point(sitting.scene.layout.panes["prompt"].center)
+    assert view.hover is None
+
+
+def test_esc_lowers_an_enlarged_card_before_it_opens_the_menu() -> None:
+    sitting = Sitting()
+    sitting.press("F", "Ctrl+Enter")
+    card, box = sitting.hand.boxes()[0]
+    sitting.point((box.centerx, box.y + 20))
+    assert sitting.hand.float() is not None
+    sitting.press("Esc")
+    assert sitting.hand.float() is None
+    assert sitting.app.top is sitting.scene
+    sitting.scene.mouse.point_again()
+    sitting.point((box.centerx + 1, box.y + 20))
+    assert sitting.hand.float() is None, "it stays down until the pointer has left it"
+    sitting.point(sitting.scene.view.camera.free.center)
+    sitting.press("1")
+    assert sitting.hand.float() is not None, "its number lifts a card"
+    sitting.press("Esc")
+    assert sitting.hand.float() is None
+    assert sitting.app.top is sitting.scene
+    assert sitting.desk.state.played != card
+    sitting.press("Esc")
+    assert sitting.app.top is not sitting.scene
+
+
+@pytest.mark.rule("9.1")
+def test_esc_lowers_an_enlarged_card_of_the_enemy() -> None:
+    sitting = _at_orders()
+    serial, turn = min(sitting.desk.state.book.enemy_cards), sitting.desk.state.clock.turn
+    sitting.desk.battle.story.cards = [TurnedCard(1, turn, serial, "red", "", "cover", "normal")]
+    open_ = sitting.tray.open
+    surface = pygame.Surface((1600, 900))
+    open_.draw(surface, pygame.Rect(100, 640, 700, 200))
+    open_.move(open_._boxes[0][1].center)
+    assert open_.float() is not None
+    assert sitting.tray.put_back()
+    assert open_.float() is None
+    open_.move(open_._boxes[0][1].center)
+    assert open_.float() is None
+    assert not sitting.tray.put_back()

@@ -37,6 +37,8 @@ class Hand(VolumePart):
         super().__init__(desk)
         self.open = OpenCards(desk)
         self.hot: int | None = None
+        self._lowered: int | None = None
+        """The card under the pointer that was put back: it stays in its place until the pointer has left it."""
         self.wide = False
         """Whether all cards lie whole side by side: the hand has the whole strip, and the strip is high enough."""
 
@@ -158,8 +160,22 @@ class Hand(VolumePart):
         if self.open.move(position):
             return True
         hot = self.at(position)
+        self._lowered = self._lowered if hot == self._lowered else None
+        hot = None if hot == self._lowered else hot
         changed, self.hot = hot != self.hot, hot
         return changed
+
+    def put_back(self) -> bool:
+        if self.shows_enemy:
+            return self.open.put_back()
+        if self.float() is None:
+            return False
+        asking = self.desk.asking
+        if isinstance(asking, AskCard):
+            asking.lower()
+        self._lowered, self.hot = self.hot, None
+        self.desk.redraw("hand")
+        return True
 
     def explained(self) -> list[Topic]:
         if self.shows_enemy or self.hot is None:

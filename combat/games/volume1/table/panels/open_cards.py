@@ -74,6 +74,8 @@ class OpenCards:
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.hot: TurnedCard | None = None
+        self._lowered: TurnedCard | None = None
+        """The card under the pointer that was put back: it stays in its place until the pointer has left it."""
         self._boxes: list[tuple[TurnedCard, pygame.Rect]] = []
         self._rect = pygame.Rect(0, 0, 0, 0)
         self._raised_at: tuple[int, int] = (0, 0)
@@ -137,6 +139,8 @@ class OpenCards:
     def move(self, position: tuple[int, int]) -> bool:
         """The pointer moved; True if another card rises."""
         hot, before = self.at(position), self.hot if self._stays() else None
+        self._lowered = self._lowered if hot == self._lowered else None
+        hot = None if hot == self._lowered else hot
         self.hot, self._raised_at = hot, self._now()
         return hot != before
 
@@ -171,6 +175,14 @@ class OpenCards:
         piece = card_pictures.enemy(self._face(self.hot), whole.width)
         margin = theme.px(24)
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
+
+    def put_back(self) -> bool:
+        """Lower the raised card; False where none is."""
+        if self.float() is None:
+            return False
+        self._lowered, self.hot = self.hot, None
+        self.desk.redraw("hand", "body")
+        return True
 
     def help(self) -> list[Topic]:
         """What is printed on the card under the pointer."""

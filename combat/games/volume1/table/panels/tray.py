@@ -194,6 +194,9 @@ class Tray(VolumePart):
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         return self.open.float()
 
+    def put_back(self) -> bool:
+        return self.open.put_back()
+
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
         found = (zone for zone in self._zones if zone[1].collidepoint(position))
         return next(found, ("", self.rect))
