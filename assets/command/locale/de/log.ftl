@@ -59,7 +59,10 @@ log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
     [eliminated] Einheit ausgeschaltet · nun {$now}
     [exited] Einheit hat das Spielfeld verlassen · nun {$now}
-    [objective] Ziel {$about} · nun {$now}
+    [objective] { $lost ->
+        [0] Ziel {$about} · nun {$now}
+       *[other] Ziel {$about}: {$gained} gewonnen, {$lost} verliert der Feind · nun {$now}
+    }
     [chit] Zielmarker {$about} · nun {$now}
     [defender] Verteidiger · nun {$now}
     [light-wounds] Leichte Verwundung · nun {$now}

@@ -23,6 +23,7 @@ sheet-surrender-at = { $count ->
 sheet-objectives = Ziele
 sheet-objective = Ziel {$number} in {$hexes}, gehalten von: {$side}
 sheet-objectives-note = Werte nach den offenen Zielmarkern und den geheimen, die du kennst.
+sheet-worth-unknown = noch nicht gezogen
 sheet-secrets = Geheime Zielmarker
 sheet-of-side = {$side} {$count}
 sheet-points = Was Punkte bringt

@@ -59,7 +59,10 @@ log-points-scored = {$side}: {$signed} VP
 log-points-scored-result = {$why ->
     [eliminated] unit eliminated · now {$now}
     [exited] unit exited · now {$now}
-    [objective] objective {$about} · now {$now}
+    [objective] { $lost ->
+        [0] objective {$about} · now {$now}
+       *[other] objective {$about}: {$gained} gained, {$lost} taken from the enemy · now {$now}
+    }
     [chit] chit {$about} · now {$now}
     [defender] defender · now {$now}
     [light-wounds] Light Wounds · now {$now}

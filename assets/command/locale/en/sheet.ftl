@@ -23,6 +23,7 @@ sheet-surrender-at = { $count ->
 sheet-objectives = Objectives
 sheet-objective = Objective {$number} in {$hexes}, held by {$side}
 sheet-objectives-note = Values from the open chits and your own secret ones.
+sheet-worth-unknown = not drawn yet
 sheet-secrets = Secret chits
 sheet-of-side = {$side} {$count}
 sheet-points = What scores

@@ -59,7 +59,10 @@ log-points-scored = {$side}: {$signed} PV
 log-points-scored-result = {$why ->
     [eliminated] unidad eliminada · ahora {$now}
     [exited] unidad fuera del mapa · ahora {$now}
-    [objective] objetivo {$about} · ahora {$now}
+    [objective] { $lost ->
+        [0] objetivo {$about} · ahora {$now}
+       *[other] objetivo {$about}: {$gained} por tenerlo, {$lost} que pierde el enemigo · ahora {$now}
+    }
     [chit] ficha {$about} · ahora {$now}
     [defender] defensor · ahora {$now}
     [light-wounds] Heridas superficiales · ahora {$now}

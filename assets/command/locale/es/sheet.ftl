@@ -23,6 +23,7 @@ sheet-surrender-at = { $count ->
 sheet-objectives = Objetivos
 sheet-objective = Objetivo {$number} en {$hexes}, en poder de: {$side}
 sheet-objectives-note = Valen lo que dicen las fichas descubiertas y las secretas que conoces.
+sheet-worth-unknown = sin robar aún
 sheet-secrets = Fichas secretas
 sheet-of-side = {$side} {$count}
 sheet-points = Qué puntúa

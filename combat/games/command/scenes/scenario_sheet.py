@@ -105,7 +105,7 @@ class ScenarioSheet(Record, gc=True):
             hexes = " ".join(objective.hexes)
             holder = names.side(state.control.get(objective.number, "")) or text("stack-nobody")
             label = text("sheet-objective", number=objective.number, hexes=hexes, side=holder)
-            column.item(label, text("printed-points", points=known_worth(state, objective.number)))
+            column.item(label, self._worth(objective.number))
         column.note(text("sheet-objectives-note"))
         open_ = [names.worth(state, chit) for chit in state.open_chits]
         if not open_ and state.book.drawn_open:
@@ -117,6 +117,12 @@ class ScenarioSheet(Record, gc=True):
         column.fact(text("sheet-secrets"), all_of([
             text("sheet-of-side", side=names.side(side), count=count) for side, count in secrets.items()
         ]))  # fmt: skip
+
+    def _worth(self, objective: int) -> str:
+        """What an objective is worth as far as it is known; before the open chits are drawn it is not (5.5)."""
+        points = known_worth(self.state, objective)
+        unknown = not points and self.state.book.drawn_open and not self.state.open_chits
+        return text("sheet-worth-unknown") if unknown else text("printed-points", points=points)
 
     def _in_the_cup(self) -> Iterator[str]:
         """What the chits of the cup add to each objective."""

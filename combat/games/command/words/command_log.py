@@ -22,6 +22,7 @@ from combat.games.command.rules.events import (
     unit_events,
 )
 from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.play.victory import due
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
@@ -181,6 +182,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             more["signed"] = names.signed(event.points)
             more["about"] = event.about.upper() if event.why == "chit" else event.about
             more["now"] = names.score(state)
+            more |= _swing(state, event) if event.why == "objective" else {}
         case end_events.ChitOpened() | end_events.ChitDrawn():
             more["chit"] = event.chit.upper()
             more["worth"] = names.worth(state, event.chit)
@@ -193,6 +195,12 @@ def _more(state: State, event: Event) -> dict[str, Value]:
         case ground_events.SmokeLaid():
             more["hindrance"] = event.marker // 10
     return more
+
+
+def _swing(state: State, event: end_events.PointsScored) -> dict[str, Value]:
+    """Of an objective that changes hands what its new holder scores, and what the enemy loses (5.5)."""
+    gained = due(state, int(event.about))
+    return {"gained": gained, "lost": event.points - gained}
 
 
 def _more_of_fire(state: State, event: Event) -> dict[str, Value]:

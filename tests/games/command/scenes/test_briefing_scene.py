@@ -121,6 +121,19 @@ def test_every_counter_and_work_has_its_plural_in_each_language() -> None:
 
 
 @pytest.mark.rule("5.5")
+def test_before_chits_are_drawn_no_objective_reads_as_worth_nothing(app: App) -> None:
+    book = load_book("crossroads-at-noon")
+    state = RULES.new_state(book)
+    app.open("briefing", state=state)
+    assert written(app).count("not drawn yet") == len(book.map.objectives)
+    app.pop()
+    state.open_chits = (next(chit.id for chit in book.chits.values() if chit.objective == 2),)
+    app.open("briefing", state=state)
+    assert "not drawn yet" not in written(app)
+    assert "0 VP" in written(app)
+
+
+@pytest.mark.rule("5.5")
 def test_in_a_game_objectives_are_worth_what_the_reader_knows(app: App) -> None:
     book = load_book("crossroads-at-noon")
     state = RULES.new_state(book)

@@ -286,6 +286,20 @@ def test_points_say_how_the_score_stands_and_chits_what_they_count_for() -> None
     assert chit.line == "Chit B is open · objective 2 is worth 3 VP more"
 
 
+@pytest.mark.rule("5.5")
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(1, "objective 1 · now Axis 1 VP"), (2, "objective 1: 1 gained, 1 taken from the enemy · now Axis 1 VP")],
+)
+def test_an_objective_that_changes_hands_says_what_each_side_makes_of_its_swing(points: int, said: str) -> None:
+    """Chit A makes it worth 1; who takes it from an enemy scores that, and the enemy loses it."""
+    state = firefight().state
+    state.open_chits, state.vp = ("A",), 1
+    line = TITLE.words.tell(state, end_events.PointsScored("axis", points, "objective", "1"))
+    assert line is not None
+    assert line.line == f"Axis: +{points} VP · {said}"
+
+
 @pytest.mark.rule("4.6")
 @pytest.mark.parametrize(
     ("event", "when"),
