@@ -14,6 +14,7 @@
 #   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
 #   make plane-check  the geometry of the plane compared with shapely, beside the usual libraries (it brings numpy)
 #   make picture      the README's pictures, drawn anew
+#   make second-python   a smoke test on the newest other Python that is installed: every module imported, games of each title at random
 #   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
 #   make docs         the manual as a site in build/site, with pictures that the game makes
 #   make app          the game in dist/combat, a folder that needs no Python
@@ -42,7 +43,7 @@ LIST_EXTRA = import sys, tomllib; extras = tomllib.load(open("pyproject.toml", "
 CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is %s: make PYTHON=/path/to/python3.11" % sys.version.split()[0] \
 	if sys.version_info < (3, 11) else 0)
 
-.PHONY: play test lint lint-types lint-style lint-imports lint-rules bench figures soak gym-check cluster-check plane-check pythons picture docs app app-check wheel wheel-check audit clean
+.PHONY: play test lint lint-types lint-style lint-imports lint-rules bench figures soak gym-check cluster-check plane-check second-python pythons picture docs app app-check wheel wheel-check audit clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.play
@@ -91,6 +92,9 @@ cluster-check: $(VENV)/.test $(VENV)/.cluster
 plane-check: $(VENV)/.test $(VENV)/.twin
 	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane/test_shapely_twin.py -q
 
+second-python: $(VENV)/.second
+	@$(BIN)/python -m tools.second_python
+
 pythons:
 	@$(PYTHON) -m tools.pythons $(if $(TESTS),--tests $(TESTS))
 
@@ -133,6 +137,10 @@ $(VENV)/.twin: WHAT = twin
 $(VENV)/.gym $(VENV)/.bench $(VENV)/.cluster $(VENV)/.supply $(VENV)/.twin: pyproject.toml $(VENV)/.test
 	@$(BIN)/python -c '$(LIST_EXTRA)' $(WHAT) > $@.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --no-compile --target $(subst /.,/,$@) -r $@.txt
+	@touch $@
+
+$(VENV)/.second: pyproject.toml $(VENV)/.test
+	@$(BIN)/python -m tools.second_python --prepare
 	@touch $@
 
 $(VENV)/.play: EXTRAS =
