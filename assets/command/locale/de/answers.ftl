@@ -90,5 +90,5 @@ choose-units-first = Erst Einheiten wählen
 choose-card-first = Erst eine Karte wählen: mit ihrer Nummer oder anklicken
 nothing-to-fire-with = Nichts, was feuern darf, sieht {$hex} in Reichweite
 far-way = Kein Weg: {$hex} ist mit Bewegung nicht erreichbar
-far-way-costs = Zu weit: Der günstigste Weg nach {$hex} kostet {$cost} Bewegungspunkte, {$lacks} zu viel
-far-way-nearest = {$why}. Am nächsten kommt {$nearest}, Kosten {$spent}
+far-way-costs = Zu weit: {$hex} kostet {$cost}, {$lacks} zu viel
+far-way-nearest = {$why}. Am nächsten: {$nearest}, Kosten {$spent}

@@ -90,5 +90,5 @@ choose-units-first = Choose units first
 choose-card-first = Choose a card first: by its number, or click it
 nothing-to-fire-with = Nothing that may fire sees {$hex} in range
 far-way = No way: {$hex} cannot be reached in a move
-far-way-costs = Too far: the cheapest way to {$hex} costs {$cost} movement points, {$lacks} too many
+far-way-costs = Too far: {$hex} costs {$cost}, {$lacks} too many
 far-way-nearest = {$why}. Nearest in reach: {$nearest}, cost {$spent}

@@ -93,7 +93,7 @@ choose-card-first = Elige antes una carta: con su número, o púlsala
 nothing-to-fire-with = Nada que pueda disparar ve {$hex} a su alcance
 far-way = Sin camino: no se llega a {$hex} moviéndose
 far-way-costs = { $lacks ->
-    [one] Demasiado lejos: el camino más barato a {$hex} cuesta {$cost} puntos de movimiento; falta {$lacks}
-   *[other] Demasiado lejos: el camino más barato a {$hex} cuesta {$cost} puntos de movimiento; faltan {$lacks}
+    [one] Demasiado lejos: {$hex} cuesta {$cost}, falta {$lacks}
+   *[other] Demasiado lejos: {$hex} cuesta {$cost}, faltan {$lacks}
 }
 far-way-nearest = {$why}. Lo más cerca: {$nearest}, coste {$spent}

@@ -61,13 +61,15 @@ class AskDiscard(CommandAsked[DiscardCards]):
         said = super().line()
         if not self.chosen:
             return said
-        state, seat = self.desk.state, self.decision.seat
+        figures: dict[str, list[str]] = {}
+        for number, card in enumerate(self.hand, start=1):
+            if card in self.chosen:
+                figures.setdefault(names.use(self.desk.state.card(card).order), []).append(str(number))
         cards = [
-            text("ask-discard-card", order=names.use(state.card(card).order), number=number)
-            for number, card in enumerate(self.hand, start=1)
-            if card in self.chosen
+            text("ask-discard-card", order=order, numbers=", ".join(numbers)) for order, numbers in figures.items()
         ]
-        return replace(said, title=text("ask-discard-chosen", side=names.side(seat), cards=all_of(cards)))
+        side = names.side(self.decision.seat)
+        return replace(said, title=text("ask-discard-chosen", side=side, cards=all_of(cards)))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}

@@ -39,10 +39,11 @@ def smoked(hands: dict[int, tuple[str, str]], **facts: Any) -> Table:
 @pytest.mark.rule("3.2")
 def test_the_question_names_the_cards_that_are_chosen_before_the_player_says_so() -> None:
     hands = {50: ("move", "ambush"), 51: ("artillery-denied", "ambush"), 52: ("artillery-request", "ambush")}
+    hands |= {53: ("artillery-denied", "ambush")}
     table = seated(Table(drawn_book(), SQUADS, hands=hands).say("pass"))
     asking = the(AskDiscard, table.desk.asking)
-    assert asking.line().title == "Axis: discard Artillery Denied (2) and Artillery Request (3)?"
-    table.press("2")
+    assert asking.line().title == "Axis: discard Artillery Denied (2, 4) and Artillery Request (3)?"
+    table.press("2", "4")
     assert asking.line().title == "Axis: discard Artillery Request (3)?"
     table.press("3")
     assert asking.line().title == "Axis: discard cards, or none"
