@@ -102,8 +102,8 @@ def test_the_other_sides_cards_and_chits_are_not_told() -> None:
 @pytest.mark.parametrize("code", ["en", "es", "de"])
 def test_a_game_is_set_up_and_begun_by_typing(code: str) -> None:
     words.use(code, strict=True)
-    said: list[str] = []
-    typed = ["help", "all", "", "sgt novak", "allies", "axis", "score", "cards", "log", "pass", "none", "quit"]
+    said, novak = list[str](), words.translated("Sgt Novak")
+    typed = ["help", "all", "", novak.lower(), "allies", "axis", "score", "cards", "log", "pass", "none", "quit"]
     lines: Iterator[str] = iter(typed)
     session = Session.begin(
         TITLE, TITLE.load_book("crossroads-at-noon", ()), SeededChance(3), seat="allies",
@@ -112,5 +112,5 @@ def test_a_game_is_set_up_and_begun_by_typing(code: str) -> None:
     TextGame(session, TEXT_TABLE, lambda: next(lines, None), said.append).play()
     assert session.view.turn >= 3
     assert [unit.name for unit in session.view.units.values() if unit.spots] == ["Sgt Novak"]
-    assert sum(line.startswith("Sgt Novak: ") and words.text("state-spotter") in line for line in said) == 1
+    assert sum(line.startswith(f"{novak}: ") and words.text("state-spotter") in line for line in said) == 1
     assert [line for line in said if "‹" in line] == []
