@@ -157,4 +157,5 @@ class Ground(ABC, Generic[P]):
         """Draw the grid that the player may have shown, under all marks; open ground has none."""
 
     def draw_numbers(self, surface: pygame.Surface, view: MapView[P]) -> None:
-        """Draw the names of places that the player may have shown, over all marks; open ground has none."""
+        """Draw the names of places over all marks: bold with the grid that the player has shown, else thin where the
+        printed ones cannot be read; open ground has none."""

@@ -1,9 +1,11 @@
-"""The bold grid and the hex numbers that the player may have shown: as large as the hex allows, never printed twice."""
+"""The bold grid and the hex numbers that the player may have shown, as large as the hex allows and never printed twice;
+and thin numbers in place of printed ones that are too small to be read."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pygame
 
@@ -11,6 +13,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Face
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.place_mark import GROUND
@@ -21,6 +24,8 @@ SHARE = 0.18
 """The size of a number is at most this share of the width of its hex, where it is smaller than usual."""
 FOOT = 13.4
 """From the upper side of a hex to the foot of its printed number, in pixels of the sheet."""
+THIN, PALE, DIM = 10.0, 150, (74, 70, 58)
+"""Size at most of a thin number in pixels at scale 1, how opaque its halo is, and its ink."""
 BESIDE, ABOVE = 3, 3
 """What a number's chip has beside and above its digits, in pixels at scale 1."""
 
@@ -43,6 +48,13 @@ def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
     surface.fblits(list(_chips(view)))
 
 
+def draw_thin_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
+    """Draw a thin number in each hex where the printed one is too small to be read, unless this would be as well."""
+    size = min(THIN, number_size(view.place_width, view.camera.zoom))
+    if size and small_numbers.too_small(view.camera.zoom) and small_numbers.are_printed(view.index):
+        surface.fblits(list(_placed(view, theme.font("condensed", size, 400), _thin)))
+
+
 def number_size(hex_width: float, zoom: float) -> float:
     """Return the size of the numbers in pixels at scale 1; 0 where it would be too small to be read."""
     size = max(min(USUAL, hex_width * SHARE / theme.scale()), zoom * PRINTED / theme.scale())
@@ -51,16 +63,22 @@ def number_size(hex_width: float, zoom: float) -> float:
 
 def _chips(view: MapView[Hex]) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     """The numbers, all of one size, each over the printed one; within its hex where that is low."""
-    size, px = number_size(view.place_width, view.camera.zoom), theme.px
-    if not size:
-        return
-    face = theme.font("condensed", size, 600)
+    size = number_size(view.place_width, view.camera.zoom)
+    if size:
+        yield from _placed(view, theme.font("condensed", size, 600), _chip)
+
+
+def _placed(
+    view: MapView[Hex], face: Face, cut: Callable[[str, tuple[int, int], Face], pygame.Surface]
+) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    """Yield the number of each hex in view and its corner: over the printed one, within its hex where that is low."""
+    px = theme.px
     wide, high = round(face.width("00.00")) + 2 * px(BESIDE), round(face.size * 0.8) + 2 * px(ABOVE)
     down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.place_height / 2
     for hex_ in view.visible():
         x, y = view.centre(hex_)
         number = view.ground.label(hex_)
-        yield _chip(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
+        yield cut(number, (wide, high), face), (x - wide // 2, round(y + down) - high // 2)
 
 
 @functools.lru_cache(maxsize=1000)
@@ -69,6 +87,18 @@ def _chip(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
     chip = shapes.rounded(size, theme.px(3), (*theme.MAP, 215)).copy()
     face.draw_in(chip, number, (0, 0, *size), theme.INK, align="center")
     return chip
+
+
+@functools.lru_cache(maxsize=1000)
+def _thin(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
+    """A number in thin letters with a pale halo, as numbers are printed."""
+    plate, halo = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+    for across, down in product((-1, 0, 1), repeat=2):
+        face.draw_in(halo, number, (across, down, *size), theme.MAP, align="center")
+    halo.set_alpha(PALE)
+    plate.blit(halo, (0, 0))
+    face.draw_in(plate, number, (0, 0, *size), DIM, align="center")
+    return plate
 
 
 @functools.lru_cache(maxsize=2)

@@ -97,4 +97,4 @@ class HexGround(Ground[Hex]):
         hex_grid.draw_lines(surface, view)
 
     def draw_numbers(self, surface: pygame.Surface, view: MapView[Hex]) -> None:
-        hex_grid.draw_numbers(surface, view)
+        (hex_grid.draw_numbers if view.settings.grid else hex_grid.draw_thin_numbers)(surface, view)

@@ -331,8 +331,7 @@ class BoardView(BoardCamera[P]):
         if self.settings.grid:
             self.ground.draw_lines(surface, self)
         GUARD.draw(self.marks.draw, surface)
-        if self.settings.grid:
-            self.ground.draw_numbers(surface, self)
+        self.ground.draw_numbers(surface, self)
         self._draw_layer(surface, "ground")
         self._draw_layer(surface, "pencil")
         if not self.counters_hidden:

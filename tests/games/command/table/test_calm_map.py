@@ -8,6 +8,10 @@ import pygame
 import pytest
 
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.detail.small_numbers import too_small
+from combat.engine.tabletop.hexes.hex_grid import number_size
+from combat.engine.tabletop.map.camera import ZOOMS
 from combat.games.command.content.library import load_book
 from combat.games.command.players.command_players import PLAYERS
 from combat.games.command.players.steady_player import SteadyPlayer
@@ -213,4 +217,37 @@ def test_a_map_whose_hexes_fit_the_window_lies_whole_in_it_from_the_set_up_on_an
     for away in (0, -400, 400):
         view.pan(0, away)
         assert all(is_whole(table, hex_, 0) for hex_ in hexes)
+    table.close()
+
+
+def numbered(table: AtTable) -> set[Hex]:
+    """The hexes of which the number is drawn beside what is printed on the sheet."""
+    view = table.scene.view
+    bare = pygame.Surface(table.app.size)
+    before = pygame.image.tobytes(bare, "RGB")
+    view.ground.draw_numbers(bare, view)
+    if pygame.image.tobytes(bare, "RGB") == before:
+        return set()
+    drawn = pygame.mask.from_threshold(bare, (0, 0, 0), (2, 2, 2, 255))
+    drawn.invert()
+    boxes = {hex_: view.box(hex_).clip(bare.get_rect()) for hex_ in view.visible()}
+    return {
+        hex_
+        for hex_, box in boxes.items()
+        if box.width and box.height and drawn.overlap_area(pygame.Mask(box.size, fill=True), box.topleft)
+    }
+
+
+def test_hex_numbers_are_there_at_every_zoom_at_which_they_can_be_read() -> None:
+    table = AtTable(load_book("line-of-pillboxes"), seat=AXIS, size=(1280, 720), scale=None)
+    table.settle()
+    view = table.scene.view
+    assert numbered(table) == set(view.ground.places()), "the whole map is shown"
+    for step, zoom in enumerate(ZOOMS):
+        view.camera.look_at(view.camera.aim, step)
+        if view.camera.step == step:
+            printed = not too_small(zoom)
+            readable = number_size(view.place_width, zoom) > 0
+            assert bool(numbered(table)) == (readable and not printed)
+            assert printed or readable or view.place_width < theme.px(50)
     table.close()
