@@ -8,13 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine.stage import freed_memory
+from tests.freed_pages import pages_given_back
 
 
 @pytest.fixture(autouse=True)
 def anew() -> Iterator[None]:
-    freed_memory._glibc.cache_clear()
-    yield
-    freed_memory._glibc.cache_clear()
+    with pages_given_back():
+        freed_memory._glibc.cache_clear()
+        yield
+        freed_memory._glibc.cache_clear()
 
 
 def test_on_another_system_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
