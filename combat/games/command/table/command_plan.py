@@ -16,15 +16,16 @@ from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.words import text
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.table.panels.hand import hand_width
 
 TOP, LEFT, RIGHT, HAND = 44, 92, 304, 196
 """In pixels at scale 1: the height of the top line, the widths of the sides, the height of the hand."""
 FOLDED_RIGHT, MARGIN, TAB, HANDLE = 24, 8, 26, 18
 BROAD, TALL = 960, 540
 """A window less broad or less tall than this, at scale 1, is compact."""
-FORM, FORM_LEAST = 0.42, 380
+FORM, FORM_LEAST, FORM_MOST = 0.42, 380, 0.72
 """The share of the bottom strip that a form takes while one is filled in, and its width at least where the strip has
-room for as much again."""
+room for as much again; the share that it takes where the hand leaves it so much."""
 STACK = 0.46
 """The share of the right side in which it stands who is in a hex; the log has the rest."""
 BOARD_LEAST = 0.4
@@ -65,7 +66,13 @@ def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> La
         found = _compact(size, pane_layout, wanted=body != "" or _asks_cards(desk))
     else:
         found = _roomy(size, pane_layout)
-    form, hand = _bottom(found.bottom, asks_form=asks_form, alone=body == "waiting", cards=_asks_cards(desk))
+    form, hand = _bottom(
+        found.bottom,
+        asks_form=asks_form,
+        alone=body == "waiting",
+        cards=_asks_cards(desk),
+        held=hand_width(found.bottom.height, len(desk.state.hands.get(desk.battle.seat, ()))),
+    )
     panes = {
         "top": found.top, "tracks": found.left, PROMPT: found.prompt, BODY: form, "hand": hand, "stack": found.stack,
         LOG: found.log,
@@ -86,10 +93,13 @@ def _asks_cards(desk: CommandHub) -> bool:
     return desk.asking is not None and desk.asking.decision.kind in ("give-order", "discard", "react", "pick-card")
 
 
-def _bottom(area: pygame.Rect, *, asks_form: bool, alone: bool, cards: bool) -> tuple[pygame.Rect, pygame.Rect]:
+def _bottom(
+    area: pygame.Rect, *, asks_form: bool, alone: bool, cards: bool, held: int
+) -> tuple[pygame.Rect, pygame.Rect]:
     """The form on the left, while one is filled in, and the hand; nothing where the strip is folded away.
 
-    The set-up is all form, and so is a narrow strip unless a card may be the answer."""
+    The set-up is all form, and so is a narrow strip unless a card may be the answer. `held` is the width of the hand
+    with its cards as large as they may be."""
     body = pygame.Rect(area.topleft, (0, 0))
     if not area.height:
         return body, body.copy()
@@ -101,7 +111,8 @@ def _bottom(area: pygame.Rect, *, asks_form: bool, alone: bool, cards: bool) -> 
         return area.copy(), body
     if area.width < theme.px(BOTH_LEAST):
         return body, area.copy()
-    wide = share if narrow else max(share, least)
+    roomy = min(round(area.width * FORM_MOST), area.width - held)
+    wide = share if narrow else max(share, least, roomy)
     return (
         pygame.Rect(area.x, area.y, wide, area.height),
         pygame.Rect(area.x + wide, area.y, area.width - wide, area.height),

@@ -43,6 +43,9 @@ class AnswerPane(CommandPart):
             return self._sums.needs(width, form)
         return theme.px(LINE) * (len(self._hint_lines(width)) + 1)
 
+    def unseen(self, window: pygame.Rect) -> int:
+        return 0 if self._setting_up is not None or self._form is None else self._sums.below(window.bottom)
+
     def draw(self, surface: pygame.Surface) -> None:
         theme.lay_paper(surface, self.rect, "frame")
         setting_up, form = self._setting_up, self._form

@@ -37,6 +37,12 @@ READ, LEAST = 132, 72
 """Room across from which cards lie there whole, and the width of a slip at least."""
 
 
+def hand_width(height: int, count: int) -> int:
+    """Return the width in which so many cards lie side by side in a strip of a height, as large as they may be."""
+    px = theme.px
+    return count * (min(px(WIDTH), card_pictures.width_of(height - 2 * px(EDGE))) + px(GAP)) + 2 * px(GAP)
+
+
 class Hand(CommandPart):
     """The cards of the seat at which the player sits; who only looks on sees the backs of both hands."""
 

@@ -61,7 +61,7 @@ class OddsTable:
         return rows
 
     def _draw_line(self, surface: pygame.Surface, row: pygame.Rect, chances: FormChances) -> None:
-        px, room = theme.px, self._name_room
+        px, room = theme.px, self.name_room
         face, lines = self._named(chances)
         for place, line in enumerate(lines):
             face.draw(surface, line, (row.x, row.y + px(12 + WRAPPED * place)), theme.INK, room=room)
@@ -84,11 +84,12 @@ class OddsTable:
         return reversed(found)
 
     @property
-    def _name_room(self) -> int:
+    def name_room(self) -> int:
+        """Return what is left of the width for the names of the units."""
         return self._width - sum(wide + theme.px(GAP) for _, _, wide in self._columns())
 
     def _named(self, chances: FormChances) -> tuple[Face, list[str]]:
-        return set_in(chances.name, self._name_room, NAMED)
+        return set_in(chances.name, self.name_room, NAMED)
 
     def _line_high(self, chances: FormChances) -> int:
         return theme.px(LINE) + theme.px(WRAPPED) * (len(self._named(chances)[1]) - 1)

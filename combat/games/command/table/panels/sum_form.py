@@ -34,6 +34,9 @@ CHOICE, CHOICE_MOST = 22, 132
 """The height of a piece that may take part, and how wide it is at most without need."""
 CLEAR = 5
 """Below the table of chances, in pixels at scale 1."""
+PROMISE_SHARES, NAME_LEAST = (0.54, 0.6, 0.64), 104
+"""The shares of the form that a table of chances may take where the sum lies beside it, and the least in which a unit’s
+name stands in that table then, in pixels at scale 1."""
 SUM_SHARE = 0.46
 """The share of the form that the sum takes where there are chances beside it."""
 
@@ -47,10 +50,16 @@ class SumForm:
         """Where it stands what becomes of each, as drawn last."""
         self.choices: list[tuple[pygame.Rect, FormChoice]] = []
         """Where the pieces that may take part stand, as drawn last."""
+        self._feet: list[int] = []
+        """Where each line of the sum, its total and each line of the notes end on the window, as drawn last."""
+
+    def below(self, foot: int) -> int:
+        """Return how many lines of the sum and its notes end below a height of the window."""
+        return sum(each > foot for each in self._feet)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
         """Draws a form into a pane; bare paper where there is none."""
-        self._rules, self.rows, self.choices = [], [], []
+        self._rules, self.rows, self.choices, self._feet = [], [], [], []
         px = theme.px
         area = rect.inflate(-2 * px(EDGE), -2 * px(EDGE - 2))
         if area.width <= 0 or form is None:
@@ -61,12 +70,17 @@ class SumForm:
         for place, line in enumerate(lines):
             face.draw(surface, line, (inner.x, inner.y + px(15 + SAID * place)), theme.INK, room=inner.width)
         below = inner.y + px(TITLE + SAID * (len(lines) - 1))
+        beside, promised = self._beside(form, inner.width), below
+        wide = beside or inner.width
         if form.is_table:  # before all else: what a shot promises is seen without scrolling
-            table = OddsTable(form.chances, inner.width)
+            table = OddsTable(form.chances, wide)
             self.rows = table.draw(surface, (inner.x, below))
             below += table.height + px(CLEAR)
-        top = self._draw_choices(surface, pygame.Rect(inner.x, below, inner.width, 0), form.choices)
+        top = self._draw_choices(surface, pygame.Rect(inner.x, below, wide, 0), form.choices)
         body = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        if beside:
+            body = pygame.Rect(inner.x + beside + px(GAP), promised, inner.width - beside - px(GAP), 0)
+            body.height = inner.bottom - promised
         left, right = self._columns(form, body)
         if left.width:
             self._draw_sum(surface, left, form)
@@ -77,16 +91,42 @@ class SumForm:
         """The height in which all of it finds room, its lines as close as they may be."""
         px = theme.px
         inner = width - 2 * px(EDGE + INSET)
+        beside = self._beside(form, inner)
+        parts = (
+            self._promise_high(form, beside or inner),
+            self._sums_high(form, inner - beside - px(GAP) * bool(beside)),
+        )
+        title = px(TITLE + SAID * (len(set_in(form.title, inner, TITLED)[1]) - 1))
+        return (max(parts) if beside else sum(parts)) + title + 2 * px(EDGE - 2) + 2 * px(7)
+
+    def _beside(self, form: Form, inner: int) -> int:
+        """Return the width of chances and choices where the sum finds room beside their table, and is no lower for it
+        below them; 0 where it lies below them."""
+        if not form.is_table or not form.rows:
+            return 0
+        widths = (round((inner - theme.px(GAP)) * share) for share in PROMISE_SHARES)
+        wide = next((w for w in widths if OddsTable(form.chances, w).name_room >= theme.px(NAME_LEAST)), 0)
+        if not wide:
+            return 0
+        sums = self._sums_high(form, inner - wide - theme.px(GAP))
+        below = self._promise_high(form, inner) + self._sums_high(form, inner)
+        return wide if max(self._promise_high(form, wide), sums) < below else 0
+
+    def _promise_high(self, form: Form, width: int) -> int:
+        """Return the height of the table of chances and of the pieces that may take part."""
+        odds = OddsTable(form.chances, width).height + theme.px(CLEAR) if form.is_table else 0
+        return odds + self._choices_high(form, width)
+
+    def _sums_high(self, form: Form, inner: int) -> int:
+        """Return the height of the sum, its notes, and chances that are no table."""
+        px = theme.px
         left, right = self._columns(form, pygame.Rect(0, 0, inner, 0))
         below = self._notes_high(form, right.width or inner)
         sums = px(CLOSE) * lines_of(form, left.width) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
         likely = sum(self._chance_high(chances, right.width) for chances in form.chances) if right.width else 0
         likely += below if right.width else 0
-        high = sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
-        title = px(TITLE + SAID * (len(set_in(form.title, inner, TITLED)[1]) - 1))
-        odds = OddsTable(form.chances, inner).height + px(CLEAR) if form.is_table else 0
-        return high + odds + self._choices_high(form, inner) + title + 2 * px(EDGE - 2) + 2 * px(7)
+        return sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Where the sum and the chances lie: beside each other, below each other, or one of them alone."""
@@ -159,10 +199,12 @@ class SumForm:
         step = max(px(CLOSE), min(px(ROW), room // max(1, lines_of(form, box.width))))
         for row in form.rows:
             y += step * self._draw_row(surface, pygame.Rect(box.x, y, box.width, step), row)
+            self._feet.append(y + px(4))
         if form.total is not None:
             surface.fill(INK, (box.x, y + px(3), box.width, max(1, px(1.4))))
             self._draw_total(surface, pygame.Rect(box.x, y + px(4), box.width, px(TOTAL - 4)), form.total)
             y += px(TOTAL)
+            self._feet.append(y)
         if alone:
             self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
@@ -249,6 +291,7 @@ class SumForm:
             if rule:
                 self._rules.append((number_box(small, line, rule, (box.x, y)), rule))
             y += px(NOTE)
+            self._feet.append(y - px(NOTE - 12))
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

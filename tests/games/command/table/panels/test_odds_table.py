@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine import words
@@ -108,6 +109,37 @@ def test_four_units_of_the_longest_names_find_room_with_all_that_may_become_of_t
     assert all(window.contains(row) for row, _ in sums.rows)
     written = [one for one in found if any(row.colliderect(one.box) for row, _ in sums.rows)]
     assert [one.text for one in written if one.cut] == []
+    table.close()
+
+
+@pytest.mark.rule("11.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+def test_the_total_of_an_attack_is_in_sight_with_every_line_of_its_sum(language: str, scale: float) -> None:
+    table = firing(language, scale)
+    form, window = the(Form, the(AskShot, table.desk.asking).form()), table.scene.layout.panes["body"]
+    assert form.total is not None
+    with lettered.noted() as found:
+        table.scene.scrolled.draw("body", table.app.surface)
+    shown = {one.text for one in found if window.contains(one.box)}
+    assert {form.total.words, form.total.figure, *(row.figure for row in form.rows)} <= shown
+    table.close()
+
+
+@pytest.mark.rule("11.3")
+def test_a_form_that_is_too_low_for_its_sum_says_how_many_lines_lie_below() -> None:
+    table = firing("en")
+    pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
+    form = the(Form, the(AskShot, table.desk.asking).form())
+    table.scene.scrolled.draw("body", table.app.surface)
+    assert pane.unseen(window) == 0
+    low = pygame.Rect(window.topleft, (window.width, window.height // 2))
+    table.scene.scrolled.place("body", low)
+    table.scene.scrolled.draw("body", table.app.surface)
+    assert 0 < pane.unseen(low) <= len(form.rows) + 1 + len(form.notes)
+    while table.scene.scrolled.wheel("body", -1):
+        table.scene.scrolled.draw("body", table.app.surface)
+    assert pane.unseen(low) == 0
     table.close()
 
 
