@@ -69,6 +69,12 @@ class Motion(Generic[E, S, B, P]):
         """Draws on the ground, under the pieces."""
 
 
+def places_shown(desk: Desk[S, B, P]) -> tuple[P, ...]:
+    """Return where the event is seen that is being shown; none while nothing is."""
+    motion = desk.mirror.showing.motion if desk.mirror.showing is not None else None
+    return motion.where() if isinstance(motion, Motion) else ()
+
+
 def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
     """Yield where the next events are seen: the places that they name, and those of the pieces that they name."""
     ground = desk.view.ground

@@ -79,6 +79,10 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
         """How a question is put."""
 
     @abstractmethod
+    def asked_places(self, desk: Hub) -> Sequence[P]:
+        """Where else a question is about, as the places that may be its answer."""
+
+    @abstractmethod
     def asked_actors(self, desk: Hub) -> Sequence[P]:
         """Where those are whom a question is about, who are seen in any case."""
 

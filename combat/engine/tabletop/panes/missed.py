@@ -37,8 +37,8 @@ class Missed(Generic[S, B, P]):
     falls upon it.
 
     There it is as long as it may be without covering anybody on the board; at the least it is its title. Where even
-    that covers somebody, it covers neither the player's pieces, nor those whom a question or it itself is about; only
-    where its title would, it lies in the next corner, and stays there.
+    that covers somebody, it covers neither the player's pieces, nor those whom a question or it itself is about, nor
+    where else a question is about; only where its title would, it lies in the next corner, and stays there.
     What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
     """
 
@@ -118,14 +118,15 @@ class Missed(Generic[S, B, P]):
     def _lay_at_home(self) -> int:
         """Take the last place, else the first one, where its title at least covers nobody who counts."""
         kept, counts = [*self._actors(), *self._told_of(), *self._own(), *self._slips()], range(self._most(), -1, -1)
-        ways = [(count, spared) for spared in ([*kept, *self._pieces()], kept) for count in counts]
-        laid = [(count, spared, self._places(self._size(count))) for count, spared in ways]
-        homes = range(len(laid[0][2]))
-        for home in (*(home for home in homes if home == self._home), *homes):
-            for count, spared, places in laid:
-                if places[home].collidelist(spared) < 0:
-                    self._home, self.rect = home, places[home]
-                    return count
+        places = {count: self._places(self._size(count)) for count in counts}
+        homes = range(len(places[0]))
+        for whole in ([*kept, *self._about()], kept):
+            ways = [(count, spared) for spared in ([*whole, *self._pieces()], whole) for count in counts]
+            for home in (*(home for home in homes if home == self._home), *homes):
+                for count, spared in ways:
+                    if places[count][home].collidelist(spared) < 0:
+                        self._home, self.rect = home, places[count][home]
+                        return count
         self.rect = self._aside(self._size(0))
         return 0
 
@@ -152,6 +153,10 @@ class Missed(Generic[S, B, P]):
         desk, place_of = self._desk, self._desk.title_desk.place_of
         about = [*desk.table.asked_actors(desk), place_of(desk.selection.piece)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
+
+    def _about(self) -> list[pygame.Rect]:
+        """Where else a question is about, as where an enemy stands who gives cause for it."""
+        return [self._desk.view.box(place) for place in self._desk.table.asked_places(self._desk)]
 
     def _told_of(self) -> list[pygame.Rect]:
         """Where those are of whom it tells, as a man who has just been found."""

@@ -14,7 +14,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map import kept_views
 from combat.engine.tabletop.map.kept_views import Outlook
-from combat.engine.tabletop.motion import Motion
+from combat.engine.tabletop.motion import Motion, places_shown
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.thing import marked_places
@@ -218,7 +218,7 @@ class Lookout(Generic[S, B, P]):
             return
         self._cleared = showing
         if isinstance(showing.motion, Motion):
-            where = showing.motion.where()
+            where = places_shown(self.desk)
             self._set_up.update(where if self.table.sets_up(self.desk) else ())
             self._keep_clear(where)
 

@@ -16,6 +16,7 @@ from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.layout import BODY, PROMPT
 from combat.engine.tabletop.map.minimap import MISSED, SLIP
+from combat.engine.tabletop.motion import places_shown
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.hint_wish import HINTS, OFF
 from combat.engine.tabletop.teaching.slip_placing import opened, raised
@@ -234,12 +235,14 @@ class FirstHints(Generic[S, B, P]):
 
     def _lay(self) -> None:
         """Its place in the upper right corner of the board; elsewhere only where it would cover there whom it is about,
-        whoever is asked about, what asks, the slip of what was missed or what is raised to be read."""
+        whoever is asked about, what is being shown, what asks, the slip of what was missed or what is raised to be
+        read."""
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
         table = scene.table
-        places = [*self.places_about(), *table.asked_actors(self.desk), *table.asked_places(self.desk)]
+        asked = *table.asked_actors(self.desk), *table.asked_places(self.desk)
+        places = [*self.places_about(), *asked, *places_shown(self.desk)]
         boxes = [scene.view.box(place) for place in dict.fromkeys(places)]
         missed = scene.view.laid.get(MISSED)
         lifted = [*raised(scene), *opened(scene), *(() if missed is None else (missed,))]

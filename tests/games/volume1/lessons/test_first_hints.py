@@ -9,11 +9,13 @@ import pytest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import forget, learnt
+from combat.engine.play.mirror import Showing
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.teaching.first_hints import READING, FirstHints
 from combat.engine.tabletop.teaching.hint_wish import HINTS as WISH
 from combat.engine.tabletop.teaching.hint_wish import OFF
@@ -292,6 +294,28 @@ def test_the_slip_does_not_lie_on_a_card_that_is_raised_to_be_read(
     monkeypatch.setattr(part, "float", lambda: (raised, lambda surface: None))
     table.update(0.1)
     assert not slip.rect.colliderect(raised)
+
+
+def test_the_slip_gives_way_to_what_is_shown_under_it(table: VolumeScene) -> None:
+    tell(table, wound(table))
+    desk, slip, happening = table.desk, hints(table).slip, wound(table)
+    under = table.view.place_at(slip.rect.center)
+    assert under is not None
+
+    class Moved(Motion[Event, State, BattleDesk, Hex]):
+        calls = False
+
+        def where(self) -> tuple[Hex, ...]:
+            return () if under is None else (under,)
+
+    before = table.view.camera.origin
+    desk.app.settings.camera = "off"
+    desk.mirror.showing = Showing(happening, Moved(desk, happening, 1.0, False))
+    hints(table).follow(0.0)
+    assert table.view.camera.origin == before
+    assert slip.rect.width
+    assert not slip.rect.colliderect(table.view.box(under))
+    desk.mirror.showing = None
 
 
 def test_a_hint_lies_beside_the_cards_of_which_one_is_to_be_played() -> None:

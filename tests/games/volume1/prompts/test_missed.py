@@ -259,6 +259,20 @@ def test_the_slip_lies_on_nobody_of_whom_it_tells_as_one_who_was_just_found() ->
     assert others
 
 
+def test_the_slip_lies_on_no_enemy_about_whom_a_question_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = seven_missed()
+    desk, slip = sitting.desk, sitting.layers.missed
+    corner = desk.view.place_at((slip.rect.left + 40, slip.rect.top + 20))
+    assert corner is not None
+    foe = next(man for man in desk.state.men.values() if man.side == "enemy" and man.on_board)
+    desk.state.men[foe.id] = replace(foe, hex=corner)
+    slip._lay()
+    assert slip.rect.colliderect(desk.view.box(corner))
+    monkeypatch.setattr(desk.table, "asked_places", lambda _: [corner])
+    slip._lay()
+    assert not slip.rect.colliderect(desk.view.box(corner))
+
+
 def test_the_slip_that_went_aside_stays_there_until_its_lines_are_gone() -> None:
     sitting = seven_missed()
     desk, slip = sitting.desk, sitting.layers.missed
