@@ -17,7 +17,8 @@ from combat.cli import PATIENT
 from combat.engine import context, words
 from combat.engine.stage.drawing.drawing_guard import POLICY
 from combat.games.volume1.title import TITLE
-from tests.freed_pages import keep_freed_pages
+from tests.engine.stage.drawing.text_cache import enlarge_text_cache
+from tests.engine.stage.freed_pages import keep_freed_pages
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
@@ -33,6 +34,7 @@ _AT_FIRST = context.current().copy()
 What files of tests set while they are imported is not in it.
 """
 keep_freed_pages()
+enlarge_text_cache()
 settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
 settings.load_profile("house")
 

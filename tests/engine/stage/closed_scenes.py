@@ -11,7 +11,7 @@ import psutil
 from combat.engine.stage import freed_memory
 from combat.engine.stage.app import App
 from combat.engine.stage.screen import Screen
-from tests.freed_pages import pages_given_back
+from tests.engine.stage.freed_pages import pages_given_back
 from tests.sampled import SOAKED
 
 SIZE = (1920, 1080)

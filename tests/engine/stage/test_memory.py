@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine.stage import freed_memory
-from tests.freed_pages import pages_given_back
+from tests.engine.stage.freed_pages import pages_given_back
 
 
 @pytest.fixture(autouse=True)

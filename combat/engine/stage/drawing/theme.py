@@ -100,10 +100,13 @@ def ground_scale() -> float:
 
 
 def set_scale(value: float, fitted: float = 1.0) -> None:
-    """Sets the scale, held between 75 and 300 %, and forgets what was drawn for it; `fitted` fits the window."""
+    """Set the scale, held between 75 and 300 %; `fitted` fits the window. Drop what was drawn for another scale."""
     kept = _SCALE.value
+    before = kept.now, kept.usual
     kept.now = kept.usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
     kept.fitted = fitted
+    if before == (kept.now, kept.usual):
+        return
     shapes.drop_caches()
     paper.cache_clear()
     icon.cache_clear()

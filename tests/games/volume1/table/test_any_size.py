@@ -30,6 +30,7 @@ from combat.games.volume1.table.panels import tray_rows
 from combat.games.volume1.table.table_layout import is_compact
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
+from tests.engine.stage.drawing.text_cache import drawn_in_the_game
 from tests.engine.tabletop.table_in_window import (
     EASY,
     HARD,
@@ -150,7 +151,10 @@ def test_every_answer_is_reached_and_every_label_whole(kind: str, why: str) -> N
     assert not faults, "\n".join(faults)
 
 
-def test_a_change_of_scale_costs_one_picture_in_which_only_what_is_seen_is_set_anew() -> None:
+def test_a_change_of_scale_costs_one_picture_in_which_only_what_is_seen_is_set_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lettering, "_set", drawn_in_the_game)
     seat = Seat("give-orders", "", (1600, 900), 1.0)
     for scale in (1.75, 1.2, 3.0):
         before = lettering._set.cache_info().misses

@@ -1,0 +1,20 @@
+"""A larger cache of drawn text while tests run: window after window says much the same.
+
+The game caches as many texts as a window shows; tests open hundreds of windows, at many sizes and in three languages.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from combat.engine.stage.drawing import lettering
+
+DRAWN, MEASURED = 8_000, 60_000
+"""How many drawn texts and measured widths are cached."""
+drawn_in_the_game, _measured_in_the_game = lettering._set, lettering._em_width
+
+
+def enlarge_text_cache() -> None:
+    """From now on cache the texts of many windows."""
+    lettering._set = functools.lru_cache(maxsize=DRAWN)(drawn_in_the_game.__wrapped__)
+    lettering._em_width = functools.lru_cache(maxsize=MEASURED)(_measured_in_the_game.__wrapped__)
