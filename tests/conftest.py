@@ -17,8 +17,10 @@ from combat.cli import PATIENT
 from combat.engine import context, words
 from combat.engine.stage.drawing.drawing_guard import POLICY
 from combat.games.volume1.title import TITLE
+from tests.engine.content.parsed_once import parse_once
 from tests.engine.stage.drawing.text_cache import enlarge_text_cache
 from tests.engine.stage.freed_pages import keep_freed_pages
+from tests.sampled import SOAKED
 
 _HOME = Path(tempfile.mkdtemp(prefix="combat-tests-"))
 for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
@@ -34,8 +36,10 @@ _AT_FIRST = context.current().copy()
 What files of tests set while they are imported is not in it.
 """
 keep_freed_pages()
+parse_once()
 enlarge_text_cache()
-settings.register_profile("house", deadline=None)  # how busy the machine is says nothing of the code
+# how busy the machine is says nothing of the code; `make soak` tries more
+settings.register_profile("house", deadline=None, max_examples=100 if SOAKED else 50)
 settings.load_profile("house")
 
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import resource
 import sys
 import time
-import tomllib
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -68,27 +66,8 @@ def at(folder: Callable[[], Path], name: str) -> Callable[[], Path]:
 
 LONGEST, MOST_MEMORY = 2.0, 256
 """Seconds of reckoning, and megabytes on top of the program itself, that a file may take."""
-PARSED = 200
-"""Texts that are parsed once; the game has no hundred that are read together."""
 MOST_TOLD = 5
 """Files that are told of and kept, of those that something is wrong with."""
-
-
-def parse_once() -> None:
-    """Parse the game's own files, beside which a spoilt one is read, once."""
-    parse, parsed = tomllib.loads, dict[str, bytes]()
-
-    def remembered(text: str, **how: Any) -> dict[str, Any]:
-        known = parsed.get(text)
-        if known is None:
-            found = parse(text, **how)
-            if len(parsed) < PARSED:
-                parsed[text] = pickle.dumps(found)
-            return found
-        again: dict[str, Any] = pickle.loads(known)
-        return again
-
-    tomllib.loads = remembered
 
 
 def spoilt(loader: Loader, sample: bytes, rng: Random) -> bytes:

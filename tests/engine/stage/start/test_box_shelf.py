@@ -20,10 +20,12 @@ from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import click, press
+from tests.sampled import sample
 
 NAMES = ("COMBAT! Volume 1", "COMMAND!", "CONTACT!", "ARMOUR! Volume 2")
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.75, 3.0)
+WINDOWS = sample(list(itertools.product(SIZES, SCALES)), 2)
 READABLE = (96, 38)
 """Least width and height of a box in pixels at scale 1."""
 
@@ -50,7 +52,7 @@ def start_screen(game: str, count: int, size: tuple[int, int], scale: float) -> 
 @pytest.mark.parametrize("game", NAMES[:2])
 @pytest.mark.parametrize("count", (2, 4))
 def test_the_boxes_of_all_games_are_shown_at_every_size(game: str, count: int) -> None:
-    for where in itertools.product(SIZES, SCALES):
+    for where in WINDOWS:
         with start_screen(game, count, *where) as (app, scene), app._scaled(scene):
             boxes, window = [box.rect for box in scene.boxes], app.surface.get_rect()
             assert len(boxes) == count
@@ -65,7 +67,7 @@ def test_the_boxes_of_all_games_are_shown_at_every_size(game: str, count: int) -
 
 @pytest.mark.parametrize("game", NAMES[:2])
 def test_the_name_of_each_game_stands_whole_on_its_box_and_the_title_beside_the_sheet(game: str) -> None:
-    for where in itertools.product(SIZES, SCALES):
+    for where in WINDOWS:
         with start_screen(game, 4, *where) as (app, scene), app._scaled(scene):
             with lettered.noted() as seen:
                 scene.draw(app.surface)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.games.command.title import TITLE
 from tests.engine import spoiling
+from tests.engine.content.parsed_once import parse_once
 from tests.games.command.hostile.loaders import LOADERS
 from tests.games.command.skirmish import skirmish
 
@@ -13,7 +14,7 @@ TITLE.play()
 def warm_up() -> None:
     """Read what each job would read for itself."""
     skirmish(1)
-    spoiling.parse_once()
+    parse_once()
 
 
 def spoil(name: str, seed: int, count: int) -> None:

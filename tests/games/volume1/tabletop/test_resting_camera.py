@@ -13,10 +13,11 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.table.volume1_table import TABLE, Volume1Table
 from tests.games.volume1.table.sitting import Sitting
+from tests.sampled import SOAKED
 
 SCENARIOS = Path(__file__).parents[4] / "scenarios/volume1"
 GAMES = [name for name in (SCENARIOS / "order.txt").read_text().split() if (SCENARIOS / f"{name}.toml").exists()]
-ANSWERS = 250
+ANSWERS = 250 if SOAKED else 90
 """Answers of a game at most."""
 STEP = 0.3
 """Seconds that pass between two looks at the table."""
