@@ -21,7 +21,7 @@ from combat.engine.content import file_kinds, layers
 from combat.engine.content.places import Places
 from combat.engine.content.read_texts import texts
 from combat.engine.content.reading import plain
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.words import messages, text_layer
 from combat.engine.words.catalogue import ENGLISH, RULE, assets, languages_in
 from combat.engine.words.messages import Form, Number, Pattern, Reference, Select, Variable
@@ -71,7 +71,7 @@ def _sentences(code: str) -> Iterator[Lack]:
         own: dict[str, str] = {}
         for file in sorted(_folder(realm, code).glob("*.ftl")):
             for _, name, fault in messages.check(file.read_text(encoding="utf-8")):
-                if isinstance(fault, Sentence):
+                if isinstance(fault, TextMessage):
                     yield Lack(_shown(file), "cannot be read", f"{name} {fault}")
             own |= _entries(file)
         english: set[str] = set()
@@ -186,7 +186,7 @@ def _own_texts(folder: Path, own: dict[str, tuple[str, text_layer.Told]], alike:
     for file in sorted(folder.rglob("*.ftl")):
         source, meant = file.read_text(encoding="utf-8"), _meant(file)
         for _, name, fault in messages.check(source):
-            if isinstance(fault, Sentence):
+            if isinstance(fault, TextMessage):
                 yield Lack(_shown(file), "cannot be read", f"{name} {fault}")
         told = list(text_layer.told_in(source))
         bare = {name for name in _entries(file) if "." not in name} - {one.name for _, one in told}

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from combat.cli.failing import tell
     from combat.cli.pack_layers import lay
     from combat.engine.calls.given import speak_as_asked
-    from combat.engine.kernel.sentence import Sentence
+    from combat.engine.kernel.text_message import TextMessage
 
 MENU = "combat.engine.calls.window_call:menu"
 """Who carries out a command line with no call in it."""
@@ -82,7 +82,7 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
         return load_object("combat.cli.failing:tell", lambda: tell)(fault, asked)
 
 
-def _added_titles() -> tuple[Mapping[str, str], Sequence[Sentence]]:
+def _added_titles() -> tuple[Mapping[str, str], Sequence[TextMessage]]:
     """Return the names of titles of other packages by id, and a line about each that cannot be used."""
     return load_object("combat.cli.added_titles:listed", lambda: listed)()
 

@@ -17,22 +17,22 @@ from combat.engine.files.bounds import is_name
 from combat.engine.files.folders import APP, ENGINE
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.load_object import LoadError, load_object
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.title import Title
 
 GROUP = f"{APP}.titles"
 
 
 @functools.cache
-def _found() -> tuple[dict[str, EntryPoint], tuple[Sentence, ...]]:
+def _found() -> tuple[dict[str, EntryPoint], tuple[TextMessage, ...]]:
     """Return the entry points by id, and a line about each whose id is taken or no name."""
     found: dict[str, EntryPoint] = {}
-    faults: list[Sentence] = []
+    faults: list[TextMessage] = []
     for entry in sorted(entry_points(group=GROUP), key=_package):
         if not is_name(entry.name) or entry.name.startswith("-"):
-            faults.append(sentence("title-no-id", id=entry.name, package=_package(entry)))
+            faults.append(msg("title-no-id", id=entry.name, package=_package(entry)))
         elif entry.name in (*TITLES, ENGINE, *found):
-            faults.append(sentence("title-taken", id=entry.name, package=_package(entry)))
+            faults.append(msg("title-taken", id=entry.name, package=_package(entry)))
         else:
             found[entry.name] = entry
     return found, tuple(faults)
@@ -57,16 +57,16 @@ def load(id_: str) -> Title[Any, Any]:
     except (Exception, SystemExit) as fault:  # whatever the module of another package raises while it is imported
         raise Refused(_broken(entry, one_line(f"{type(fault).__name__}: {fault}"))) from None
     if title.id != id_:
-        raise Refused(_broken(entry, sentence("title-other-id", id=title.id)))
+        raise Refused(_broken(entry, msg("title-other-id", id=title.id)))
     return title
 
 
-def _broken(entry: EntryPoint, why: Sentence | str) -> Sentence:
-    return sentence("title-broken", id=entry.name, package=_package(entry), cause=why)
+def _broken(entry: EntryPoint, why: TextMessage | str) -> TextMessage:
+    return msg("title-broken", id=entry.name, package=_package(entry), cause=why)
 
 
 @functools.cache
-def listed() -> tuple[Mapping[str, str], Sequence[Sentence]]:
+def listed() -> tuple[Mapping[str, str], Sequence[TextMessage]]:
     """Import every added title; return the names of those with a window, and a line about each that cannot be used."""
     names: dict[str, str] = {}
     faults = list(_found()[1])

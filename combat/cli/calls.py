@@ -35,7 +35,7 @@ from combat.engine.calls.options import (
     add_window_options,
 )
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.cli.games_of_files import meant, refuse_others
@@ -163,7 +163,7 @@ def _refuse_of_others(word: str, game: str) -> None:
     if any(call.name == word for other in TITLES if other != game for call in _own(other)):
         known = ", ".join(call.name for call in _own(game))
         message = "cli-no-call-of-game" if known else "cli-no-calls"
-        raise Refused(sentence(message, call=word, game=game, known=known))
+        raise Refused(msg(message, call=word, game=game, known=known))
 
 
 def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from combat.engine.calls.given import named_packs, print_in
 from combat.engine.content import checking
 from combat.engine.content.schemas import schema_of
 from combat.engine.files.plain_files import write_whole
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
 
 
@@ -53,7 +53,7 @@ def schema(options: argparse.Namespace) -> int:
     kinds = options.title.kinds
     asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
     if options.out is None and len(asked) > 1:
-        raise Refused(sentence("cli-schemas-need-folder"))
+        raise Refused(msg("cli-schemas-need-folder"))
     for kind in asked:
         text = json.dumps(schema_of(kind, kinds.title), indent=2, ensure_ascii=False)
         if options.out is None:

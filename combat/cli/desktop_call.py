@@ -21,7 +21,7 @@ from combat import __version__
 from combat.engine import words
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.files.plain_files import write_whole
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.stage.drawing.artwork import asset
 from combat.engine.words.catalogue import ENGLISH, Catalogue
 
@@ -58,7 +58,7 @@ def remove(options: argparse.Namespace) -> int:
 
 def _home() -> Path:
     if not sys.platform.startswith("linux"):
-        raise Refused(sentence("cli-linux-only"))
+        raise Refused(msg("cli-linux-only"))
     named = os.environ.get("XDG_DATA_HOME", "")
     return Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
 

@@ -11,7 +11,7 @@ from combat.engine.content import recognition
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.layers import PACK_FILE
 from combat.engine.journal import shelf
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.runs import run_file
 from combat.engine.runs.run_faults import RunError
 
@@ -62,7 +62,7 @@ def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:
     kinds = recognition.owner(path, all_kinds())
     if kinds is not None and kinds.game not in (game, ""):
         title = load_title(kinds.game)
-        raise Refused(sentence("cli-file-of-other-game", file=path, title=title.name, game=title.id))
+        raise Refused(msg("cli-file-of-other-game", file=path, title=title.name, game=title.id))
 
 
 def _file(arguments: Sequence[str]) -> Path | None:

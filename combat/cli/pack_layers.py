@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import named_packs
 from combat.engine.content import layers
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     import argparse
@@ -44,5 +44,5 @@ def lay(options: argparse.Namespace) -> None:
     if options.packs == "sound" and unusable:
         raise Refused("\n".join(str(fault) for pack in unusable for fault in pack.findings or pack.notes))
     for fault in faults:
-        print(sentence("cli-left-out", what=fault), file=sys.stderr)
+        print(msg("cli-left-out", what=fault), file=sys.stderr)
     packs_in_use.use_packs(shelf)

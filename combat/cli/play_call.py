@@ -9,7 +9,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.given import BOTH, NOBODY, book
 from combat.engine.calls.window_call import shown
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.engine.calls.text_call import begin
@@ -31,8 +31,8 @@ def _seat(options: argparse.Namespace) -> dict[str, Any]:
         return {}
     seats = options.title.rules.seats
     if len(seats) < 2:
-        raise Refused(sentence("cli-no-seats", game=options.title.id))
+        raise Refused(msg("cli-no-seats", game=options.title.id))
     known = (*seats, BOTH, NOBODY)
     if options.seat not in known:
-        raise Refused(sentence("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
+        raise Refused(msg("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
     return {"seat": options.seat}

@@ -11,7 +11,7 @@ from combat.engine.calls.window_call import shown
 from combat.engine.journal import branching, loading, shelf
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.title import Title
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def resume(options: argparse.Namespace) -> int:
     def latest() -> dict[str, Any]:
         found = shelf.latest_unfinished(plays=options.title.id)
         if found is None:
-            raise Refused(sentence("cli-nothing-to-resume"))
+            raise Refused(msg("cli-nothing-to-resume"))
         return {"loaded": loading.load(found.path, _titles(options))}
 
     return _played(options, latest)

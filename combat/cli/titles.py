@@ -10,7 +10,7 @@ from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
     from combat.cli.added_titles import ids, load
-    from combat.engine.kernel.sentence import sentence
+    from combat.engine.kernel.text_message import msg
     from combat.engine.title import Title
 
 TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE", "command": "combat.games.command.title:TITLE"}
@@ -25,7 +25,7 @@ def load_title(id_: str) -> Title[Any, Any]:
     added = _added_ids()
     if id_ in added:
         return load_object("combat.cli.added_titles:load", lambda: load)(id_)
-    say = load_object("combat.engine.kernel.sentence:sentence", lambda: sentence)  # rarely needed, and large
+    say = load_object("combat.engine.kernel.text_message:msg", lambda: msg)  # rarely needed, and large
     raise Refused(say("cli-no-game", name=id_, known=", ".join((*TITLES, *added))))
 
 

@@ -15,12 +15,12 @@ from combat.engine.content import layers
 from combat.engine.journal import known_titles
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.engine.content.file_kinds import FileKinds
     from combat.engine.journal.keeping import Keeping
-    from combat.engine.kernel.copied import Copied
+    from combat.engine.kernel.copyable import Copyable
     from combat.engine.kernel.moment import Moment
     from combat.engine.kernel.rules import Rules
     from combat.engine.play.port import Player
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from combat.engine.play.story import Story
     from combat.engine.words.title_words import TitleWords
 
-S = TypeVar("S", bound="Copied")
+S = TypeVar("S", bound="Copyable")
 B = TypeVar("B")
 T = TypeVar("T")
 
@@ -135,4 +135,4 @@ class MissingPart(LookupError):
     """What is asked of a title needs a part that it does not have; the text tells which."""
 
     def __init__(self, title: str, part: str) -> None:
-        super().__init__(sentence("cli-no-part", title=title, part=part))
+        super().__init__(msg("cli-no-part", title=title, part=part))

@@ -102,5 +102,5 @@ class Played:
         state = self.game.state
         if decision.to_chance:
             return self.chance.answer(decision, state)
-        asked = self.rules.asked(state, decision, decision.seat)
-        return self.rules.meant(state, next(asked.samples(state, self.numbers)), decision.seat)
+        asked = self.rules.decision_for_seat(state, decision, decision.seat)
+        return self.rules.answer_from_seat(state, next(asked.samples(state, self.numbers)), decision.seat)

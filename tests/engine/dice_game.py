@@ -89,8 +89,8 @@ def one_round(table: Table) -> Steps[None]:
     yield CardTurned(roll)
 
 
-def new_game(witness: Any = None) -> Game[Table]:
-    return Game(Table(), flow, apply, witness)
+def new_game(observer: Any = None) -> Game[Table]:
+    return Game(Table(), flow, apply, observer)
 
 
 def play(game: Game[Table], *answers: Answer) -> None:

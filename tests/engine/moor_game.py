@@ -16,8 +16,8 @@ from combat.engine.kernel.decision import Answer, Choice, Decision, Die, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.handlers import Handlers
-from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import Record, field, replace
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
@@ -180,7 +180,7 @@ class Hide(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         zone = zone_of(state, self.seat).area()
         while True:
             x, y = (
@@ -215,7 +215,7 @@ class Move(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         start = cast(Pose, state.places[self.subject]).point
         far = RANGES[state.token(self.subject).footprint]
         while True:
@@ -264,7 +264,7 @@ class LayBlast(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         start = cast(Pose, state.places[self.subject]).point
         while True:
             known = [cast(Pose, state.places[each]).point for each in state.known_to(self.seat)]
@@ -458,7 +458,7 @@ class MoorRules(OpenRules[State]):
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
         return isinstance(decision, Hide) or (isinstance(decision, Move) and decision.subject in state.hidden)
 
-    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
         """Put the other's hidden scout where it was spotted since, else anywhere that it would not have been."""
         state = view.copy()
         spotted = {event.token: event.place for event in since if isinstance(event, Spotted)}
@@ -468,7 +468,7 @@ class MoorRules(OpenRules[State]):
         return state
 
 
-def _anywhere(view: State, token: str, since: Sequence[Event], numbers: Integers) -> Pose:
+def _anywhere(view: State, token: str, since: Sequence[Event], numbers: RandomSource) -> Pose:
     """A place of a hidden token by which nothing that has been seen is contradicted."""
     seat, table = other_than(view.token(token).seat), view.book.table
     seen = [shape for shape in map(view.shape, view.of(seat)) if shape is not None]

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from combat.engine.journal.keeping import Keeping
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import StructMeta, field_names
 from tests.sampled import sample
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:

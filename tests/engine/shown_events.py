@@ -87,7 +87,7 @@ class Gathered:
         for event in game.opening:
             self._hear(state, event)
             rules.apply(state, event)
-        game.hears, game.keep = self._hear, 0
+        game.on_event, game.keep = self._hear, 0
         for _ in played.questions():
             if concedes and game.can_concede and len(game.entries) > 100:
                 game.concede()

@@ -148,7 +148,7 @@ def test_states_come_back_from_json_with_their_types(case: Case, number: int) ->
 def test_states_answers_and_events_come_back_from_json_as_they_were(case: Case) -> None:
     played = Played(case, 2)
     events: list[Event] = []
-    played.game.hears = lambda state, event: events.append(event)
+    played.game.on_event = lambda state, event: events.append(event)
     for _ in played.questions():
         state = played.game.state
         if len(played.game.entries) % OFTEN == 0:
@@ -165,7 +165,7 @@ def test_every_event_has_a_writer_and_words_and_every_question_has_words(case: C
     """A class that the rules use and do not list would be found by the games above; here those that are listed."""
     played = Played(case, 1)
     kinds = {type(event) for event in played.game.opening}
-    played.game.hears = lambda state, event: kinds.add(type(event))
+    played.game.on_event = lambda state, event: kinds.add(type(event))
     asked = {type(decision) for decision in played.questions() if not decision.to_chance}
     assert kinds <= set(case.rules.events)
     assert asked <= set(case.rules.decisions)
@@ -213,12 +213,12 @@ def test_the_seat_that_is_asked_has_the_same_answers_and_refusals_on_its_view(ca
         if decision.to_chance:
             continue
         state, seat = played.game.state, decision.seat
-        view, asked = rules.visible(state, seat), rules.asked(state, decision, seat)
+        view, asked = rules.visible(state, seat), rules.decision_for_seat(state, decision, seat)
         offered = options(asked, view)
         assert offered == options(asked, state)
         true = options(decision, state)
         if offered is not None:
-            assert [rules.meant(state, answer, seat) for answer in offered] == true
+            assert [rules.answer_from_seat(state, answer, seat) for answer in offered] == true
         for answer in (*WRONG, *(offered or ())):
             assert refused(asked, view, answer) == refused(asked, state, answer)
         assert case.askers[type(asked)](view, asked) == case.askers[type(asked)](view.copy(), asked)
@@ -257,7 +257,10 @@ def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Cas
         truth, dealt = played.game.state, twin.state
         view, other = rules.visible(truth, seat), rules.visible(dealt, seat)
         assert other == view
-        asked, also = rules.asked(truth, decision, seat), rules.asked(dealt, twin.decision, seat)
+        asked, also = (
+            rules.decision_for_seat(truth, decision, seat),
+            rules.decision_for_seat(dealt, twin.decision, seat),
+        )
         assert also == asked
         assert case.askers[type(also)](other, also) == case.askers[type(asked)](view, asked)
         hidden += view != truth

@@ -17,8 +17,8 @@ from combat.engine.kernel.decision import Answer, Choice, Decision, Die, Draw, R
 from combat.engine.kernel.deck import UNKNOWN, Card, Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
-from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.reactions import Sealed, Window
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
@@ -210,7 +210,7 @@ class Throw(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         while True:
             yield numbers.below(REACH + 1)
 
@@ -425,16 +425,16 @@ class ToyRules:
             return (replace(event, card=UNKNOWN),)
         return (event,)
 
-    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+    def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
         return decision
 
-    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+    def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
         return isinstance(decision, Bid) or (isinstance(decision, Draw) and decision.why in ("hand", "look"))
 
-    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
         """Deal the rival's hidden cards: first what he has shown since from his hand, none that has come off his deck."""
         rival = other_than(seat)
         deck, state = view.decks[rival], view.copy()

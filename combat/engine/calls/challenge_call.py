@@ -23,7 +23,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class _ChallengeCall(Generic[B, W]):
         """Whom the challenger plays in a new challenge; "" where nothing is said. Raises Refused."""
         seat, seats = getattr(self._options, "seat", None) or "", self._game.title.rules.seats
         if seat and seat not in seats:
-            raise Refused(sentence("cli-no-such-seat", seat=seat, known=", ".join(seats)))
+            raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
         return seat
 
     def _taken_up(self, challenge: Challenge[W], book: B) -> int:
@@ -96,7 +96,7 @@ class _ChallengeCall(Generic[B, W]):
         options, game, path = self._options, self._game, Path(self._options.what)
         claimed = None if options.result is None else read_code(game, options.result)
         if isinstance(claimed, Challenge):
-            raise ChallengeError(sentence("challenge-no-result"))
+            raise ChallengeError(msg("challenge-no-result"))
         proved = challenge_result.proof_of(game, path)
         result = challenge_result.result_in(game, proved)
         if claimed is not None:

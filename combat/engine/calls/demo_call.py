@@ -7,7 +7,7 @@ from typing import Any
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.window_call import shown
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 
 def demo(options: argparse.Namespace) -> int:
@@ -16,7 +16,7 @@ def demo(options: argparse.Namespace) -> int:
     seat, seats = getattr(options, "seat", None), options.title.rules.seats
     if seat is not None:
         if seat not in seats:
-            raise Refused(sentence("cli-no-such-seat", seat=seat, known=", ".join(seats)))
+            raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
         what["seat"] = seat
     if options.scenario:
         options.title.load_book(options.scenario, ())  # what is wrong with it is said before any window is opened

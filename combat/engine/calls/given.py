@@ -11,7 +11,7 @@ from combat.engine import words
 from combat.engine.calls.book_options import BookOptions
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.kernel.load_object import Shape
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.stage.settings import Settings
 from combat.engine.words import text
 from combat.engine.words.catalogue import PSEUDO
@@ -41,7 +41,7 @@ def speak_as_asked(options: argparse.Namespace) -> None:
         return
     known = words.languages()
     if language not in (*known, PSEUDO):
-        raise Refused(sentence("cli-no-language", name=language, known=", ".join(known)))
+        raise Refused(msg("cli-no-language", name=language, known=", ".join(known)))
     if not getattr(options, "json", False):
         words.use(language)
 

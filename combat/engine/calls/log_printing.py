@@ -8,7 +8,7 @@ from pathlib import Path
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.files.plain_files import write_out
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import log_pages, log_sifting, text
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.log_sifting import Sifting
@@ -20,7 +20,7 @@ PAGES = (".html", ".htm")
 def chapters(options: argparse.Namespace) -> tuple[str, ...]:
     """The chapters of the rules that are asked for; raises Refused for what is no number."""
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
-        raise Refused(sentence("cli-no-rule", rule=strange))
+        raise Refused(msg("cli-no-rule", rule=strange))
     return tuple(map(chapter, options.rule))
 
 

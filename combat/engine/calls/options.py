@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from combat.engine.context import ContextField
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.engine.calls.book_options import BookOptions
@@ -38,7 +38,7 @@ class Misread(Exception):
 
     def __init__(self, call: str, what: str) -> None:
         self.call, self.what = call, what
-        super().__init__(sentence("cli-misread", call=call, what=what))
+        super().__init__(msg("cli-misread", call=call, what=what))
 
 
 class CommandLine(MutableRecord):
@@ -80,7 +80,7 @@ def number(least: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(sentence("cli-no-number", text=text, least=least))
+            raise argparse.ArgumentTypeError(msg("cli-no-number", text=text, least=least))
         return int(text)
 
     return read
@@ -91,7 +91,7 @@ def size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
     width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
     if width < 640 or height < 360 or width * height > LARGEST:
-        raise argparse.ArgumentTypeError(sentence("cli-no-size", text=text, most=LARGEST // 1_000_000))
+        raise argparse.ArgumentTypeError(msg("cli-no-size", text=text, most=LARGEST // 1_000_000))
     return width, height
 
 
@@ -100,7 +100,7 @@ def scale(text: str) -> float:
     with contextlib.suppress(ValueError):
         if 0.75 <= float(text) <= 3:
             return float(text)
-    raise argparse.ArgumentTypeError(sentence("cli-no-scale", text=text))
+    raise argparse.ArgumentTypeError(msg("cli-no-scale", text=text))
 
 
 def a_day(text: str) -> date:
@@ -108,7 +108,7 @@ def a_day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(sentence("cli-no-day", text=text)) from None
+        raise argparse.ArgumentTypeError(msg("cli-no-day", text=text)) from None
 
 
 # -- what many calls have ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.calls.log_printing import PAGES
 from combat.engine.files.plain_files import check_out, write_out
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.runs import run_file
 from combat.engine.runs.run_faults import RunError
 from combat.engine.words import text, translated
@@ -23,7 +23,7 @@ def write_report(options: argparse.Namespace, of_save: Reported, of_run: Reporte
     """Write what a saved game, or the games of a run, came to, as a page that a browser opens."""
     print_in(options)
     if options.out.suffix.lower() not in PAGES:
-        raise Refused(sentence("cli-no-html", file=options.out))
+        raise Refused(msg("cli-no-html", file=options.out))
     check_out(options.out)
     try:
         page, title = (of_run if run_file.is_run(options.file) else of_save)(options.file)

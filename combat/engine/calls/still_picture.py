@@ -11,7 +11,7 @@ from typing import Any
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.play.port import Player
 from combat.engine.runs.stills import Still, still
 from combat.engine.space.place import Place
@@ -34,7 +34,7 @@ def taken(
     """
     print_in(options)
     if options.out.suffix.lower() != ".png":
-        raise Refused(sentence("cli-no-png", file=options.out))
+        raise Refused(msg("cli-no-png", file=options.out))
     title = options.title
     moment = still(title, titles, options.what, options.at, players)
     if not options.json:

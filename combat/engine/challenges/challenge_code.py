@@ -17,7 +17,7 @@ from combat.engine.challenges.result import Result
 from combat.engine.content.models import is_id
 from combat.engine.journal.heads import FIRST_TITLE
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 W = TypeVar("W", bound=Record)
 
@@ -55,10 +55,10 @@ def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Res
     try:
         kind = read.number()
         if kind not in (CHALLENGE, RESULT, OWN_CHALLENGE, OWN_RESULT):
-            raise ChallengeError(sentence("challenge-code-newer"))
+            raise ChallengeError(msg("challenge-code-newer"))
         plays = read.word() if kind in (OWN_CHALLENGE, OWN_RESULT) else FIRST_TITLE
         if plays != game.title.id:
-            raise ChallengeError(sentence("challenge-of-other-title", plays=plays))
+            raise ChallengeError(msg("challenge-of-other-title", plays=plays))
         challenge = _read(game, read)
         if kind in (OWN_CHALLENGE, OWN_RESULT):
             challenge = replace(challenge, seat=_seat(game, read))
@@ -70,7 +70,7 @@ def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Res
         if read.left:
             raise ValueError
     except (ValueError, IndexError, OverflowError):
-        raise ChallengeError(sentence("challenge-code-unsound")) from None
+        raise ChallengeError(msg("challenge-code-unsound")) from None
     return thing
 
 

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from combat.engine.challenges.challenge import Challenge
 from combat.engine.challenges.result import Result
 from combat.engine.challenges.wish_code import WishCode
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import Shape
 from combat.engine.kernel.record import Record
 from combat.engine.title import Title
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 W = TypeVar("W", bound=Record)
 

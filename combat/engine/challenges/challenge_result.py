@@ -14,13 +14,13 @@ from combat.engine.challenges.result import Result
 from combat.engine.challenges.taking_up import is_book_of
 from combat.engine.journal.challenge_proof import Dealt, Proved, prove
 from combat.engine.journal.heads import Header
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 W = TypeVar("W", bound=Record)
 
@@ -61,6 +61,6 @@ def _result(
 def compare(claimed: Result[Any], proved: Result[Any], path: Path) -> None:
     """Raise ChallengeError where the result that a save proves is not the one claimed."""
     if proved.challenge != claimed.challenge:
-        raise ChallengeError(sentence("challenge-of-other", file=path.name))
+        raise ChallengeError(msg("challenge-of-other", file=path.name))
     if proved != claimed:
-        raise ChallengeError(sentence("challenge-other-result", file=path.name, points=proved.points))
+        raise ChallengeError(msg("challenge-other-result", file=path.name, points=proved.points))

@@ -7,7 +7,7 @@ from typing import Final
 from combat.engine.challenges.challenge import ChallengeError
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.digest import text_digest
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that is taken for a figure."""
@@ -32,16 +32,16 @@ def raw_of(code: str) -> bytes:
     signs = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
     odd = next((sign for sign in signs if sign not in SIGNS), "")
     if odd:
-        raise ChallengeError(sentence("challenge-code-sign", sign=one_line(odd)))
+        raise ChallengeError(msg("challenge-code-sign", sign=one_line(odd)))
     if not SHORTEST <= len(signs) <= LONGEST:
-        raise ChallengeError(sentence("challenge-code-length", count=len(signs), least=SHORTEST, most=LONGEST))
+        raise ChallengeError(msg("challenge-code-length", count=len(signs), least=SHORTEST, most=LONGEST))
     value, bits = 0, len(signs) * 5
     for sign in signs:
         value = value << 5 | SIGNS.index(sign)
     whole = (value >> bits % 8).to_bytes(bits // 8)
     raw, check = whole[:-CHECK], whole[-CHECK:]
     if check != _check(raw):
-        raise ChallengeError(sentence("challenge-code-misread"))
+        raise ChallengeError(msg("challenge-code-misread"))
     return raw
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from combat.engine.challenges.challenge import Challenge
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.journal.challenge_proof import House
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.reactions import Window
@@ -15,7 +15,7 @@ from combat.engine.kernel.seats import PERSON
 from combat.engine.play.referee import Referee
 from combat.engine.title import Title
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 def seats_of(title: Title[Any, Any], challenge: Challenge[Any]) -> dict[str, str]:
@@ -37,11 +37,11 @@ def house_of(title: Title[S, Any], challenge: Challenge[Any]) -> House[S]:
         if decision.final and isinstance(decision, Window) and not decision.can_react():
             assert decision.passing is not None
             return decision.passing, True
-        heard, seat = game.hears, decision.seat
+        heard, seat = game.on_event, decision.seat
         try:
             answer = players[seat].answer(Referee(rules, game, ScriptedChance()).port(seat))
         finally:
-            game.hears = heard
-        return rules.meant(game.state, answer, seat), False
+            game.on_event = heard
+        return rules.answer_from_seat(game.state, answer, seat), False
 
     return answered

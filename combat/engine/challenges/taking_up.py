@@ -12,7 +12,7 @@ from combat.engine.challenges.day_seeds import seed_of
 from combat.engine.content.findings import ContentError
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.record import Json, Record, as_plain
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 B = TypeVar("B")
 W = TypeVar("W", bound=Record)
@@ -55,8 +55,8 @@ def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
         if fingerprint(game, book) == challenge.content:
             return book
     if fault is not None:
-        raise ChallengeError(sentence("challenge-not-there", name=challenge.scenario or MADE_UP)) from fault
-    raise ChallengeError(sentence("challenge-other-content"))
+        raise ChallengeError(msg("challenge-not-there", name=challenge.scenario or MADE_UP)) from fault
+    raise ChallengeError(msg("challenge-other-content"))
 
 
 def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B) -> bool:

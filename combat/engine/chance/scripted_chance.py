@@ -6,21 +6,21 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 
 from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 
-def what_is_asked(decision: Decision) -> Sentence:
+def what_is_asked(decision: Decision) -> TextMessage:
     """For what a die or a card is wanted."""
     why, rule = getattr(decision, "why", decision.kind), decision.rule
     if decision.subject:
-        return sentence("script-wanted-for", why=why, about=decision.subject, rule=rule)
-    return sentence("script-wanted", why=why, rule=rule)
+        return msg("script-wanted-for", why=why, about=decision.subject, rule=rule)
+    return msg("script-wanted", why=why, rule=rule)
 
 
 class ScriptError(ValueError):
     """A script of dice and cards that is not the one that the rules ask for; the text names the queue."""
 
-    def __init__(self, what: Sentence, queue: str = "") -> None:
+    def __init__(self, what: TextMessage, queue: str = "") -> None:
         super().__init__(what)
         self.queue = queue
 
@@ -43,10 +43,10 @@ class ScriptedChance:
         asked = what_is_asked(decision)
         values = self._queues.get(queue)
         if not values:
-            raise ScriptError(sentence("script-no-value", queue=queue, asked=asked), queue)
+            raise ScriptError(msg("script-no-value", queue=queue, asked=asked), queue)
         value = values.popleft()
         if decision.refusal(state, value) is not None:
-            raise ScriptError(sentence("script-impossible", queue=queue, value=value, asked=asked), queue)
+            raise ScriptError(msg("script-impossible", queue=queue, value=value, asked=asked), queue)
         return value
 
     def queue_of(self, decision: Decision) -> str:
@@ -64,4 +64,4 @@ class ScriptedChance:
         """Raise ScriptError when values were never asked for."""
         unused = "; ".join(f"{name} {', '.join(map(str, values))}" for name, values in self.left().items())
         if unused:
-            raise ScriptError(sentence("script-never-asked", unused=unused))
+            raise ScriptError(msg("script-never-asked", unused=unused))

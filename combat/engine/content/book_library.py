@@ -13,7 +13,7 @@ from combat.engine.content.findings import ContentError, Finding, no_scenario
 from combat.engine.content.layers import Layer, layers
 from combat.engine.content.places import Places
 from combat.engine.files import bounds
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 B = TypeVar("B")
 
@@ -49,7 +49,7 @@ class BookLibrary(Places, Generic[B]):
     def plain_book(self, kind: type[B], file: Path) -> B:
         """The book of a scenario file as it was kept, else read; raises ContentError with every finding."""
         if not bounds.is_name(file.stem):
-            raise ContentError([Finding(str(file), 0, sentence("finding-no-scenario-name", name=file.stem))])
+            raise ContentError([Finding(str(file), 0, msg("finding-no-scenario-name", name=file.stem))])
         about = [layer.title for layer in self.layers]
         try:
             key = cache.fingerprint([*self.sources(), file], *about, rooms=self.kinds.rooms)

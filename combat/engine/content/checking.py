@@ -19,7 +19,7 @@ from combat.engine.content.reading import plain, read
 from combat.engine.content.recognition import owner
 from combat.engine.content.rules_index import RulesFile, check_pages
 from combat.engine.files.folders import ENGINE, share
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 _TOPS = ("assets", "scenarios")
 BY_CONTENT = ("scenario", "lab", "lesson")
@@ -59,7 +59,7 @@ def check_paths(
         elif path.exists() or _is_saved(kinds.of(path)):
             files[path] = None
         else:
-            findings.add(Finding(shown(path), 0, sentence("finding-no-such-path")))
+            findings.add(Finding(shown(path), 0, msg("finding-no-such-path")))
     for pack in packs.stack([*below, *(pack for pack in found if pack not in below)], judge=kinds):
         findings.update(pack.findings)
     checker = _Checker(kinds)
@@ -82,10 +82,10 @@ def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) ->
     return sorted(findings)
 
 
-def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[Sentence]:
+def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextMessage]:
     """Return a message for each file in folders that may be meant for a game and that no game recognises."""
     return [
-        sentence("check-passed-over", file=shown(file))
+        msg("check-passed-over", file=shown(file))
         for path in paths
         if path.is_dir() and not packs.is_pack(path)
         for file in sorted(path.rglob("*.toml"))
@@ -97,11 +97,11 @@ def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[Sente
     ]
 
 
-def cardless(paths: Iterable[Path]) -> list[Sentence]:
+def cardless(paths: Iterable[Path]) -> list[TextMessage]:
     """Return what is to be said of folders that may be meant as packs and have no card, or hold nothing to check."""
     known = (share().resolve(), layers.own().resolve())
     return [
-        sentence("check-no-card", folder=shown(path), file=PACK_FILE)
+        msg("check-no-card", folder=shown(path), file=PACK_FILE)
         for path in paths
         if path.is_dir()
         and not any(path.resolve().is_relative_to(place) for place in known)
@@ -110,7 +110,7 @@ def cardless(paths: Iterable[Path]) -> list[Sentence]:
     ]
 
 
-def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[Sentence]:
+def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[TextMessage]:
     """What is to be said of packs that nothing is wrong with: what several of them replace, with the one that wins."""
     given = dict.fromkeys(path for path in paths if packs.is_pack(path))
     return [note for pack in packs.stack(given, judge=kinds) for note in pack.notes]
@@ -192,7 +192,7 @@ class _Checker:
         """Every finding about a file."""
         kind = self._kind(file)
         if kind is None:
-            return [Finding(shown(file), 0, sentence("finding-no-content-file"))]
+            return [Finding(shown(file), 0, msg("finding-no-content-file"))]
         try:
             return self._findings(kind, file)
         except ContentError as fault:

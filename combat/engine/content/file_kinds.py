@@ -12,7 +12,7 @@ from combat.engine.content.layers import PACK_FILE, Layer, shipped
 from combat.engine.content.places import Places
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -118,7 +118,7 @@ class FileKinds(Record):
     def named(self, name: str) -> FileKind:
         """The kind of a name; raises ContentError for one without a schema."""
         if name not in self.shaped:
-            raise ContentError([Finding(name, 0, sentence("finding-no-kind", known=", ".join(self.shaped)))])
+            raise ContentError([Finding(name, 0, msg("finding-no-kind", known=", ".join(self.shaped)))])
         return self.shaped[name]
 
     def assembled(self, places: Places) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words import has
 
 OF = "finding-of"
@@ -21,7 +21,7 @@ class Finding(Record):
 
     file: str
     line: int
-    said: Sentence | str
+    said: TextMessage | str
 
     @property
     def what(self) -> str:
@@ -33,7 +33,7 @@ class Finding(Record):
 
     def as_plain(self) -> dict[str, Any]:
         """The finding for a program: in whatever language it is said, its message is the same."""
-        message = {"message": self.said.message} if isinstance(self.said, Sentence) else {}
+        message = {"message": self.said.message} if isinstance(self.said, TextMessage) else {}
         return {"file": self.file, "line": self.line, "what": self.what, **message}
 
     def __str__(self) -> str:
@@ -60,33 +60,33 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def thing(kind: str) -> Sentence | str:
+def thing(kind: str) -> TextMessage | str:
     """What a kind of things is called: "weapon"; by its own word where nobody has put it into others."""
-    return sentence(f"thing-{kind}") if has(f"thing-{kind}") else kind
+    return msg(f"thing-{kind}") if has(f"thing-{kind}") else kind
 
 
-def unknown(kind: str, name: str, known: Iterable[object]) -> Sentence:
+def unknown(kind: str, name: str, known: Iterable[object]) -> TextMessage:
     """That a name of a kind of things is not known, with the nearest that is; what is faulty has no name."""
     close = difflib.get_close_matches(name, [one for one in known if isinstance(one, str)], 1, 0.5)
     if close:
-        return sentence("finding-unknown-close", what=thing(kind), name=name, close=close[0])
-    return sentence("finding-unknown", what=thing(kind), name=name)
+        return msg("finding-unknown-close", what=thing(kind), name=name, close=close[0])
+    return msg("finding-unknown", what=thing(kind), name=name)
 
 
-def no_scenario(name: str, known: Iterable[str]) -> Sentence:
+def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
     """Return that there is no such scenario, with the nearest one, else with all that there are."""
     known = tuple(known)
     close = difflib.get_close_matches(name, known, 1, 0.6)
     if close:
-        return sentence("finding-no-such-scenario-close", name=name, close=close[0])
-    return sentence("finding-no-such-scenario", name=name, known=", ".join(known) or thing("none"))
+        return msg("finding-no-such-scenario-close", name=name, close=close[0])
+    return msg("finding-no-such-scenario", name=name, known=", ".join(known) or thing("none"))
 
 
-def missing(kind: str, name: str) -> Sentence:
+def missing(kind: str, name: str) -> TextMessage:
     """That something of a kind is not there."""
-    return sentence("finding-missing-thing", what=thing(kind), name=name)
+    return msg("finding-missing-thing", what=thing(kind), name=name)
 
 
-def of(what: Sentence | str, fault: Sentence | str) -> Sentence:
+def of(what: TextMessage | str, fault: TextMessage | str) -> TextMessage:
     """A fault of something that stands before it: a key, a man's id."""
-    return sentence(OF, of=what, what=fault)
+    return msg(OF, of=what, what=fault)

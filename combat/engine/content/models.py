@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel
 
 from combat.engine.content.findings import thing
 from combat.engine.content.partial import Unsure
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 ID_PATTERN = r"[a-z0-9]+(-[a-z0-9]+)*"
 """What a word that names something in files looks like, as a regular expression."""
@@ -18,7 +18,7 @@ ID_PATTERN = r"[a-z0-9]+(-[a-z0-9]+)*"
 LONGEST_TEXT, LONGEST_ID = 4_000, 100
 """Signs of a paragraph, and of a word that names something in files."""
 
-Fault = tuple[tuple[str | int, ...], Sentence]
+Fault = tuple[tuple[str | int, ...], TextMessage]
 """Where in a file something is wrong, as a key path, and what."""
 
 
@@ -60,11 +60,11 @@ def is_id(value: str) -> bool:
 
 def _id(value: str) -> str:
     if not value:
-        raise ValueError(sentence("finding-empty-name"))
+        raise ValueError(msg("finding-empty-name"))
     if len(value) > LONGEST_ID:
-        raise ValueError(sentence("finding-too-long", count=len(value), most=LONGEST_ID))
+        raise ValueError(msg("finding-too-long", count=len(value), most=LONGEST_ID))
     if not is_id(value):
-        raise ValueError(sentence("finding-no-id", value=value))
+        raise ValueError(msg("finding-no-id", value=value))
     return value
 
 
@@ -76,9 +76,9 @@ def _board(value: str) -> str:
 
 def _text(value: str) -> str:
     if not value.strip():
-        raise ValueError(sentence("finding-empty-text"))
+        raise ValueError(msg("finding-empty-text"))
     if len(value) > LONGEST_TEXT:
-        raise ValueError(sentence("finding-too-long", count=len(value), most=LONGEST_TEXT))
+        raise ValueError(msg("finding-too-long", count=len(value), most=LONGEST_TEXT))
     return value
 
 
@@ -143,5 +143,5 @@ def twice(values: Iterable[Hashable], kind: str, *where: str | int) -> Iterator[
     seen: set[Hashable] = set()
     for index, value in enumerate(values):
         if value in seen:
-            yield (*where, index), sentence("finding-twice", what=thing(kind), value=value)
+            yield (*where, index), msg("finding-twice", what=thing(kind), value=value)
         seen.add(value)

@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 from typing import BinaryIO
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST_SIDE = 10_000
 """Pixels; a printed map of two feet scanned at 400 dots an inch."""
@@ -20,15 +20,15 @@ _PNG = struct.Struct(">8s4x4sII")
 _SIZE = struct.Struct(">BHH")
 
 
-def fault(path: Path, largest: int = LARGEST_SIDE) -> Sentence | None:
+def fault(path: Path, largest: int = LARGEST_SIDE) -> TextMessage | None:
     """Why a picture of at most so many pixels a side cannot be used; None if it can."""
     size = size_of(path)
     if size is None:
-        return sentence("finding-bad-picture", kind="PNG" if path.suffix.lower() == ".png" else "JPEG")
+        return msg("finding-bad-picture", kind="PNG" if path.suffix.lower() == ".png" else "JPEG")
     width, height = size
     if max(size) > largest or width * height > LARGEST_AREA:
         millions = min(largest**2, LARGEST_AREA) // 1_000_000
-        return sentence("finding-picture-too-large", width=width, height=height, most=largest, millions=millions)
+        return msg("finding-picture-too-large", width=width, height=height, most=largest, millions=millions)
     return None
 
 

@@ -23,7 +23,7 @@ from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files import bounds
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.words.grammar.lists import joined
 
 LARGEST_FILE = 1024 * 1024
@@ -57,7 +57,7 @@ class Source(Generic[M]):
         """The line of the value at a key path, or of the nearest table around it."""
         return self.lines.of(*where) if self.lines else 1
 
-    def finding(self, what: Sentence, *where: str | int) -> Finding:
+    def finding(self, what: TextMessage, *where: str | int) -> Finding:
         """A finding about the value at a key path."""
         return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
 
@@ -118,33 +118,33 @@ def _text(path: Path) -> str:
     try:
         raw = read_plain(path, LARGEST_FILE)
     except TooLarge as fault:
-        raise _refuse(path, 0, sentence("finding-file-too-large", size=fault.size, most=LARGEST_FILE)) from None
+        raise _refuse(path, 0, msg("finding-file-too-large", size=fault.size, most=LARGEST_FILE)) from None
     except OSError as fault:
-        raise _refuse(path, 0, sentence("finding-unreadable", cause=reason(fault))) from None
+        raise _refuse(path, 0, msg("finding-unreadable", cause=reason(fault))) from None
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
         line = raw.count(b"\n", 0, fault.start) + 1
-        raise _refuse(path, line, sentence("finding-no-utf-8", byte=f"{raw[fault.start]:#04x}")) from None
+        raise _refuse(path, line, msg("finding-no-utf-8", byte=f"{raw[fault.start]:#04x}")) from None
 
 
 def _data(path: Path, text: str) -> dict[str, Any]:
     for number, row in enumerate(text.split("\n"), 1):
         if row.count(".") > MOST_DOTS and any(piece.count(".") > MOST_DOTS for piece in _KEYS.split(row)):
-            raise _refuse(path, number, sentence("finding-key-too-long"))
+            raise _refuse(path, number, msg("finding-key-too-long"))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         what, _, place = str(fault).rpartition(" (at ")
         line = re.match(r"line ([0-9]+)", place)
         at = int(line[1]) if line else text.count("\n") + 1
-        raise _refuse(path, at, sentence("finding-no-toml", cause=toml_fault(what or str(fault)))) from None
+        raise _refuse(path, at, msg("finding-no-toml", cause=toml_fault(what or str(fault)))) from None
     except ValueError:
         endless = re.search(r"[0-9_]{4000}", text)
         at = text.count("\n", 0, endless.start()) + 1 if endless else 0
-        raise _refuse(path, at, sentence("finding-endless-number")) from None
+        raise _refuse(path, at, msg("finding-endless-number")) from None
     except RecursionError:
-        raise _refuse(path, 0, sentence("finding-too-deep")) from None
+        raise _refuse(path, 0, msg("finding-too-deep")) from None
     _look_over(path, text, data)
     return data
 
@@ -162,7 +162,7 @@ def _look_over(path: Path, text: str, data: dict[str, Any]) -> None:
     raise ContentError(sorted(findings))
 
 
-def _refuse(path: Path, line: int, what: Sentence) -> ContentError:
+def _refuse(path: Path, line: int, what: TextMessage) -> ContentError:
     return ContentError([Finding(shown(path), line, what)])
 
 
@@ -212,56 +212,54 @@ _BOUNDS = {"greater_than_equal": ("finding-too-small", "ge"), "less_than_equal":
 _LENGTHS = {"too_short": ("finding-too-few", "min_length"), "too_long": ("finding-too-many", "max_length")}
 
 
-def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> Sentence:
+def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> TextMessage:
     """One line on a fault: the key, the value, and what it must be."""
     name = next((str(part) for part in reversed(where) if isinstance(part, str)), "")
     if fault["type"] == "missing":
-        return sentence("finding-missing", name=fault["loc"][-1])
+        return msg("finding-missing", name=fault["loc"][-1])
     if fault["type"] == "extra_forbidden":
         keys = _keys(model)  # one of another table is no slip of the pen
         close = [] if name in keys else difflib.get_close_matches(name, keys, 1)
-        return sentence("finding-no-key-close" if close else "finding-no-key", name=name, close="".join(close))
+        return msg("finding-no-key-close" if close else "finding-no-key", name=name, close="".join(close))
     what = _wrong(fault)
     return what if fault["input"] == name else of(name or thing("file"), what)
 
 
-def _wrong(fault: ErrorDetails) -> Sentence:
+def _wrong(fault: ErrorDetails) -> TextMessage:
     """What is wrong with a value."""
     kind, context = fault["type"], fault.get("ctx", {})
     value = _quote(fault["input"])
     if kind == "literal_error":
         expected = [_quote(word) for word in re.findall("'([^']*)'", context["expected"])]
-        return sentence("finding-not-allowed", value=value, expected=joined("or", expected))
+        return msg("finding-not-allowed", value=value, expected=joined("or", expected))
     if kind in _WANTED:
-        return sentence(_WANTED[kind], value=value)
+        return msg(_WANTED[kind], value=value)
     if kind in _BOUNDS:
         message, bound = _BOUNDS[kind]
-        return sentence(message, value=value, bound=str(context[bound]))
+        return msg(message, value=value, bound=str(context[bound]))
     if kind in ("too_long", "string_too_long") and isinstance(fault["input"], str):
-        return sentence("finding-text-too-long", value=value, most=context["max_length"])
+        return msg("finding-text-too-long", value=value, most=context["max_length"])
     if kind in _LENGTHS:
         message, bound = _LENGTHS[kind]
-        return sentence(message, count=context["actual_length"], bound=context[bound])
+        return msg(message, count=context["actual_length"], bound=context[bound])
     if kind == "string_pattern_mismatch":
-        return sentence("finding-wrong-form", value=value, form=context["pattern"])
+        return msg("finding-wrong-form", value=value, form=context["pattern"])
     if kind == "value_error":
         why = cause(context["error"])
-        return why if isinstance(why, Sentence) else sentence("finding-verbatim", what=why)
+        return why if isinstance(why, TextMessage) else msg("finding-verbatim", what=why)
     if kind == "greater_than":  # of whole numbers alone
-        return sentence("finding-too-small", value=value, bound=str(context["gt"] + 1))
-    return sentence("finding-unfit", value=value)
+        return msg("finding-too-small", value=value, bound=str(context["gt"] + 1))
+    return msg("finding-unfit", value=value)
 
 
-def _quote(value: object) -> Sentence | str:
+def _quote(value: object) -> TextMessage | str:
     """A value as it stands in the file, cut short if it is long."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict | list):
         return thing("table" if isinstance(value, dict) else "list")
     if isinstance(value, str):
-        return sentence(
-            "finding-quoted", value=value if len(value) <= LONGEST_QUOTED else f"{value[: LONGEST_QUOTED - 2]}…"
-        )
+        return msg("finding-quoted", value=value if len(value) <= LONGEST_QUOTED else f"{value[: LONGEST_QUOTED - 2]}…")
     text = str(value)
     return text if len(text) <= LONGEST_QUOTED else f"{text[: LONGEST_QUOTED - 1]}…"
 

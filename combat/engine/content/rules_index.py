@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.findings import Finding
 from combat.engine.content.models import Fault, Part
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words import paragraphs
 from combat.engine.words.catalogue import ENGLISH
 from combat.engine.words.paragraphs import Paragraph
@@ -24,7 +24,7 @@ _SENTENCE = re.compile(r"[.?!](?:\s|$)")
 
 def _number(value: str) -> str:
     if not paragraphs.is_number(value):
-        raise ValueError(sentence("finding-no-paragraph", value=value))
+        raise ValueError(msg("finding-no-paragraph", value=value))
     return value
 
 
@@ -52,17 +52,17 @@ class RulesFile(Part):
             where = ("chapter", place, "rules")
             for at, number in enumerate(chapter.rules):
                 if number in known:
-                    yield (*where, at), sentence("finding-stands-twice", number=number)
+                    yield (*where, at), msg("finding-stands-twice", number=number)
                 if paragraphs.chapter(number) != chapter.number:
-                    yield (*where, at), sentence("finding-wrong-chapter", number=number, chapter=chapter.number)
+                    yield (*where, at), msg("finding-wrong-chapter", number=number, chapter=chapter.number)
                 known.add(number)
             if chapter.number not in chapter.rules:
-                yield where, sentence("finding-chapter-without-itself", chapter=chapter.number, number=chapter.number)
+                yield where, msg("finding-chapter-without-itself", chapter=chapter.number, number=chapter.number)
             for at, number in enumerate(chapter.untestable):
                 if number not in chapter.rules:
                     yield (
                         ("chapter", place, "untestable", at),
-                        sentence("finding-not-of-chapter", number=number, chapter=chapter.number),
+                        msg("finding-not-of-chapter", number=number, chapter=chapter.number),
                     )
 
     def numbers(self) -> tuple[str, ...]:
@@ -89,31 +89,31 @@ def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
         rulings = folder / RULINGS
         for ruling in paragraphs.parse_rulings(_read(rulings)):
             if ruling.number not in known:
-                yield Finding(str(rulings), ruling.line, sentence("finding-ruling-on-no-rule", number=ruling.number))
+                yield Finding(str(rulings), ruling.line, msg("finding-ruling-on-no-rule", number=ruling.number))
 
 
 def _check_page(page: Path, chapter: ChapterPart, known: frozenset[str]) -> Iterator[Finding]:
     found = paragraphs.parse_page(_read(page))
     for paragraph in found:
         for fault in _faults(paragraph, chapter, known):
-            yield Finding(str(page), paragraph.line, sentence("finding-of-rule", number=paragraph.number, what=fault))
+            yield Finding(str(page), paragraph.line, msg("finding-of-rule", number=paragraph.number, what=fault))
     numbers = [paragraph.number for paragraph in found]
     for number in chapter.rules:
         if number not in numbers:
-            yield Finding(str(page), 0, sentence("finding-no-heading", number=number))
+            yield Finding(str(page), 0, msg("finding-no-heading", number=number))
     if numbers != [number for number in chapter.rules if number in numbers] and set(numbers) <= set(chapter.rules):
-        yield Finding(str(page), 1, sentence("finding-other-order"))
+        yield Finding(str(page), 1, msg("finding-other-order"))
 
 
-def _faults(paragraph: Paragraph, chapter: ChapterPart, known: frozenset[str]) -> Iterator[Sentence]:
+def _faults(paragraph: Paragraph, chapter: ChapterPart, known: frozenset[str]) -> Iterator[TextMessage]:
     if paragraph.number not in chapter.rules:
-        yield sentence("finding-rule-not-listed", chapter=chapter.number)
+        yield msg("finding-rule-not-listed", chapter=chapter.number)
     sentences = len(_SENTENCE.findall(paragraph.text))
     if not 1 <= sentences <= MOST_SENTENCES:
-        yield sentence("finding-too-many-sentences", count=sentences, most=MOST_SENTENCES)
+        yield msg("finding-too-many-sentences", count=sentences, most=MOST_SENTENCES)
     for link in paragraph.links:
         if link not in known:
-            yield sentence("finding-strange-link", link=link)
+            yield msg("finding-strange-link", link=link)
 
 
 def _read(path: Path) -> str:

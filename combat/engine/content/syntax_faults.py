@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 _TOML = {
     "syntax-no-equals": "expected '=' after a key.*",
@@ -32,14 +32,14 @@ _XML = {
 """By the numbers of expat."""
 
 
-def toml_fault(told: str) -> Sentence:
+def toml_fault(told: str) -> TextMessage:
     """What `tomllib` has told, without its place."""
     for message, pattern in _TOML.items():
         if found := re.fullmatch(pattern, told, re.IGNORECASE | re.DOTALL):
-            return sentence(message, **found.groupdict())
-    return sentence("syntax-unsound")
+            return msg(message, **found.groupdict())
+    return msg("syntax-unsound")
 
 
-def xml_fault(code: int) -> Sentence:
+def xml_fault(code: int) -> TextMessage:
     """What expat has told by a number of its own."""
-    return sentence(_XML.get(code, "syntax-unsound"))
+    return msg(_XML.get(code, "syntax-unsound"))

@@ -12,7 +12,7 @@ from combat.engine.content.syntax_faults import xml_fault
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
@@ -48,7 +48,7 @@ class TiledMap:
         """The tags of that name directly below the path of names."""
         return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
 
-    def fault(self, line: int, what: Sentence) -> None:
+    def fault(self, line: int, what: TextMessage) -> None:
         """Take down a finding."""
         self.findings.append(Finding(str(self.path), line, what))
 
@@ -58,7 +58,7 @@ class TiledMap:
             raise ContentError(sorted(self.findings))
 
 
-def refuse(path: Path, line: int, what: Sentence) -> ContentError:
+def refuse(path: Path, line: int, what: TextMessage) -> ContentError:
     """Return the error of a file with one finding."""
     return ContentError([Finding(str(path), line, what)])
 
@@ -68,10 +68,10 @@ def read_bytes(path: Path) -> bytes:
     try:
         return read_plain(path, LARGEST_FILE)
     except TooLarge as error:
-        what = sentence("finding-map-too-large", size=error.size, most=LARGEST_FILE)
+        what = msg("finding-map-too-large", size=error.size, most=LARGEST_FILE)
         raise refuse(path, 0, what) from None
     except OSError as error:
-        raise refuse(path, 0, sentence("finding-unreadable-map", cause=reason(error))) from error
+        raise refuse(path, 0, msg("finding-unreadable-map", cause=reason(error))) from error
 
 
 def _tags(path: Path) -> list[Tag]:
@@ -81,7 +81,7 @@ def _tags(path: Path) -> list[Tag]:
 
     def start(name: str, attributes: dict[str, str]) -> None:
         if len(open_tags) >= DEEPEST or len(tags) >= MOST_TAGS:
-            what = sentence("finding-too-many-tags", most=MOST_TAGS, deepest=DEEPEST)
+            what = msg("finding-too-many-tags", most=MOST_TAGS, deepest=DEEPEST)
             raise refuse(path, parser.CurrentLineNumber, what)
         tags.append(Tag(name, attributes, parser.CurrentLineNumber, tuple(open_tags)))
         open_tags.append(name)
@@ -90,11 +90,11 @@ def _tags(path: Path) -> list[Tag]:
         open_tags.pop()
 
     def declaration(*_: object) -> None:
-        raise refuse(path, parser.CurrentLineNumber, sentence("finding-doctype"))
+        raise refuse(path, parser.CurrentLineNumber, msg("finding-doctype"))
 
     def heading(_version: str, encoding: str | None, _standalone: int) -> None:
         if encoding is not None and encoding.lower() != "utf-8":
-            raise refuse(path, 1, sentence("finding-wrong-encoding", encoding=encoding))
+            raise refuse(path, 1, msg("finding-wrong-encoding", encoding=encoding))
 
     parser.XmlDeclHandler = heading
     parser.StartElementHandler = start
@@ -104,9 +104,9 @@ def _tags(path: Path) -> list[Tag]:
     try:
         parser.Parse(read_bytes(path), True)
     except expat.ExpatError as error:
-        raise refuse(path, error.lineno, sentence("finding-no-xml", cause=xml_fault(error.code))) from error
+        raise refuse(path, error.lineno, msg("finding-no-xml", cause=xml_fault(error.code))) from error
     except (LookupError, ValueError) as error:  # an encoding that nobody knows
-        raise refuse(path, 1, sentence("finding-unreadable-xml", cause=error)) from error
+        raise refuse(path, 1, msg("finding-unreadable-xml", cause=error)) from error
     return tags
 
 
@@ -119,7 +119,7 @@ def check_tilesets(page: TiledMap) -> None:
         if file:
             tileset = TiledMap(file)
             if not tileset.find("tileset"):
-                tileset.fault(1, sentence("finding-no-tileset"))
+                tileset.fault(1, msg("finding-no-tileset"))
             _check_images(tileset, "tileset")
             _check_embedded(tileset)
             page.findings += tileset.findings
@@ -130,12 +130,12 @@ def _check_embedded(page: TiledMap) -> None:
     """Find fault with what lies packed in the file, or in files that only objects name."""
     for tag in page.tags:
         if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
-            page.fault(tag.line, sentence("finding-packed-data"))
+            page.fault(tag.line, msg("finding-packed-data"))
         if tag.name == "image" and "imagelayer" in tag.inside and not _inside(page, tag):
             source = tag.attributes.get("source", "")
-            page.fault(tag.line, sentence("finding-image-outside", source=source))
+            page.fault(tag.line, msg("finding-image-outside", source=source))
         if "template" in tag.attributes:
-            page.fault(tag.line, sentence("finding-template"))
+            page.fault(tag.line, msg("finding-template"))
 
 
 def _check_images(page: TiledMap, *inside: str) -> None:
@@ -147,16 +147,16 @@ def _check_images(page: TiledMap, *inside: str) -> None:
                 _check_png(page, tag, file)
 
 
-def _beside(page: TiledMap, tag: Tag, suffix: str, what: Sentence | str) -> Path | None:
+def _beside(page: TiledMap, tag: Tag, suffix: str, what: TextMessage | str) -> Path | None:
     """The file that a tag names, if it is there and lies in the page's folder."""
     source = tag.attributes.get("source", "")
     file = Path(os.path.realpath(page.path.parent / source))
     if not _inside(page, tag):
-        page.fault(tag.line, sentence("finding-outside", what=what, source=source))
+        page.fault(tag.line, msg("finding-outside", what=what, source=source))
     elif file.suffix.lower() != suffix:
-        page.fault(tag.line, sentence("finding-wrong-suffix", what=what, source=source, suffix=suffix))
+        page.fault(tag.line, msg("finding-wrong-suffix", what=what, source=source, suffix=suffix))
     elif len(source) > LONGEST_NAME or not file.is_file():
-        page.fault(tag.line, sentence("finding-missing-beside", what=what, source=source, file=file))
+        page.fault(tag.line, msg("finding-missing-beside", what=what, source=source, file=file))
     else:
         return page.path.parent / source
     return None
@@ -173,9 +173,9 @@ def _check_png(page: TiledMap, tag: Tag, file: Path) -> None:
     with file.open("rb") as stream:
         head = stream.read(PNG_HEAD.size)
     if len(head) < PNG_HEAD.size or not head.startswith(b"\x89PNG\r\n\x1a\n"):
-        page.fault(tag.line, sentence("finding-tileset-no-png", source=source))
+        page.fault(tag.line, msg("finding-tileset-no-png", source=source))
         return
     width, height = PNG_HEAD.unpack(head)[2:]
     if max(width, height) > LARGEST_IMAGE:
         size = f"{width} × {height} px"
-        page.fault(tag.line, sentence("finding-tileset-too-large", source=source, size=size, most=LARGEST_IMAGE))
+        page.fault(tag.line, msg("finding-tileset-too-large", source=source, size=size, most=LARGEST_IMAGE))

@@ -14,7 +14,7 @@ from defusedxml.ElementTree import ParseError, fromstring
 
 from combat.engine.content.tiled import LARGEST_FILE, TiledMap, read_bytes, refuse
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 Property: TypeAlias = str | int | float | bool
 Properties: TypeAlias = Mapping[str, Property]
@@ -87,8 +87,8 @@ def read_map(page: TiledMap) -> TmxMap:
         return _map(page.path, _root(page.path))
     except UNREADABLE as error:
         endless = isinstance(error, ValueError) and "integer string conversion" in str(error)
-        what = sentence("finding-thousands-of-digits") if endless else type(error).__name__
-        raise refuse(page.path, 0, sentence("finding-no-tiled-save", cause=what)) from error
+        what = msg("finding-thousands-of-digits") if endless else type(error).__name__
+        raise refuse(page.path, 0, msg("finding-no-tiled-save", cause=what)) from error
 
 
 def _root(path: Path) -> Element:

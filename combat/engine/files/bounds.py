@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Json
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 LONGEST = 4_000
 """Signs of a text: a long paragraph."""
@@ -20,7 +20,7 @@ STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 Place = tuple[str | int, ...]
 
 
-def faults(data: Json) -> Iterator[tuple[Place, Sentence]]:
+def faults(data: Json) -> Iterator[tuple[Place, TextMessage]]:
     """Where in lists and tables of texts and numbers something cannot be, as a path of keys, and what."""
     waiting: list[tuple[Place, Json]] = [((), data)]
     while waiting:
@@ -29,7 +29,7 @@ def faults(data: Json) -> Iterator[tuple[Place, Sentence]]:
             for key, inner in value.items():
                 fault = _text_fault(key)
                 if fault is not None:
-                    yield place, sentence("finding-bad-key", fault=fault)
+                    yield place, msg("finding-bad-key", fault=fault)
                 waiting.append(((*place, key), inner))
         elif isinstance(value, list):
             waiting += [((*place, index), inner) for index, inner in enumerate(value)]
@@ -39,18 +39,18 @@ def faults(data: Json) -> Iterator[tuple[Place, Sentence]]:
                 yield place, fault
         elif isinstance(value, float):
             if not math.isfinite(value):
-                yield place, sentence("finding-no-number")
+                yield place, msg("finding-no-number")
         elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
-            yield place, sentence("finding-number-too-large", most=LARGEST)
+            yield place, msg("finding-number-too-large", most=LARGEST)
 
 
-def _text_fault(text: str) -> Sentence | None:
+def _text_fault(text: str) -> TextMessage | None:
     if len(text) > LONGEST:
-        return sentence("finding-too-long", count=len(text), most=LONGEST)
+        return msg("finding-too-long", count=len(text), most=LONGEST)
     if not text.isprintable():
         found = STEERING.search(text)
         if found:
-            return sentence("finding-control-sign", sign=f"{ord(found[0]):04x}")
+            return msg("finding-control-sign", sign=f"{ord(found[0]):04x}")
     return None
 
 
@@ -59,11 +59,11 @@ def parse(text: bytes) -> Json:
     try:
         parsed: Json = json.loads(text)
     except UnicodeDecodeError:
-        raise ValueError(sentence("finding-not-utf-8")) from None
+        raise ValueError(msg("finding-not-utf-8")) from None
     except json.JSONDecodeError as fault:
-        raise ValueError(sentence("finding-no-json", sign=fault.pos + 1)) from None
+        raise ValueError(msg("finding-no-json", sign=fault.pos + 1)) from None
     except ValueError:
-        raise ValueError(sentence("finding-endless-number")) from None
+        raise ValueError(msg("finding-endless-number")) from None
     return parsed
 
 

@@ -10,7 +10,7 @@ from typing import Self
 
 from combat.engine.files.plain_files import read_plain
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 
 class Mark(Record):
@@ -25,7 +25,7 @@ class Mark(Record):
         """The mark of a file that was looked up."""
         return cls((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
 
-    def estranged(self, path: Path, content: Callable[[], bytes]) -> Sentence | None:
+    def estranged(self, path: Path, content: Callable[[], bytes]) -> TextMessage | None:
         """Why the file at a path is no longer the one that was written to; None while it is.
 
         `content` is what it began with then. Raises OSError where it cannot be looked at.
@@ -33,16 +33,16 @@ class Mark(Record):
         try:
             found = path.stat()
         except (FileNotFoundError, NotADirectoryError):
-            return sentence("file-gone")
+            return msg("file-gone")
         there = Mark.of(found)
         if there.file != self.file or not stat.S_ISREG(found.st_mode):
-            return sentence("file-replaced")
+            return msg("file-replaced")
         if not found.st_mode & stat.S_IWUSR:
-            return sentence("file-read-only")
+            return msg("file-read-only")
         if there.size != self.size:
-            return sentence("file-shared")
+            return msg("file-shared")
         if there.written == self.written:
             return None
         written = content()
         intact = read_plain(path, there.size)[: len(written)] == written
-        return None if intact else sentence("file-changed")
+        return None if intact else msg("file-changed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 from combat.engine.files.plain_files import NoPlainFile, TooLarge
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 
 _SAID = {
     errno.ENOENT: "system-no-such-file",
@@ -31,16 +31,16 @@ _SAID = {
 }
 
 
-def reason(fault: OSError) -> Sentence | str:
+def reason(fault: OSError) -> TextMessage | str:
     """Why the system refused a file, without its error number; a fault that is rare bears the system's name for it.
 
     One that the program raised itself, with a text and no number, says that text.
     """
     if isinstance(fault, NoPlainFile):
-        return sentence("system-no-plain-file")
+        return msg("system-no-plain-file")
     if isinstance(fault, TooLarge):
-        return sentence("system-too-large")
+        return msg("system-too-large")
     if fault.errno is None:
         return cause(fault)
     message = _SAID.get(fault.errno, "system-other")
-    return sentence(message, name=errno.errorcode.get(fault.errno, str(fault.errno)))
+    return msg(message, name=errno.errorcode.get(fault.errno, str(fault.errno)))

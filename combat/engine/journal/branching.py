@@ -14,12 +14,12 @@ from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import Branch, Marks
 from combat.engine.journal.retelling import Retelling, past_of, retell
 from combat.engine.journal.saved import Saved
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 ENDING = "-branch"
@@ -69,7 +69,7 @@ def cut(path: Path, titles: Mapping[str, Kept[S, B]], answers: int | None = None
 
 
 def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
-    """Write the game to a journal of its own in the player's folder, and let that witness all that follows.
+    """Write the game to a journal of its own in the player's folder, and let that observer all that follows.
 
     It has no seed: its dice and cards were begun with that of the other game, and go on from another one.
     """

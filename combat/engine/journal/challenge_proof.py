@@ -21,16 +21,16 @@ from combat.engine.journal.keeping import Kept
 from combat.engine.journal.loading import judged, remedy
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.saved import Saved, Stop, TakenBack, read
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.digest import digest, json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import CONCEDE, Checkpoint, Entry, Game
 from combat.engine.kernel.record import Record, field, replace
 from combat.engine.kernel.rules import game_of
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 HEAD, BOOK = 1, 2
 """The lines of a journal that hold its header and its book."""
@@ -75,12 +75,12 @@ def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B, S]) -> Pro
     """
     saved = read(path, titles)
     if not saved.header.challenge or not saved.header.marks.counts:
-        raise SaveError(path, HEAD, sentence("save-no-challenge"), CHOOSE_A_SAVE)
+        raise SaveError(path, HEAD, msg("save-no-challenge"), CHOOSE_A_SAVE)
     replay = _Replay(saved, _dealt(saved, deal))
     for line, step in saved.steps:
         replay.take(line, step)
     if not replay.game.over:
-        raise SaveError(path, 0, sentence("save-challenge-goes-on"), sentence("save-challenge-play-on"))
+        raise SaveError(path, 0, msg("save-challenge-goes-on"), msg("save-challenge-play-on"))
     return Proved(saved.header, saved.book, replay.game.state, len(saved.entries), digest(saved.entries))
 
 
@@ -88,22 +88,22 @@ def _dealt(saved: Saved[S, B], deal: Deal[B, S]) -> Dealt[S]:
     """What the code says; raises Disagreement where header or book are not those of its game."""
     header, about = saved.header, saved.title.keeping.about(saved.book)
     if header.format != MARKED:
-        _refuse(saved, HEAD, sentence("save-proof-format", format=str(header.format), wanted=str(MARKED)))
+        _refuse(saved, HEAD, msg("save-proof-format", format=str(header.format), wanted=str(MARKED)))
     if not _is_known(header.game):
-        _refuse(saved, HEAD, sentence("save-proof-version", version=header.game, own=combat.__version__))
+        _refuse(saved, HEAD, msg("save-proof-version", version=header.game, own=combat.__version__))
     try:
         dealt = deal(header, saved.book)
     except ValueError as fault:
         _refuse(saved, HEAD, damaged("save-header-damaged", fault))
     if header.seed != str(dealt.seed):
-        _refuse(saved, HEAD, sentence("save-proof-seed", seed=header.seed, wanted=str(dealt.seed)))
+        _refuse(saved, HEAD, msg("save-proof-seed", seed=header.seed, wanted=str(dealt.seed)))
     if not dealt.same_book:
-        _refuse(saved, BOOK, sentence("save-proof-book"))
+        _refuse(saved, BOOK, msg("save-proof-book"))
     for name in ("scenario", "title", "options", "packs"):
         if getattr(header, name) != getattr(about, name):
-            _refuse(saved, HEAD, sentence("save-proof-header", name=name))
+            _refuse(saved, HEAD, msg("save-proof-header", name=name))
     if dict(header.seats) != dict(dealt.seats):
-        _refuse(saved, HEAD, sentence("save-proof-header", name="seats"))
+        _refuse(saved, HEAD, msg("save-proof-header", name="seats"))
     return dealt
 
 
@@ -119,7 +119,7 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
 
 
-def _refuse(saved: Saved[S, B], line: int, what: Sentence) -> NoReturn:
+def _refuse(saved: Saved[S, B], line: int, what: TextMessage) -> NoReturn:
     raise Disagreement(saved.path, line, what, remedy(saved))
 
 
@@ -150,7 +150,7 @@ class _Replay(Generic[S, B]):
             self._compare(step)
             return
         if line == BOOK + 1:
-            _refuse(self._saved, line, sentence("save-proof-beginning"))
+            _refuse(self._saved, line, msg("save-proof-beginning"))
         self._passed.clear()
         if isinstance(step, TakenBack):
             self._take_back(line, step.keep)
@@ -160,29 +160,29 @@ class _Replay(Generic[S, B]):
     def _answer(self, line: int, entry: Entry) -> None:
         decision = self.game.decision
         if decision is None:
-            _refuse(self._saved, line, sentence("save-proof-over"))
+            _refuse(self._saved, line, msg("save-proof-over"))
         if (decision.kind, decision.subject) == (entry.to, entry.about):
             self._compare_hand(line, entry, decision)
         self._compare_house(line, entry)
         with judged(self._saved, lambda: line):
             self.game.replay([entry])
         if replace(self.game.entries[-1], secret=entry.secret) != entry:  # an older journal packed no secrets
-            _refuse(self._saved, line, sentence("save-proof-seat", seat=entry.by))
+            _refuse(self._saved, line, msg("save-proof-seat", seat=entry.by))
 
     def _compare_hand(self, line: int, entry: Entry, decision: Decision) -> None:
         """Check that chance answers where dice or a deck are asked, with what lies dealt, and nowhere else."""
         if entry.chance != decision.to_chance or (entry.chance and entry.habit):
-            _refuse(self._saved, line, sentence("save-proof-seat", seat=entry.by))
+            _refuse(self._saved, line, msg("save-proof-seat", seat=entry.by))
         if decision.to_chance:
             dealt = self._chance.answer(decision, self.game.state)
             if (type(dealt), dealt) != (type(entry.value), entry.value):
-                _refuse(self._saved, line, sentence("save-dice-differ"))
+                _refuse(self._saved, line, msg("save-dice-differ"))
 
     def _compare_house(self, line: int, entry: Entry) -> None:
         """Check that a player of the title answers for its seat, and as it does."""
         expected = None if self._house is None else self._house(self.game)
         if expected is not None and (expected != (entry.value, entry.habit) or entry.to == CONCEDE):
-            _refuse(self._saved, line, sentence("save-proof-house"))
+            _refuse(self._saved, line, msg("save-proof-house"))
 
     def _take_back(self, line: int, keep: int) -> None:
         """Go back as a player may: from a decision of one seat on, past no die, card or discovery."""
@@ -190,7 +190,7 @@ class _Replay(Generic[S, B]):
         since = game.entries[keep:]
         own = bool(since) and since[0].is_decision() and all(entry.by == since[0].by for entry in since)
         if not own or game.barrier_place(keep) is not None:
-            _refuse(self._saved, line, sentence("save-proof-undo"))
+            _refuse(self._saved, line, msg("save-proof-undo"))
         with judged(self._saved, lambda: line):
             game.go_back(keep)
 
@@ -204,17 +204,17 @@ class _Replay(Generic[S, B]):
             if json_digest(keeping.clock(state)) == clock:
                 self._compare_state(stop, head.get("digest"), state, first=first)
                 if (head.get("verdict"), head.get("points")) != (keeping.verdict(state) or (None, None)):
-                    _refuse(saved, stop.line, sentence("save-proof-verdict"))
+                    _refuse(saved, stop.line, msg("save-proof-verdict"))
                 return
             if first:
                 break
-        _refuse(saved, stop.line, sentence("save-proof-beginning" if first else "save-checkpoint-missed"))
+        _refuse(saved, stop.line, msg("save-proof-beginning" if first else "save-checkpoint-missed"))
 
     def _compare_state(self, stop: Stop, written: object, state: S, *, first: bool) -> None:
         saved, keeping = self._saved, self._saved.title.keeping
         now = journal_lines.state_digest(keeping, state)
         if written != now or journal_lines.state_digest(keeping, saved.state(stop)) != now:
             if first:
-                _refuse(saved, stop.line, sentence("save-proof-beginning"))
+                _refuse(saved, stop.line, msg("save-proof-beginning"))
             place = keeping.place(state)
-            _refuse(saved, stop.line, sentence("save-digest-differs", place=place, written=str(written), now=now))
+            _refuse(saved, stop.line, msg("save-digest-differs", place=place, written=str(written), now=now))

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.record import CodecError, Record
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
 """What reading raises where a line says what no game ever wrote."""
-CHOOSE_A_SAVE, CHOOSE_ANOTHER = sentence("save-choose"), sentence("save-choose-another")
+CHOOSE_A_SAVE, CHOOSE_ANOTHER = msg("save-choose"), msg("save-choose-another")
 
 
 @contextmanager
@@ -23,7 +23,7 @@ def of_a_save(path: Path) -> Iterator[None]:
     except SaveError:
         raise
     except Exception as fault:
-        what = sentence("save-not-shown", kind=type(fault).__name__, cause=cause(fault))
+        what = msg("save-not-shown", kind=type(fault).__name__, cause=cause(fault))
         raise SaveError(path, 0, what, CHOOSE_ANOTHER) from fault
 
 
@@ -35,8 +35,8 @@ class Flaw(Record):
 
     path: str
     line: int
-    said: Sentence | str
-    to_do: Sentence | str
+    said: TextMessage | str
+    to_do: TextMessage | str
 
     @property
     def what(self) -> str:
@@ -49,15 +49,15 @@ class Flaw(Record):
         return one_line(str(self.to_do))
 
     def __str__(self) -> str:
-        place = sentence("save-line", path=self.path, line=self.line) if self.line else self.path
-        said = sentence("save-finding", what=self.what, remedy=self.remedy)
+        place = msg("save-line", path=self.path, line=self.line) if self.line else self.path
+        said = msg("save-finding", what=self.what, remedy=self.remedy)
         return f"{one_line(str(place))}: {said}"
 
 
 class SaveError(Exception):
     """A save that cannot be used, and its flaw."""
 
-    def __init__(self, path: Path, line: int, what: Sentence | str, remedy: Sentence | str) -> None:
+    def __init__(self, path: Path, line: int, what: TextMessage | str, remedy: TextMessage | str) -> None:
         super().__init__(path, line, what, remedy)
         self.path, self.line, self.flaw = path, line, Flaw(str(path), line, what, remedy)
 
@@ -79,8 +79,8 @@ class Disagreement(SaveError):
     """A sound journal that the rules do not play as it was played."""
 
 
-def damaged(message: str, fault: BaseException) -> Sentence:
+def damaged(message: str, fault: BaseException) -> TextMessage:
     """That something is damaged, and what reading it brought to light: in words of ours, or the name of the fault."""
-    told = sentence("save-no-field", name=fault.args[0]) if isinstance(fault, KeyError) else cause(fault)
-    ours = isinstance(told, Sentence) or isinstance(fault, CodecError)
-    return sentence(message, cause=told if ours else type(fault).__name__)
+    told = msg("save-no-field", name=fault.args[0]) if isinstance(fault, KeyError) else cause(fault)
+    ours = isinstance(told, TextMessage) or isinstance(fault, CodecError)
+    return msg(message, cause=told if ours else type(fault).__name__)

@@ -12,7 +12,7 @@ from combat.engine.journal.marks import Branch, Marks
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, field, from_plain
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 JOURNAL = folders.APP
 FIRST_TITLE = folders.FIRST_GAME
@@ -23,7 +23,7 @@ UNDO = b'{"undo":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
 """Bytes of a journal, and of one of its lines; a long game takes a tenth of both."""
 MOST_LINES = 100_000
-DAMAGED = sentence("save-begin-again")
+DAMAGED = msg("save-begin-again")
 
 
 class Header(Record, gc=True):
@@ -69,14 +69,14 @@ def parse_header(path: Path, text: bytes) -> Header:
     except (ValueError, TypeError, RecursionError):
         data = {}
     if data.get("journal") != JOURNAL:
-        raise SaveError(path, 1, sentence("save-no-journal"), CHOOSE_A_SAVE)
+        raise SaveError(path, 1, msg("save-no-journal"), CHOOSE_A_SAVE)
     check_format(path, data)
     try:
         look_over(data)
         header = from_plain(Header, data)
         for name in (header.scenario, header.plays):
             if not bounds.is_name(name):
-                raise ValueError(sentence("save-no-name", value=name))
+                raise ValueError(msg("save-no-name", value=name))
     except ValueError as fault:
         raise SaveError(path, 1, damaged("save-header-damaged", fault), DAMAGED) from None
     return header
@@ -86,7 +86,7 @@ def parse_checkpoint(text: bytes) -> dict[str, Any]:
     """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
     head, found, _ = text.partition(b',"state":')
     if not found:
-        raise ValueError(sentence("save-no-state"))
+        raise ValueError(msg("save-no-state"))
     data: dict[str, Any] = bounds.parse_object(head + b"}")
     look_over(data)
     return data

@@ -27,13 +27,13 @@ from combat.engine.journal.heads import LARGEST, MOST_LINES, SUFFIX, Header
 from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import FORMAT, MARKED
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 ROOMY = 4_000_000
@@ -54,7 +54,7 @@ Warn = Callable[[str], None]
 
 
 class Journal(Generic[S, B]):
-    """A witness of a game that writes what it is told to a file.
+    """A observer of a game that writes what it is told to a file.
 
     What cannot be written is kept and tried again with the next answer. What stands in the file is never overwritten,
     but where much of it was taken back, the file makes way for one without that. Where the file is no longer the one
@@ -119,7 +119,7 @@ class Journal(Generic[S, B]):
 
     def _told_of(self, fault: OSError) -> None:
         if not self._failing:
-            self.warn(str(sentence("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
+            self.warn(str(msg("save-not-written", path=self.path, cause=reason(fault), remedy=_remedy(fault))))
         self._failing = True
 
     def caught_up(self) -> bool:
@@ -143,9 +143,9 @@ class Journal(Generic[S, B]):
         try:
             write_new(path, self._memory.whole() + self._pending)
         except FileExistsError:
-            raise SaveError(path, 0, sentence("save-exists"), sentence("save-choose-name")) from None
+            raise SaveError(path, 0, msg("save-exists"), msg("save-choose-name")) from None
         except OSError as fault:
-            raise SaveError(path, 0, sentence("save-unwritable", cause=reason(fault)), _remedy(fault)) from None
+            raise SaveError(path, 0, msg("save-unwritable", cause=reason(fault)), _remedy(fault)) from None
         with contextlib.suppress(OSError):
             played = (self.path if self._memory.size else path).stat().st_mtime_ns
             os.utime(path, ns=(played, played - COPY_OLDER))
@@ -161,7 +161,7 @@ class Journal(Generic[S, B]):
                 self._file = FileIO(self.path, "rb+")
                 shelf_index.play_on(self.path.parent, self.path.name, self.title.id)
             except OSError as fault:
-                why = sentence("save-no-longer-written", cause=reason(fault))
+                why = msg("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:
             with alone(self._file.fileno()):
                 why = self._mark.estranged(self.path, self._memory.whole)  # before it was ours alone, another may have
@@ -195,7 +195,7 @@ class Journal(Generic[S, B]):
         except OSError:
             return True
 
-    def _begin_anew(self, why: Sentence) -> None:
+    def _begin_anew(self, why: TextMessage) -> None:
         """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
         self._let_go()
         old = self.path
@@ -206,7 +206,7 @@ class Journal(Generic[S, B]):
                 raise
             self._create(folders.saves() / old.name)
         beside = self.path.name if self.path.parent == old.parent else str(self.path)
-        self.warn(str(sentence("save-written-anew", path=old, why=why, beside=beside)))
+        self.warn(str(msg("save-written-anew", path=old, why=why, beside=beside)))
         self.moved(self.path)
 
     def _create(self, wanted: Path) -> None:
@@ -274,7 +274,7 @@ def begin(
     marks: Marks = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> Journal[S, B]:
-    """Write a game as it stands to a new journal, and let that witness all that follows.
+    """Write a game as it stands to a new journal, and let that observer all that follows.
 
     `seed` is what its chance was begun with: for the player to know, no save needs it to be played on. `seats` tells
     who sits where, for whoever takes it up.
@@ -294,12 +294,12 @@ def begin_with(
     marks: Marks = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a game as it stands to an empty journal, and let that witness all that follows."""
+    """Write a game as it stands to an empty journal, and let that observer all that follows."""
     title = journal.title
     lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
     journal.write(b"".join(lines))
     journal.reached = title.rules.moment(game.state)
-    game.witness, game.study = journal, marks.study is not None
+    game.observer, game.study = journal, marks.study is not None
 
 
 def _whole(
@@ -364,6 +364,6 @@ def _paths(wanted: Path) -> Iterator[Path]:
     yield from (wanted.with_name(f"{wanted.stem}-{number}{wanted.suffix}") for number in itertools.count(2))
 
 
-def _remedy(fault: OSError) -> Sentence:
+def _remedy(fault: OSError) -> TextMessage:
     full = fault.errno in (errno.ENOSPC, errno.EDQUOT)
-    return sentence("save-make-room") if full else sentence("save-make-writable")
+    return msg("save-make-room") if full else msg("save-make-writable")

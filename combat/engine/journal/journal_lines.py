@@ -25,13 +25,13 @@ from typing import Any, TypeVar
 from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, UNDO, Header
 from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.packed import pack
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.record import as_json, as_plain
 from combat.engine.kernel.seats import PLAYER
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Json, Record
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 
 if TYPE_CHECKING:
     from combat.engine.kernel.rules import Rules
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 Line = dict[str, Any]
 
@@ -58,7 +58,7 @@ class Keeping(Protocol[S, B]):
     def verdict(self, state: S) -> tuple[str, int] | None:
         """How a game has ended, and its points; None while it goes on."""
 
-    def place(self, state: S) -> Sentence | str:
+    def place(self, state: S) -> TextMessage | str:
         """How far a game has come, as a fault says it: "turn 3"."""
 
 

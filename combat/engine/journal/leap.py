@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import Record
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class Leap(Record, Generic[S]):

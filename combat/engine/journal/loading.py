@@ -21,15 +21,15 @@ from combat.engine.journal.keeping import Kept
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.saved import Saved, Stop, read
 from combat.engine.kernel.answerer import Answerer
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Checkpoint, Entry, Game, JournalMismatch, Witness
+from combat.engine.kernel.game import Checkpoint, Entry, Game, GameObserver, JournalMismatch
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
@@ -46,7 +46,7 @@ class Loaded(Record, Generic[S, B], gc=True):
         return self.saved.header
 
     @property
-    def notes(self) -> tuple[Sentence, ...]:
+    def notes(self) -> tuple[TextMessage, ...]:
         return tuple(self.saved.notes)
 
     def chance(self) -> Answerer[object]:
@@ -118,7 +118,7 @@ def _whole(saved: Saved[S, B]) -> Game[S] | None:
         game = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
     except SaveError:
         return None
-    game.witness, game.study = None, True
+    game.observer, game.study = None, True
     return game
 
 
@@ -128,12 +128,12 @@ def from_the_start(path: Path, titles: Mapping[str, Kept[S, B]]) -> tuple[Game[S
     return restart(saved, saved.stops[0]), saved.entries
 
 
-def restart(saved: Saved[S, B], stop: Stop, witness: Witness[S] | None = None) -> Game[S]:
+def restart(saved: Saved[S, B], stop: Stop, observer: GameObserver[S] | None = None) -> Game[S]:
     """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
     state = saved.state(stop)
     try:
         history, rules = saved.entries[: stop.answers], saved.title.rules
-        return Game(state, rules.play, rules.apply, witness, history, concession=rules.concede, hides=rules.hides)
+        return Game(state, rules.play, rules.apply, observer, history, concession=rules.concede, hides=rules.hides)
     except SaveError:
         raise
     except Exception as fault:
@@ -141,9 +141,9 @@ def restart(saved: Saved[S, B], stop: Stop, witness: Witness[S] | None = None) -
         raise SaveError(saved.path, stop.line, what, remedy(saved)) from fault
 
 
-def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> Sentence:
+def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> TextMessage:
     place = saved.title.keeping.place(game.state)
-    return sentence("save-dropped", place=place, answers=answers, cause=cause(fault))
+    return msg("save-dropped", place=place, answers=answers, cause=cause(fault))
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
@@ -157,14 +157,14 @@ def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
             write_whole(path, saved.anew)
             mark = Mark.of(path.stat())
     except OSError as fault:
-        warn(str(sentence("save-left-as-it-is", path=path, cause=reason(fault))))
+        warn(str(msg("save-left-as-it-is", path=path, cause=reason(fault))))
         path, mark = free_path(path.parent, path.stem), None
     journal = Journal(saved.title, path, warn, saved.anew or saved.raw[: saved.good], mark)
     if loaded.dropped:
         journal.taken_back(len(game.entries))
     elif mark is None:
         journal.write(b"")
-    game.witness = journal
+    game.observer = journal
     _write_end(journal, loaded)
     return journal
 
@@ -192,7 +192,7 @@ class Verified(Record, gc=True):
     answers: int
     checkpoints: int
     over: bool
-    notes: tuple[Sentence, ...] = ()
+    notes: tuple[TextMessage, ...] = ()
     marks: Marks = PLAIN
 
 
@@ -208,7 +208,7 @@ def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
     keeping = saved.title.keeping
     if journal_lines.state_digest(keeping, last.state) != journal_lines.state_digest(keeping, whole.state):
-        what = sentence("save-goes-on-otherwise")
+        what = msg("save-goes-on-otherwise")
         raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
     marks = saved.header.marks
     return Verified(len(saved.entries), len(saved.stops), whole.over, tuple(saved.notes), marks)
@@ -225,7 +225,7 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
     with judged(saved, place):
         game.replay(saved.entries[start.answers : answers])
     for stop in comparison.expected.values():
-        raise Disagreement(saved.path, stop.line, sentence("save-checkpoint-missed"), remedy(saved))
+        raise Disagreement(saved.path, stop.line, msg("save-checkpoint-missed"), remedy(saved))
     return game
 
 
@@ -239,17 +239,17 @@ def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
     except SaveError:
         raise
     except Exception as fault:  # a position that no game ever came to
-        what = sentence("save-rules-break", kind=type(fault).__name__, cause=cause(fault))
+        what = msg("save-rules-break", kind=type(fault).__name__, cause=cause(fault))
         raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
 
 
-def remedy(saved: Saved[S, B]) -> Sentence:
+def remedy(saved: Saved[S, B]) -> TextMessage:
     """What is said of a journal with which the rules do not agree."""
-    return sentence("save-changed-since", version=saved.header.game)
+    return msg("save-changed-since", version=saved.header.game)
 
 
 class _Comparison(Generic[S, B]):
-    """A witness that compares the checkpoints it is told of with those that a journal promises."""
+    """A observer that compares the checkpoints it is told of with those that a journal promises."""
 
     def __init__(self, saved: Saved[S, B], expected: list[Stop]) -> None:
         self.saved = saved
@@ -271,5 +271,5 @@ class _Comparison(Generic[S, B]):
             return
         written, now = parse_checkpoint(stop.text).get("digest"), journal_lines.state_digest(keeping, state)
         if written != now:
-            what = sentence("save-digest-differs", place=keeping.place(state), written=written, now=now)
+            what = msg("save-digest-differs", place=keeping.place(state), written=written, now=now)
             raise Disagreement(self.saved.path, stop.line, what, remedy(self.saved))

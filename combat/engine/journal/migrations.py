@@ -12,7 +12,7 @@ from typing import Any
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, damaged
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 FORMAT = 2
 """The format of the lines that this game writes."""
@@ -28,11 +28,11 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
     """Raise SaveError for a journal whose format this game does not know."""
     written = header.get("format")
     if type(written) is not int or written < 1:
-        raise SaveError(path, 1, sentence("save-unknown-format", format=repr(written)), CHOOSE_A_SAVE)
+        raise SaveError(path, 1, msg("save-unknown-format", format=repr(written)), CHOOSE_A_SAVE)
     if written > MARKED:
-        by = header.get("game", sentence("save-a-newer-game"))
-        what = sentence("save-newer", version=by, format=str(written), most=MARKED)
-        raise SaveError(path, 1, what, sentence("save-install-newer"))
+        by = header.get("game", msg("save-a-newer-game"))
+        what = msg("save-newer", version=by, format=str(written), most=MARKED)
+        raise SaveError(path, 1, what, msg("save-install-newer"))
 
 
 def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]) -> list[bytes]:
@@ -48,7 +48,7 @@ def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Ca
                 steps[step](line)
         except NONSENSE as fault:
             if number < len(texts):
-                raise SaveError(path, number, damaged("save-line-damaged", fault), sentence("save-take-copy")) from None
+                raise SaveError(path, number, damaged("save-line-damaged", fault), msg("save-take-copy")) from None
             lines.append(text)
         else:
             lines.append(json.dumps(line, separators=(",", ":")).encode())

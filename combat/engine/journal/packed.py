@@ -12,7 +12,7 @@ from base64 import b85decode, b85encode
 
 from combat.engine.files import bounds
 from combat.engine.kernel.record import Json, as_json
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 LONGEST = 4 * 1024 * 1024
 """Bytes that are unpacked at most; the state of a long game takes a twentieth."""
@@ -37,7 +37,7 @@ def unpack(data: Json) -> Json:
         opener = zlib.decompressobj()
         text = opener.decompress(b85decode(packed), LONGEST)
     except (ValueError, zlib.error):
-        raise ValueError(sentence("save-packed-unsound")) from None
+        raise ValueError(msg("save-packed-unsound")) from None
     if not opener.eof:
-        raise ValueError(sentence("save-packed-size"))
+        raise ValueError(msg("save-packed-size"))
     return bounds.parse(text)

@@ -18,14 +18,14 @@ from combat.engine.journal.keeping import Kept
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import remedy, restart
 from combat.engine.journal.saved import Saved, Stop, read
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.record import MutableRecord, replace
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
@@ -36,7 +36,7 @@ class Retelling(MutableRecord, Generic[S, B]):
     start: S
     game: Game[S] | None = None
     """How it stands after what was told last; None before anything was."""
-    refused: Sentence | None = None
+    refused: TextMessage | None = None
     """Why it ends before the journal does; known when all has happened."""
     leaps: int = 0
     """How many times it had to leap; known when all has happened."""
@@ -59,16 +59,16 @@ class Retelling(MutableRecord, Generic[S, B]):
                 break
         game = self.game
         if game is not None and len(game.entries) >= answers >= game.checkpoints[0].answers:
-            game.witness = None
+            game.observer = None
             if len(game.entries) > answers:  # nothing happened with the answer before
                 game.go_back(answers)
             return game
         has = len(self.saved.entries)
         if answers > has and not self.refused:
-            what = sentence("save-has-fewer", answers=str(answers), has=str(has))
+            what = msg("save-has-fewer", answers=str(answers), has=str(has))
         else:
-            what = sentence("save-not-taken-up", answers=str(answers), cause=self.refused or "")
-        raise SaveError(self.saved.path, 0, what, sentence("save-choose-moment"))
+            what = msg("save-not-taken-up", answers=str(answers), cause=self.refused or "")
+        raise SaveError(self.saved.path, 0, what, msg("save-choose-moment"))
 
     def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap[S]]]:
         self.refused, self.leaps, self.sound = None, 0, 0
@@ -88,7 +88,7 @@ class Retelling(MutableRecord, Generic[S, B]):
                     stop = ahead.popleft()
                     continue
                 told, answers = len(self.game.entries) if self.game is not None else 0, len(saved.entries)
-                self.refused = sentence(
+                self.refused = msg(
                     "save-refused-last",
                     refused=str(answers - told),
                     answers=str(answers),
@@ -131,11 +131,11 @@ class _Astray(SaveError):
     """The rules do not come to a checkpoint, or not as it was written."""
 
     def __init__(self, saved: Saved[S, B], stop: Stop) -> None:
-        super().__init__(saved.path, stop.line, sentence("save-astray"), remedy(saved))
+        super().__init__(saved.path, stop.line, msg("save-astray"), remedy(saved))
 
 
 class _Follower(Generic[S, B]):
-    """A witness that takes the checkpoints ahead away one by one as the game comes to them."""
+    """A observer that takes the checkpoints ahead away one by one as the game comes to them."""
 
     def __init__(self, saved: Saved[S, B], ahead: deque[Stop]) -> None:
         self.saved, self.ahead = saved, ahead

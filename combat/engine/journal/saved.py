@@ -25,15 +25,15 @@ from combat.engine.journal.heads import (
 )
 from combat.engine.journal.keeping import Keeping, Kept
 from combat.engine.journal.soundness import look_over
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
 from combat.engine.kernel.seats import CHANCE, PLAYER
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words.grammar.lists import joined
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
@@ -68,7 +68,7 @@ class Saved(MutableRecord, Generic[S, B]):
     stops: list[Stop] = field(default_factory=list)
     steps: list[tuple[int, Entry | Stop | TakenBack]] = field(default_factory=list)
     """All lines after the book by their numbers, also answers and checkpoints that were taken back later."""
-    notes: list[Sentence] = field(default_factory=list)
+    notes: list[TextMessage] = field(default_factory=list)
     """What the player should know though the game was loaded all the same."""
     anew: bytes = b""
     """The whole journal in the format of this game, where it was written in an older one."""
@@ -80,7 +80,7 @@ class Saved(MutableRecord, Generic[S, B]):
             data["state"] = packed.unpack(data["state"])
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
-                raise SaveError(self.path, stop.line, sentence("save-checkpoint-digest"), DAMAGED)
+                raise SaveError(self.path, stop.line, msg("save-checkpoint-digest"), DAMAGED)
             return self.title.keeping.state_from_plain(bounds.json_object(data["state"]), self.book)
         except NONSENSE as fault:
             raise SaveError(self.path, stop.line, damaged("save-checkpoint-damaged", fault), DAMAGED) from None
@@ -94,9 +94,9 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
     try:
         raw, mark = _bytes(path)
     except FileNotFoundError:
-        raise SaveError(path, 0, sentence("save-none"), sentence("save-see-paths")) from None
+        raise SaveError(path, 0, msg("save-none"), msg("save-see-paths")) from None
     except OSError as fault:
-        raise SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), CHOOSE_A_SAVE) from None
+        raise SaveError(path, 0, msg("save-unreadable", cause=reason(fault)), CHOOSE_A_SAVE) from None
     *lines, rest = _split(path, raw)
     header = parse_header(path, lines[0] if lines else rest)
     title = _title(path, header, titles)
@@ -115,11 +115,11 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
             lines.pop()
             cut_short = True
     if not saved.stops:
-        raise SaveError(path, len(lines), sentence("save-no-beginning"), DAMAGED)
+        raise SaveError(path, len(lines), msg("save-no-beginning"), DAMAGED)
     if header.format < migrations.FORMAT:
         saved.anew = _written_anew(header, lines)
     if cut_short:
-        saved.notes.append(sentence("save-cut-short", path=path))
+        saved.notes.append(msg("save-cut-short", path=path))
     return saved
 
 
@@ -127,8 +127,8 @@ def _title(path: Path, header: Header, titles: Mapping[str, Kept[S, B]]) -> Kept
     """The title that a journal plays; raises SaveError where it is not one of these."""
     title = titles.get(header.plays)
     if title is None:
-        what = sentence("save-of-other-game", game=header.plays, known=joined("or", titles))
-        raise SaveError(path, 1, what, sentence("save-open-with", game=header.plays))
+        what = msg("save-of-other-game", game=header.plays, known=joined("or", titles))
+        raise SaveError(path, 1, what, msg("save-open-with", game=header.plays))
     return title
 
 
@@ -143,7 +143,7 @@ def _bytes(path: Path) -> tuple[bytes, Mark]:
         with open_plain(path, LARGEST) as file:
             return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
     except TooLarge as fault:
-        what = sentence("save-too-many-bytes", size=fault.size, most=LARGEST)
+        what = msg("save-too-many-bytes", size=fault.size, most=LARGEST)
         raise SaveError(path, 0, what, CHOOSE_A_SAVE) from None
 
 
@@ -151,12 +151,12 @@ def _split(path: Path, raw: bytes) -> list[bytes]:
     """The lines of a journal; raises SaveError for more, or longer ones, than any game has."""
     count = raw.count(b"\n")
     if count > MOST_LINES:
-        what = sentence("save-too-many-lines", count=count, most=MOST_LINES)
+        what = msg("save-too-many-lines", count=count, most=MOST_LINES)
         raise SaveError(path, 0, what, CHOOSE_A_SAVE)
     lines = raw.split(b"\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST:
-            what = sentence("save-line-too-long", size=len(line), most=LONGEST)
+            what = msg("save-line-too-long", size=len(line), most=LONGEST)
             raise SaveError(path, number, what, CHOOSE_A_SAVE)
     return lines
 
@@ -164,9 +164,9 @@ def _split(path: Path, raw: bytes) -> list[bytes]:
 def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
     """Raise SaveError where the book's line is not the one that the journal was begun with."""
     if len(lines) < 2:
-        raise SaveError(path, len(lines), sentence("save-no-beginning"), DAMAGED)
+        raise SaveError(path, len(lines), msg("save-no-beginning"), DAMAGED)
     if journal_lines.fingerprint(lines[1]) != header.content:
-        raise SaveError(path, 2, sentence("save-book-fingerprint"), DAMAGED)
+        raise SaveError(path, 2, msg("save-book-fingerprint"), DAMAGED)
 
 
 def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
@@ -198,23 +198,23 @@ def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | 
         saved.title.keeping.moment(head["checkpoint"])
         answers = head["answers"]
         if answers != count:
-            raise ValueError(sentence("save-checkpoint-place", said=str(answers), found=str(count)))
+            raise ValueError(msg("save-checkpoint-place", said=str(answers), found=str(count)))
         return Stop(number, answers, text)
     data = bounds.parse_object(text)
     if "undo" in data:
         keep = data["undo"]
         if type(keep) is not int or not 0 <= keep <= count:
-            raise ValueError(sentence("save-cannot-keep", keep=repr(keep), count=str(count)))
+            raise ValueError(msg("save-cannot-keep", keep=repr(keep), count=str(count)))
         return TakenBack(keep)
     secret = "secret" in data
     told = bounds.json_object(packed.unpack(data["secret"])) if secret else data
     to, about, value = data["to"], told["about"], told["value"]
     if not (isinstance(to, str) and isinstance(about, str) and isinstance(value, str | int)) or isinstance(value, bool):
-        raise ValueError(sentence("save-no-answer"))
+        raise ValueError(msg("save-no-answer"))
     chance = data.get("chance") is True
     by = CHANCE if chance else data.get("by", PLAYER)
     if not isinstance(by, str):
-        raise ValueError(sentence("save-no-seat"))
+        raise ValueError(msg("save-no-seat"))
     return Entry(to, about, value, data.get("habit") is True, chance, by, secret)
 
 

@@ -28,7 +28,7 @@ from combat.engine.journal.heads import (
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.shelf_index import Seen
 from combat.engine.kernel.record import Record, field, from_plain
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 
 T = TypeVar("T")
 
@@ -193,7 +193,7 @@ def look_at(path: Path) -> ShelvedGame:
         return ShelvedGame(path, when, flaw=fault.flaw)
     except (OSError, *NONSENSE) as fault:
         why = reason(fault) if isinstance(fault, OSError) else cause(fault)
-        return ShelvedGame(path, when, flaw=Flaw(str(path), 0, sentence("save-unreadable", cause=why), CHOOSE_ANOTHER))
+        return ShelvedGame(path, when, flaw=Flaw(str(path), 0, msg("save-unreadable", cause=why), CHOOSE_ANOTHER))
     return ShelvedGame(
         path,
         _moment(played) or when,
@@ -217,7 +217,7 @@ def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
     """The clock of a parsed checkpoint; raises ValueError where it tells neither turn nor phase."""
     clock = from_plain(dict[str, Any], checkpoint["checkpoint"])
     if type(clock.get("turn")) is not int or type(clock.get("phase")) is not str:
-        raise ValueError(sentence("save-no-clock"))
+        raise ValueError(msg("save-no-clock"))
     return clock
 
 
@@ -240,12 +240,12 @@ def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
         file.seek(max(0, size - reach))
         tail = file.read(reach)
         if tail.count(b"\n") > MOST_LINES or (len(tail) > LONGEST and b"\n" not in tail[-LONGEST:]):
-            raise ValueError(sentence("save-lines", size=LONGEST, most=MOST_LINES))
+            raise ValueError(msg("save-lines", size=LONGEST, most=MOST_LINES))
         found = _latest(tail.split(b"\n")[1:-1])
         if found is not None:
             return found
         if reach >= size:
-            raise ValueError(sentence("save-it-has-no-beginning"))
+            raise ValueError(msg("save-it-has-no-beginning"))
         reach *= 4
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from combat.engine.files import bounds
 from combat.engine.kernel.record import Json
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 
 def look_over(data: Json) -> None:
     """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
     for place, what in bounds.faults(data):
         name = ".".join(map(str, place))
-        raise ValueError(sentence("finding-of", of=name, what=what) if name else what)
+        raise ValueError(msg("finding-of", of=name, what=what) if name else what)

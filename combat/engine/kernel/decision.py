@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any, ClassVar, Literal, Self, dataclass_transform, get_type_hints
 
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import Record, StructMeta
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
-from combat.engine.kernel.sentence import sentence
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
 
 Answer = str | int
 """What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
@@ -21,10 +21,10 @@ _FIELD = re.compile(r"{(\w+)}")
 
 
 @dataclass_transform(frozen_default=True)
-class Phrase(Word):
+class Phrase(StrValue):
     """A text of several words; `form` is its notation with fields in braces: "give {weapon} {taker}".
 
-    A field is one word, a number or another `Word`, as its annotation says. A subclass has its fields as slots too.
+    A field is one word, a number or another `StrValue`, as its annotation says. A subclass has its fields as slots too.
     """
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class Phrase(Word):
         """The value that a text stands for; raises ValueError for any other."""
         found = cls._pattern.fullmatch(text)
         if found is None:
-            raise ValueError(sentence("answer-not-read", answer=text))
+            raise ValueError(msg("answer-not-read", answer=text))
         return cls(*(reader(word) for reader, word in zip(cls._readers, found.groups(), strict=True)))
 
 
@@ -72,7 +72,7 @@ class IllegalAnswer(ValueError):
     def __init__(self, decision: Decision, answer: Answer, refusal: Refusal) -> None:
         self.decision, self.answer, self.refusal = decision, answer, refusal
         what = {"answer": answer, "asked": decision.kind, "why": refusal.message, "rule": refusal.rule}
-        super().__init__(sentence("answer-illegal", **what))
+        super().__init__(msg("answer-illegal", **what))
 
 
 class Uncountable(LookupError):
@@ -120,13 +120,13 @@ class Decision(Record, metaclass=DecisionMeta):
         """
         return answer if isinstance(answer, str) else str(answer)
 
-    def samples(self, state: Any, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: Any, numbers: RandomSource) -> Iterator[Answer]:
         """Legal answers at random, without end: what somebody may say who says anything."""
         options = list(self.options(state))
         while True:
             yield options[numbers.below(len(options))]
 
-    def sample(self, state: object, numbers: Integers) -> Answer:
+    def sample(self, state: object, numbers: RandomSource) -> Answer:
         """Return the first of such samples."""
         return next(self.samples(state, numbers))
 
@@ -148,11 +148,11 @@ class Choice(Decision):
     def options(self, state: object) -> Iterator[Answer]:
         return iter(self.answers)
 
-    def samples(self, state: object, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: object, numbers: RandomSource) -> Iterator[Answer]:
         while True:
             yield self.sample(state, numbers)
 
-    def sample(self, state: object, numbers: Integers) -> Answer:
+    def sample(self, state: object, numbers: RandomSource) -> Answer:
         answers = self.answers
         return answers[numbers.below(len(answers))]
 

@@ -9,7 +9,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Draw
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 Card: TypeAlias = int
 
@@ -45,7 +45,7 @@ class Deck(Record):
     def draw(self, why: str, rule: str, subject: str = "", *, looks: bool = False) -> Steps[Card]:
         """Ask for the next card, or only look at it; raises EmptyDeck where none is left."""
         if not self.left:
-            raise EmptyDeck(sentence("answer-empty-deck", deck=self.id, why=why, rule=rule))
+            raise EmptyDeck(msg("answer-empty-deck", deck=self.id, why=why, rule=rule))
         pile = cast(frozenset[Answer], frozenset(self.top[:1]) or self.pile)
         return cast(Card, (yield Draw(rule, subject, self.id, pile, why, self.owner, looks)))
 

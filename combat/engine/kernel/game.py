@@ -6,14 +6,14 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import CHANCE, PLAYER, Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 CONCEDE = "concede"
 """What stands in the journal, as the question and as the answer, where a player gave the game up."""
@@ -77,7 +77,7 @@ UNKNOWN = ("nothing", "resumed")
 """The kinds of what nobody can lift: there is nothing to go back to."""
 
 
-class Witness(Protocol[S]):
+class GameObserver(Protocol[S]):
     """Someone told of every answer and checkpoint as it happens: a journal file, statistics."""
 
     def answered(self, entry: Entry) -> None: ...
@@ -95,7 +95,7 @@ class Game(Generic[S]):
         state: S,
         flow: Callable[[S], Steps[Any]],
         apply: Callable[[S, Event], None],
-        witness: Witness[S] | None = None,
+        observer: GameObserver[S] | None = None,
         history: Iterable[Entry] = (),
         keep: int | None = None,
         concession: Callable[[S, Seat], Steps[Any]] | None = None,
@@ -112,17 +112,17 @@ class Game(Generic[S]):
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(len(self.entries), state.copy())]
         self.opening: list[Event] = []
         """The events before the first decision."""
-        self.witness = witness
+        self.observer = observer
         self.keep = keep
         """How many of the latest checkpoints are held besides the first; None holds them all.
 
-        With 0 none is made unless a witness wants it: for games that nobody takes back or looks ahead in.
+        With 0 none is made unless a observer wants it: for games that nobody takes back or looks ahead in.
         """
         self.study = False
         """Whether answers are taken back past dice, cards, reveals, windows and other seats."""
         self._flow, self._apply, self._concession, self._hides = flow, apply, concession, hides
         self._barriers: dict[int, str] = {}
-        self.hears: Callable[[S, Event], None] | None = None
+        self.on_event: Callable[[S, Event], None] | None = None
         """Told of each event before it is applied, with the state as it still is."""
         self._undone: list[list[Entry]] = []
         self._steps = flow(state)
@@ -148,7 +148,7 @@ class Game(Generic[S]):
     def _accept(self, value: Answer, habit: bool) -> list[Event]:
         decision = self.decision
         if decision is None:
-            raise ValueError(sentence("answer-game-over"))
+            raise ValueError(msg("answer-game-over"))
         refusal = decision.refusal(self.state, value)
         if refusal is not None:
             raise IllegalAnswer(decision, value, refusal)
@@ -162,8 +162,8 @@ class Game(Generic[S]):
         self.entries.append(entry)
         if entry.chance or barrier:
             self._barriers[len(self.entries)] = barrier or entry.to
-        if self.witness is not None:
-            self.witness.answered(entry)
+        if self.observer is not None:
+            self.observer.answered(entry)
         try:
             return self._advance(value)
         except Exception:
@@ -186,7 +186,7 @@ class Game(Generic[S]):
 
     def _give_up(self) -> list[Event]:
         if self._concession is None or not self.can_concede:
-            raise ValueError(sentence("answer-no-giving-up"))
+            raise ValueError(msg("answer-no-giving-up"))
         asked = self.decision
         assert asked is not None
         self._steps = self._concession(self.state, asked.seat)
@@ -194,13 +194,13 @@ class Game(Generic[S]):
 
     def _advance(self, value: Answer | None) -> list[Event]:
         events: list[Event] = []
-        steps, state, apply, hears = self._steps, self.state, self._apply, self.hears
-        keeps = self.keep != 0 or self.witness is not None
+        steps, state, apply, on_event = self._steps, self.state, self._apply, self.on_event
+        keeps = self.keep != 0 or self.observer is not None
         try:
             step = next(steps) if value is None else steps.send(value)
             while step.is_decision is False:
-                if hears is not None:
-                    hears(state, step)
+                if on_event is not None:
+                    on_event(state, step)
                 apply(state, step)
                 events.append(step)
                 if step.barrier:
@@ -218,8 +218,8 @@ class Game(Generic[S]):
         self.checkpoints.append(checkpoint)
         if self.keep is not None and len(self.checkpoints) > 2 * self.keep:
             del self.checkpoints[1 : len(self.checkpoints) - self.keep]
-        if self.witness is not None:
-            self.witness.passed(checkpoint, event)
+        if self.observer is not None:
+            self.observer.passed(checkpoint, event)
 
     # -- going back ---------------------------------------------------------------------------------------------
 
@@ -292,13 +292,13 @@ class Game(Generic[S]):
         self._barriers = {place: kind for place, kind in self._barriers.items() if place <= checkpoint.answers}
         self.state = checkpoint.state.copy()
         self._steps = self._flow(self.state)
-        witness, self.witness = self.witness, None
-        hears, self.hears = self.hears, None
+        observer, self.observer = self.observer, None
+        on_event, self.on_event = self.on_event, None
         self._advance(None)
         self.replay(tail)
-        self.witness, self.hears = witness, hears
-        if witness is not None:
-            witness.taken_back(len(self.entries))
+        self.observer, self.on_event = observer, on_event
+        if observer is not None:
+            observer.taken_back(len(self.entries))
 
     def replay(self, tail: Iterable[Entry]) -> list[Event]:
         """Answer with journal entries; raises IllegalAnswer or JournalMismatch at the first that does not fit."""
@@ -317,7 +317,7 @@ class JournalMismatch(ValueError):
     def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
         given = {"place": str(place + 1), "given": f"{entry.to} {entry.about}"}
         if decision is None:
-            super().__init__(sentence("answer-to-nothing", **given))
+            super().__init__(msg("answer-to-nothing", **given))
         else:
-            super().__init__(sentence("answer-to-other", **given, asked=f"{decision.kind} {decision.subject}".strip()))
+            super().__init__(msg("answer-to-other", **given, asked=f"{decision.kind} {decision.subject}".strip()))
         self.place, self.entry, self.decision = place, entry, decision

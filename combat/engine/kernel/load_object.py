@@ -16,7 +16,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Generic, TypeVar, cast, overload
 
 if TYPE_CHECKING:
-    from combat.engine.kernel.sentence import sentence
+    from combat.engine.kernel.text_message import msg
 
 T = TypeVar("T")
 
@@ -80,4 +80,4 @@ def _check(path: str, name: str, found: object, kind: type[T] | Shape[T] | Calla
 
 def _error(message: str, **values: str) -> LoadError:
     """Return the error of a message; the module of sentences is loaded for it, as most starts need none."""
-    return LoadError(load_object("combat.engine.kernel.sentence:sentence", lambda: sentence)(message, **values))
+    return LoadError(load_object("combat.engine.kernel.text_message:msg", lambda: msg)(message, **values))

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias, TypeVar, dataclass_transform, overload
 import msgspec
 from msgspec import StructMeta, field
 
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
 
 __all__ = [
     "CodecError",
@@ -118,14 +118,14 @@ def from_json(kind: type[T], data: bytes) -> T:
 
 def _written(value: object) -> str:
     """A word as its text; raises TypeError for anything else that is no plain data."""
-    if isinstance(value, Word):
+    if isinstance(value, StrValue):
         return str(value)
     raise TypeError(f"{type(value).__name__} is no plain data")
 
 
-def _read(kind: type[object], text: object) -> Word:
+def _read(kind: type[object], text: object) -> StrValue:
     """A word from its text; raises TypeError or ValueError."""
-    if not issubclass(kind, Word):
+    if not issubclass(kind, StrValue):
         raise TypeError(f"{kind.__name__} is no plain data")
     if not isinstance(text, str):
         raise TypeError(f"expected str, got {type(text).__name__}")

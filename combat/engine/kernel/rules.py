@@ -14,15 +14,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game, Witness
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.game import Game, GameObserver
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
@@ -66,16 +66,16 @@ class Rules(Protocol[S, B]):
         Nothing where the seat may not know of it; several events where something is revealed by it.
         """
 
-    def asked(self, state: S, decision: Decision, seat: Seat) -> Decision:
+    def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
         """A question to a seat, in the ids that it knows."""
 
-    def meant(self, state: S, answer: Answer, seat: Seat) -> Answer:
+    def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
         """A seat's answer, in true ids."""
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
         """Whether an answer that is about to be given, or whom its question is about, is hidden from a seat."""
 
-    def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: Integers) -> S:
+    def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
         """A whole state that a seat's view of a checkpoint leaves possible; `since` is what it has seen after it."""
 
 
@@ -88,22 +88,22 @@ class OpenRules(Generic[S]):
     def seen(self, state: S, event: Event, seat: Seat) -> tuple[Event, ...]:
         return (event,)
 
-    def asked(self, state: S, decision: Decision, seat: Seat) -> Decision:
+    def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
         return decision
 
-    def meant(self, state: S, answer: Answer, seat: Seat) -> Answer:
+    def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
         return answer
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
         return False
 
-    def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: Integers) -> S:
+    def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
         return view.copy()
 
 
-def game_of(rules: Rules[S, Any], state: S, witness: Witness[S] | None = None) -> Game[S]:
+def game_of(rules: Rules[S, Any], state: S, observer: GameObserver[S] | None = None) -> Game[S]:
     """A game that goes on from a state, at the beginning or at a checkpoint."""
-    return Game(state, rules.play, rules.apply, witness, concession=rules.concede, hides=rules.hides)
+    return Game(state, rules.play, rules.apply, observer, concession=rules.concede, hides=rules.hides)
 
 
 def seen_of(rules: Rules[S, Any], state: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:

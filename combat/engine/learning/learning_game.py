@@ -18,7 +18,7 @@ from combat.engine.kernel.decision import Answer, Uncountable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.learning.encoding import ENCODING, LEAST, MOST
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
@@ -55,7 +55,7 @@ class LearningGame:
         Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown `render_mode`.
         """
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(sentence("env-no-render-mode", name=render_mode))
+            raise ValueError(msg("env-no-render-mode", name=render_mode))
         title.play()
         self.title, self.places = title, places
         self.encoding = title.part("encoding", ENCODING)

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.learning.encoding import Encoding
 from combat.engine.learning.learning_game import RENDER_MODES, LearningGame
 from combat.engine.play.anybody import Anybody
@@ -54,7 +54,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         self._seat = title.rules.seats[0] if seat is None else seat
         if self._seat not in title.rules.seats:
             known = ", ".join(title.rules.seats)
-            raise ValueError(sentence("env-no-seat", name=self._seat, title=title.id, known=known))
+            raise ValueError(msg("env-no-seat", name=self._seat, title=title.id, known=known))
         self._game = LearningGame(title, scenario, options, places, render_mode, size)
         self._others, self._most = others or {}, most
         self._victory, self._illegal, self.render_mode = victory, illegal, render_mode

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.text_message import msg
 from combat.engine.lessons.facts import Fact
 from combat.engine.lessons.lesson import Deed, Lesson, Step
 from combat.engine.play.script import MisfitError, ScriptedPlayer
 from combat.engine.play.session import Session
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 MOST_ANSWERS = 200
 """Answers within which a step is done."""
@@ -39,7 +39,7 @@ def do(
         if not still():
             return
         _say(session, player)
-    raise MisfitError([(0, sentence("script-step-not-done", step=step.id, count=MOST_ANSWERS))])
+    raise MisfitError([(0, msg("script-step-not-done", step=step.id, count=MOST_ANSWERS))])
 
 
 def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
@@ -49,11 +49,11 @@ def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
         _say(session, player)
         if player.scripted:
             return
-    raise MisfitError([(deed.line, sentence("script-answer-left", to=deed.to, value=deed.value))])
+    raise MisfitError([(deed.line, msg("script-answer-left", to=deed.to, value=deed.value))])
 
 
 def _say(session: Session[S, Any], player: ScriptedPlayer[S]) -> None:
     decision = session.decision
     if decision is None:
-        raise MisfitError([(0, sentence("script-ends-too-soon"))])
+        raise MisfitError([(0, msg("script-ends-too-soon"))])
     session.answer(player.answer(decision, session.view))

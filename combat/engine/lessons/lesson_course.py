@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import Record
 from combat.engine.lessons.conditions import NOTHING_MORE, Condition, Together
 from combat.engine.lessons.facts import Answered, Asked, Fact, Happened, Lasting
@@ -13,7 +13,7 @@ from combat.engine.lessons.lesson_chance import LessonChance
 from combat.engine.lessons.lesson_opponent import LessonOpponent
 from combat.engine.play.session import Session
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class Mark(Record):

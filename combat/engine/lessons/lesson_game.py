@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.lesson_chance import LessonChance
@@ -13,7 +13,7 @@ from combat.engine.lessons.lesson_opponent import LessonOpponent
 from combat.engine.play.playable import Playable
 from combat.engine.play.session import Session, Wish, no_wish
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

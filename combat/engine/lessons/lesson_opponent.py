@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.play.port import Port
 from combat.engine.play.script import MisfitError, ScriptedPlayer
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class LessonOpponent(Generic[S]):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 from pydantic import ConfigDict, Field
 
 from combat.engine.content.models import Fault, Id, Part, Text, twice, within
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 MOST_STEPS, MOST_CHOICES = 40, 4
 Word = Annotated[str | int, Field(union_mode="left_to_right")]
@@ -63,13 +63,13 @@ class ConditionPart(Part, Generic[Spelt]):
         """Not one subject but none or several, and words that do not go with it."""
         about = [name for name in self.subjects if getattr(self, name) is not None]
         if len(about) != 1:
-            yield (), sentence("finding-lesson-condition-about", known=", ".join(self.subjects))
+            yield (), msg("finding-lesson-condition-about", known=", ".join(self.subjects))
             return
         fitting = self.go_with.get(about[0], ())
         for name in type(self).model_fields:
             if name not in (*self.subjects, *fitting, "also") and name in self.model_fields_set:
                 spelt = "with" if name == "fields" else name
-                yield (spelt,), sentence("finding-lesson-condition-word", word=spelt, about=about[0])
+                yield (spelt,), msg("finding-lesson-condition-word", word=spelt, about=about[0])
         yield from self.own_faults(about[0])
         for place, part in enumerate(self.also):
             yield from within(("also", place), part.faults())
@@ -92,7 +92,7 @@ class SpotPart(Part):
     def faults(self) -> Iterator[Fault]:
         """Not one thing."""
         if len(self.model_fields_set) != 1:
-            yield (), sentence("finding-lesson-spot", known=", ".join(type(self).model_fields))
+            yield (), msg("finding-lesson-spot", known=", ".join(type(self).model_fields))
 
 
 DEEDS = ("to", "act", "chosen", "pointed", "view")
@@ -113,9 +113,9 @@ class DeedPart(Part, Generic[Spelt]):
     def faults(self) -> Iterator[Fault]:
         """Not one thing, or half an answer."""
         if sum(getattr(self, name) is not None for name in DEEDS) != 1:
-            yield (), sentence("finding-lesson-deed", known=", ".join(DEEDS))
+            yield (), msg("finding-lesson-deed", known=", ".join(DEEDS))
         if (self.to is None) != (self.value is None):
-            yield (), sentence("finding-lesson-together", one="to", other="value")
+            yield (), msg("finding-lesson-together", one="to", other="value")
 
 
 At = TypeVar("At", bound=SpotPart)
@@ -148,13 +148,13 @@ class StepPart(Part, Generic[Spelt, At, When, Does]):
     def faults(self) -> Iterator[Fault]:
         """A question without its right answer, and whatever is wrong with its tables."""
         if (self.choices is None) != (self.right is None):
-            yield ("id",), sentence("finding-lesson-together", one="choices", other="right")
+            yield ("id",), msg("finding-lesson-together", one="choices", other="right")
         elif self.choices is not None and self.right is not None and self.right > self.choices:
-            yield ("right",), sentence("finding-lesson-right", right=self.right, choices=self.choices)
+            yield ("right",), msg("finding-lesson-right", right=self.right, choices=self.choices)
         if self.choices is not None and self.done:
-            yield ("done",), sentence("finding-lesson-question-done")
+            yield ("done",), msg("finding-lesson-question-done")
         if self.does and not self.done:
-            yield ("does",), sentence("finding-lesson-nothing-done")
+            yield ("does",), msg("finding-lesson-nothing-done")
         tables: dict[str, Sequence[SpotPart | ConditionPart[Spelt] | DeedPart[Spelt]]] = {
             "at": self.at, "done": self.done, "off": self.off, "does": self.does, "waits": self.waits,
         }  # fmt: skip

@@ -10,7 +10,7 @@ from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.reading import Source
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, field_names
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Chosen, Did, Pointed, Viewed
 from combat.engine.lessons.lesson import Deed, FixedRoll, Spot, Step
@@ -69,7 +69,7 @@ class StepReader(ABC, Generic[P, At, When]):
         """A value with the names of pieces at its beginning read as their ids."""
         return next(with_ids(value, self.ids), value) if isinstance(value, str) else value
 
-    def fault(self, what: Sentence, *where: str | int) -> None:
+    def fault(self, what: TextMessage, *where: str | int) -> None:
         """Keep a finding."""
         self.findings.append(self.source.finding(what, *where))
 

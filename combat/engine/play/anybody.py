@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.play.port import Port
 
 
 class Anybody:
     """Answers at random, without a look at the table: no view is made for him."""
 
-    def __init__(self, numbers: Integers) -> None:
+    def __init__(self, numbers: RandomSource) -> None:
         self._numbers = numbers
 
     def answer(self, port: Port[Any]) -> Answer:

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, Roll, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import Record, field_names
 from combat.engine.kernel.rules import Rules, game_of, seen_of
 from combat.engine.kernel.seats import CHANCE, Seat
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 DEALS = 8
 """Times that the hidden is dealt anew where a deal leads nowhere."""
@@ -32,7 +32,7 @@ class Step(Record):
     seen: tuple[Event, ...]
 
 
-def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) -> Game[S]:
+def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSource) -> Game[S]:
     """A game that may be this one for all that a seat knows; of several deals the one that fits the past furthest."""
     checkpoint = game.checkpoints[-1]
     opening, past = _past(rules, game, seat, numbers)
@@ -47,17 +47,19 @@ def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers)
         if fitting == len(past):
             break
     assert best is not None
-    best.hears = None
+    best.on_event = None
     return best
 
 
-def _past(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) -> tuple[tuple[Event, ...], list[Step]]:
+def _past(
+    rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSource
+) -> tuple[tuple[Event, ...], list[Step]]:
     """What a seat has seen and said since the last checkpoint: before the first answer, and answer by answer."""
     checkpoint = game.checkpoints[-1]
     seen: list[Event] = []
     twin = Game(checkpoint.state.copy(), rules.play, rules.apply, concession=rules.concede)
     opening = seen_of(rules, checkpoint.state.copy(), twin.opening, seat)
-    twin.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
+    twin.on_event = lambda state, event: seen.extend(rules.seen(state, event, seat))
     past = []
     for entry in game.entries[checkpoint.answers :]:
         known = _known(rules, twin, seat, entry, numbers)
@@ -67,7 +69,7 @@ def _past(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: Integers) ->
     return opening, past
 
 
-def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: Integers) -> Answer | None:
+def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: RandomSource) -> Answer | None:
     """What a seat knows of an answer that is about to be given: its own, in its ids, and every die."""
     decision = game.decision
     if entry.by == seat and decision is not None:
@@ -76,34 +78,34 @@ def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, number
 
 
 def _said(
-    rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer, numbers: Integers
+    rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer, numbers: RandomSource
 ) -> Answer | None:
     """A true answer in the ids of the seat that gave it.
 
     Where answers cannot be listed and none of those that were tried means it, None: it is found by what came of it.
     """
-    asked = rules.asked(state, decision, seat)
-    if asked.refusal(state, value) is None and rules.meant(state, value, seat) == value:
+    asked = rules.decision_for_seat(state, decision, seat)
+    if asked.refusal(state, value) is None and rules.answer_from_seat(state, value, seat) == value:
         return value
     try:
-        return next(answer for answer in asked.options(state) if rules.meant(state, answer, seat) == value)
+        return next(answer for answer in asked.options(state) if rules.answer_from_seat(state, answer, seat) == value)
     except Uncountable:
         tried = islice(asked.samples(state, numbers), TRIES)
-        return next((answer for answer in tried if rules.meant(state, answer, seat) == value), None)
+        return next((answer for answer in tried if rules.answer_from_seat(state, answer, seat) == value), None)
 
 
-def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Step], numbers: Integers) -> int:
+def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Step], numbers: RandomSource) -> int:
     """Play a dealt game up to the present, or as far as it goes; returns how many answers of the past it fits."""
     seen: list[Event] = []
     fitting = 0
-    game.hears = lambda state, event: seen.extend(rules.seen(state, event, seat))
+    game.on_event = lambda state, event: seen.extend(rules.seen(state, event, seat))
     for step in past:
         decision = game.decision
         if decision is None or decision.kind != step.to or (CHANCE if decision.to_chance else decision.seat) != step.by:
             break
         if step.known is not None:
             seen.clear()
-            value = rules.meant(game.state, step.known, seat) if step.by == seat else step.known
+            value = rules.answer_from_seat(game.state, step.known, seat) if step.by == seat else step.known
             if decision.refusal(game.state, value) is not None:
                 break
             game.answer(value)
@@ -113,7 +115,7 @@ def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Ste
     return fitting
 
 
-def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], numbers: Integers) -> bool:
+def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], numbers: RandomSource) -> bool:
     """Give an answer that the seat does not know so that it sees what it saw; False where only near it."""
     place = len(game.entries)
     best: Answer | None = None
@@ -132,7 +134,7 @@ def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], num
     return False
 
 
-def _candidates(game: Game[S], decision: Decision, step: Step, numbers: Integers) -> list[Answer]:
+def _candidates(game: Game[S], decision: Decision, step: Step, numbers: RandomSource) -> list[Answer]:
     """Answers to try: those that what was seen names, then others at random."""
     try:
         left = list(decision.options(game.state))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from combat.engine.journal.keeping import Keeping
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Uncountable
 from combat.engine.kernel.record import as_plain
 from combat.engine.play.port import Port
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 def observation(keeping: Keeping[S, Any], port: Port[S]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.load_object import LoadError, Shape, load_object
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 from combat.engine.play.port import Player
 
 Maker = Callable[[int], Player[Any]]
@@ -26,7 +26,7 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     if ":" not in name:
         if name not in players:
             known = ", ".join(players)
-            raise UnknownPlayer(sentence("cli-no-player", name=name, known=known))
+            raise UnknownPlayer(msg("cli-no-player", name=name, known=known))
         return players[name]
     here = str(Path.cwd())
     if here not in sys.path:
@@ -34,10 +34,10 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
     try:
         return load_object(name, _MAKER)
     except LoadError as fault:
-        raise UnknownPlayer(sentence("cli-player-fails", name=name, cause=cause(fault))) from None
+        raise UnknownPlayer(msg("cli-player-fails", name=name, cause=cause(fault))) from None
     except Exception as fault:  # whatever somebody's own module does while it is imported
         why = one_line(f"{type(fault).__name__}: {fault}")
-        raise UnknownPlayer(sentence("cli-player-fails", name=name, cause=why)) from None
+        raise UnknownPlayer(msg("cli-player-fails", name=name, cause=why)) from None
 
 
 def source_of(name: str) -> tuple[Path, ...]:

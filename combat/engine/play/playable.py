@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from combat.engine.journal.keeping import Kept
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.story import Story
 from combat.engine.words.title_words import TitleWords
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

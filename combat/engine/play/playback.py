@@ -11,18 +11,18 @@ from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.content.findings import Finding
 from combat.engine.journal.leap import Leap
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PUBLIC, Seat
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience
 from combat.engine.play.session import Session
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
@@ -48,7 +48,7 @@ class Playback(Session[S, B]):
         seats = title.rules.seats
         seat = seat if seat is not None else seats[0] if len(seats) == 1 else PUBLIC
         self.start = start
-        self.flaw: Finding | Sentence | str = ""
+        self.flaw: Finding | TextMessage | str = ""
         self.steps: list[tuple[int, tuple[Event, ...] | Leap[S]]] = []
         """How many answers had been given each time, and what was seen then, or where the tale leaps."""
         self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]

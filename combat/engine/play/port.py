@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier, Game
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
-S = TypeVar("S", bound=Copied)
-S_contra = TypeVar("S_contra", bound=Copied, contravariant=True)
+S = TypeVar("S", bound=Copyable)
+S_contra = TypeVar("S_contra", bound=Copyable, contravariant=True)
 
 
 class WrongSeat(ValueError):
     """An answer from a seat that is not asked; the game is unchanged."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(sentence("answer-other-seat", seat=seat))
+        super().__init__(msg("answer-other-seat", seat=seat))
         self.seat = seat
 
 
@@ -55,7 +55,7 @@ class Port(Protocol[S]):
     def options(self) -> Iterator[Answer]:
         """The legal answers to what is asked; raises Uncountable."""
 
-    def samples(self, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, numbers: RandomSource) -> Iterator[Answer]:
         """Legal answers at random, without end."""
 
     def refusal(self, value: Answer) -> Refusal | None:
@@ -76,7 +76,7 @@ class Port(Protocol[S]):
     def listen(self, audience: Audience[S], *, anew: bool = False) -> None:
         """Tell an audience from now on what the seat sees; `anew`: from the first event of a game just begun."""
 
-    def sample(self, numbers: Integers) -> Game[S]:
+    def sample(self, numbers: RandomSource) -> Game[S]:
         """A game that may be this one for all that the seat knows, to look ahead in."""
 
 

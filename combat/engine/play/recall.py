@@ -8,13 +8,13 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from combat.engine.journal.leap import Leap
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.session import Session
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 SLICE = 0.008

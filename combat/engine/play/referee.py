@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.answerer import Answerer
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Barrier, Game, Witness
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.game import Barrier, Game, GameObserver
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import Rules, game_of, seen_of
 from combat.engine.kernel.seats import PUBLIC, Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.play import looking_ahead
 from combat.engine.play.port import Audience, Player, Port, WrongSeat
 from combat.engine.play.runner import TooLongError
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 OUT_OF_SIGHT = 400
@@ -34,12 +34,12 @@ class Referee(Generic[S]):
         rules: Rules[S, Any],
         game: Game[S],
         chance: Answerer[S],
-        clerk: Callable[[S, Event], None] | None = None,
+        recorder: Callable[[S, Event], None] | None = None,
     ) -> None:
-        """`clerk` is told of each event before it is applied, with the whole state as it still is."""
-        self._rules, self._game, self._chance, self._clerk = rules, game, chance, clerk
-        self._doors = {seat: _Door(self, rules, game, seat) for seat in (*rules.seats, PUBLIC)}
-        self._looking: list[_Door[S]] = []
+        """`recorder` is told of each event before it is applied, with the whole state as it still is."""
+        self._rules, self._game, self._chance, self._recorder = rules, game, chance, recorder
+        self._doors = {seat: _SeatPort(self, rules, game, seat) for seat in (*rules.seats, PUBLIC)}
+        self._looking: list[_SeatPort[S]] = []
         """The doors at which somebody looks."""
         self.closed = 0
         """How many windows have closed since this referee took over, so that a table can wait as long after each,
@@ -47,13 +47,15 @@ class Referee(Generic[S]):
         self.puts_all = False
         """Whether windows are put also to a seat that can only pass: where persons share a window of the program, who
         is asked must tell nothing."""
-        if clerk is not None:
+        if recorder is not None:
             self.watch()
 
     @classmethod
-    def begin(cls, rules: Rules[S, B], book: B, chance: Answerer[S], witness: Witness[S] | None = None) -> Referee[S]:
+    def begin(
+        cls, rules: Rules[S, B], book: B, chance: Answerer[S], observer: GameObserver[S] | None = None
+    ) -> Referee[S]:
         """A new game, waiting for its first answer."""
-        return cls(rules, game_of(rules, rules.new_state(book), witness), chance)
+        return cls(rules, game_of(rules, rules.new_state(book), observer), chance)
 
     def port(self, seat: Seat) -> Port[S]:
         """The door of a seat, or of whoever looks on from none (PUBLIC); the same one each time."""
@@ -90,7 +92,7 @@ class Referee(Generic[S]):
         self.run()
         while (seat := self.asked) is not None:
             if self.answers >= limit:
-                raise TooLongError(sentence("answer-too-many", limit=str(limit), asked=seat))
+                raise TooLongError(msg("answer-too-many", limit=str(limit), asked=seat))
             port = self._doors[seat]
             port.answer(players[seat].answer(port))
             self.run()
@@ -141,11 +143,11 @@ class Referee(Generic[S]):
     def watch(self) -> None:
         """Listen to the game for as long as anybody looks."""
         self._looking = [door for door in self._doors.values() if door.looks]
-        self._game.hears = self._hear if self._looking else self._clerk
+        self._game.on_event = self._hear if self._looking else self._recorder
 
     def _hear(self, state: S, event: Event) -> None:
-        if self._clerk is not None:
-            self._clerk(state, event)
+        if self._recorder is not None:
+            self._recorder(state, event)
         for door in self._looking:
             door.hear(self._rules.seen(state, event, door.seat))
 
@@ -159,7 +161,7 @@ class Referee(Generic[S]):
             door.replace(self.answers)
 
 
-class _Door(Generic[S]):
+class _SeatPort(Generic[S]):
     """The port that the referee keeps for a seat: his side of it."""
 
     def __init__(self, referee: Referee[S], rules: Rules[S, Any], game: Game[S], seat: Seat) -> None:
@@ -227,7 +229,7 @@ class _Door(Generic[S]):
             return None
         known = self._question
         if known is None or known[0] is not decision:
-            known = self._question = decision, self._rules.asked(self._game.state, decision, self.seat)
+            known = self._question = decision, self._rules.decision_for_seat(self._game.state, decision, self.seat)
         return known[1]
 
     @property
@@ -237,7 +239,7 @@ class _Door(Generic[S]):
     def options(self) -> Iterator[Answer]:
         return self._asked().options(self._game.state)
 
-    def samples(self, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, numbers: RandomSource) -> Iterator[Answer]:
         return self._asked().samples(self._game.state, numbers)
 
     def refusal(self, value: Answer) -> Refusal | None:
@@ -249,7 +251,7 @@ class _Door(Generic[S]):
             refusal = decision.refusal(self._game.state, value)
             if refusal is not None:
                 raise IllegalAnswer(decision, value, refusal)
-        self._referee.take(self._rules.meant(self._game.state, value, self.seat), habit=habit)
+        self._referee.take(self._rules.answer_from_seat(self._game.state, value, self.seat), habit=habit)
 
     def concede(self) -> None:
         self._asked()
@@ -271,7 +273,7 @@ class _Door(Generic[S]):
         audience.replaced(0, rules.visible(start, self.seat))
         audience.told(0, seen_of(rules, start, self._game.opening, self.seat))
 
-    def sample(self, numbers: Integers) -> Game[S]:
+    def sample(self, numbers: RandomSource) -> Game[S]:
         return looking_ahead.imagined(self._rules, self._game, self.seat, numbers)
 
     def _asked(self) -> Decision:

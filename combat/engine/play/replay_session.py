@@ -8,13 +8,13 @@ from typing import TypeVar
 
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import retell
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

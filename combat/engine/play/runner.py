@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from combat.engine.kernel.answerer import Answerer
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class TooLongError(RuntimeError):
@@ -33,7 +33,7 @@ def run(
     answered = 0
     while (decision := game.decision) is not None and not (until is not None and until(game)):
         if answered == limit:
-            raise TooLongError(sentence("answer-too-many", limit=str(limit), asked=decision.kind))
+            raise TooLongError(msg("answer-too-many", limit=str(limit), asked=decision.kind))
         who = chance if decision.to_chance else player
         events = game.answer(who.answer(decision, game.state))
         if told is not None:

@@ -12,7 +12,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.journal import known_titles
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.engine.journal.loading import verify
@@ -34,5 +34,5 @@ def as_finding() -> Iterator[None]:
         yield
     except SaveError as fault:
         flaw = fault.flaw
-        what = sentence("save-finding", what=flaw.said, remedy=flaw.to_do)
+        what = msg("save-finding", what=flaw.said, remedy=flaw.to_do)
         raise ContentError([Finding(flaw.path, flaw.line, what)]) from None

@@ -9,17 +9,17 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance, ScriptError
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 OPTIONS_SHOWN = 40
-Fault = tuple[int, Sentence | str]
+Fault = tuple[int, TextMessage | str]
 """The line of the script's file, and what is wrong with it."""
 
 
@@ -31,7 +31,7 @@ class MisfitError(ValueError):
         super().__init__(self.faults)
 
     def __str__(self) -> str:
-        return "\n".join(str(sentence("script-line", line=line, what=what)) for line, what in self.faults)
+        return "\n".join(str(msg("script-line", line=line, what=what)) for line, what in self.faults)
 
 
 class Saying(Protocol):
@@ -118,7 +118,7 @@ class Performance(Generic[S]):
         """Dice and cards that the rules never asked for."""
         for queue, values in self.chance.left().items():
             unused = f"{queue} {', '.join(map(str, values))}"
-            yield self.script.chance_lines[queue], sentence("script-unused", unused=unused, count=len(values))
+            yield self.script.chance_lines[queue], msg("script-unused", unused=unused, count=len(values))
 
 
 class ScriptedPlayer(Generic[S]):
@@ -130,7 +130,7 @@ class ScriptedPlayer(Generic[S]):
         self._answers = deque(script.answers if answers is None else answers)
         self.scripted = False
         """Whether the last answer was one of the script's."""
-        self._misfit: Sentence | None = None
+        self._misfit: TextMessage | None = None
         """What the next answer did not fit: a decision of its kind that was passed instead."""
 
     def answer(self, decision: Decision, state: S) -> Answer:
@@ -146,7 +146,7 @@ class ScriptedPlayer(Generic[S]):
                 self._misfit = None
                 return value
             if decision.passes_with is None or scripted.about:
-                what = sentence("script-no-answer", value=scripted.value, asked=_asked(decision, state))
+                what = msg("script-no-answer", value=scripted.value, asked=_asked(decision, state))
                 raise MisfitError([(scripted.line, what)])
             self._misfit = _asked(decision, state)
         habit = self.script.habits.get(decision.kind)
@@ -159,7 +159,7 @@ class ScriptedPlayer(Generic[S]):
         if decision.passes_with is not None:
             return decision.passes_with
         line = self._answers[0].line if self._answers else self.script.answer_line
-        raise MisfitError([(line, sentence("script-add-answer", asked=_asked(decision, state)))])
+        raise MisfitError([(line, msg("script-add-answer", asked=_asked(decision, state)))])
 
     def _see_refused(self, decision: Decision, state: S) -> None:
         """Put forward what the script says is refused here, and see it refused for the reason that it names."""
@@ -168,7 +168,7 @@ class ScriptedPlayer(Generic[S]):
             found = [decision.refusal(state, value) for value in self._readings(said.value)]
             if why not in [refusal.message for refusal in found if refusal is not None] or None in found:
                 came = next((refusal.message for refusal in found if refusal is not None), "none")
-                what = sentence("script-not-refused", to=said.to, value=said.value, why=why, came=came)
+                what = msg("script-not-refused", to=said.to, value=said.value, why=why, came=came)
                 raise MisfitError([(said.line, what)])
 
     def left(self) -> Iterator[Fault]:
@@ -176,9 +176,9 @@ class ScriptedPlayer(Generic[S]):
         if self._answers:
             left = self._answers[0]
             if self._misfit is None:
-                yield left.line, sentence("script-answer-left", to=left.to, value=left.value)
+                yield left.line, msg("script-answer-left", to=left.to, value=left.value)
             else:
-                yield left.line, sentence("script-answer-unfit", to=left.to, value=left.value, asked=self._misfit)
+                yield left.line, msg("script-answer-unfit", to=left.to, value=left.value, asked=self._misfit)
 
     def _legal(self, value: Answer, decision: Decision, state: S) -> Answer | None:
         """What a value means as an answer to a decision; None if nothing legal."""
@@ -214,12 +214,12 @@ def _options(decision: Decision, state: object, most: int) -> list[Answer]:
         return []
 
 
-def _asked(decision: Decision, state: object) -> Sentence:
+def _asked(decision: Decision, state: object) -> TextMessage:
     """A decision with its legal answers, for messages."""
     options = [str(option) for option in _options(decision, state, OPTIONS_SHOWN + 1)]
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "") or "…"
     what = f"{decision.kind} {decision.subject}".strip()
-    return sentence("script-asked", what=what, rule=decision.rule, options=listed)
+    return msg("script-asked", what=what, rule=decision.rule, options=listed)
 
 
 def refused_for(said: Saying) -> str:

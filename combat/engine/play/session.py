@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 
 from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.kernel.answerer import Answerer
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Barrier, Entry, Game, last_step
 from combat.engine.kernel.reactions import Window
@@ -23,7 +23,7 @@ from combat.engine.play.waiting import Waiting
 if TYPE_CHECKING:
     from combat.engine.journal.retelling import Retelling
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Generic, Self, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, replace
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class LogLine(Record):

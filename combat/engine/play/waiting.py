@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.play.port import Audience
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 
 class Waiting(Generic[S]):

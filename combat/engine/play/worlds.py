@@ -8,14 +8,14 @@ from typing import Any, Generic, TypeVar
 from combat.engine.chance.shared_luck import SharedLuck
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.answerer import Answerer
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import Rules
 from combat.engine.play.port import Port
 from combat.engine.play.runner import run
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 DEALS = 4
 """Times that a world is dealt which does not come to what the port is asked."""
@@ -41,7 +41,7 @@ class Worlds(Generic[S]):
         game, present = dealt
         if len(game.entries) != present:
             game.go_back(present)
-        game.answer(self._rules.meant(game.state, answer, self._port.seat))
+        game.answer(self._rules.answer_from_seat(game.state, answer, self._port.seat))
         run(game, SharedLuck(self._luck(world), self._when), player, until)
         return game.state
 
@@ -51,7 +51,10 @@ class Worlds(Generic[S]):
         for _ in range(DEALS):
             game = self._port.sample(numbers)
             asked = game.decision
-            if asked is not None and self._rules.asked(game.state, asked, self._port.seat) == self._port.decision:
+            if (
+                asked is not None
+                and self._rules.decision_for_seat(game.state, asked, self._port.seat) == self._port.decision
+            ):
                 game.keep = 0
                 return game, len(game.entries)
         return None

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.play.processes import start
 from combat.engine.runs.run_faults import RunStoppedError
 
@@ -124,7 +124,7 @@ class _Team(Generic[T]):
         self._seeds = chain(list(worker.seeds), self._seeds)
         self._ended += 1
         if self._ended > PATIENCE * self._jobs:
-            raise RunStoppedError(sentence("run-processes-end"))
+            raise RunStoppedError(msg("run-processes-end"))
 
     def _dismiss(self, worker: _Worker) -> None:
         self._workers.remove(worker)

@@ -19,7 +19,7 @@ from combat.engine.files import system_locks
 from combat.engine.files.plain_files import open_plain, told_of
 from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 from combat.engine.runs.row_columns import RowColumns
 from combat.engine.runs.run_faults import RunError
 from combat.engine.runs.run_settings import RunSettings, check_same, read_settings
@@ -143,7 +143,7 @@ def _has_head(path: Path, head: bytes) -> bool:
     if there.count(b"\n") == 2:
         return True
     if not head.startswith(there):
-        raise RunError(path, sentence("run-is-none"))
+        raise RunError(path, msg("run-is-none"))
     return False
 
 
@@ -168,7 +168,7 @@ def _head(path: Path, file: BinaryIO, columns: RowColumns[R]) -> RunSettings:
     """What the first two lines say; raises RunError."""
     settings = _settings(path, file)
     if file.readline(LONGEST) != _line(columns.names):
-        raise RunError(path, sentence("run-other-columns"))
+        raise RunError(path, msg("run-other-columns"))
     return settings
 
 
@@ -176,15 +176,15 @@ def _settings(path: Path, file: BinaryIO) -> RunSettings:
     """Read the first line; raises RunError."""
     first = file.readline(LONGEST)
     if not first.startswith(MARK):
-        raise RunError(path, sentence("run-is-none"))
+        raise RunError(path, msg("run-is-none"))
     try:
         return read_settings(first.removeprefix(MARK))
     except ValueError as fault:
-        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+        raise RunError(path, msg("run-head-damaged", cause=cause(fault))) from None
 
 
 def _damaged(path: Path, number: int) -> RunError:
-    return RunError(path, sentence("run-line-damaged", line=number))
+    return RunError(path, msg("run-line-damaged", line=number))
 
 
 def _held(path: Path) -> FileIO:
@@ -197,7 +197,7 @@ def _held(path: Path) -> FileIO:
             return file
         if not taken:
             file.close()
-            raise RunError(path, sentence("run-is-written"))
+            raise RunError(path, msg("run-is-written"))
         with contextlib.suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(file.fileno()), path.stat()):
                 return file

@@ -15,11 +15,11 @@ from combat.engine.files.plain_files import read_plain, write_beside
 from combat.engine.journal.heads import LARGEST, SUFFIX
 from combat.engine.journal.journal import Journal, begin_with, file_stem
 from combat.engine.journal.keeping import Kept
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 TIMES = ("created", "when")
@@ -34,7 +34,7 @@ class Recorded(Record):
 
 
 class Recorder(Journal[S, B]):
-    """A witness that holds all lines in memory and writes no file."""
+    """A observer that holds all lines in memory and writes no file."""
 
     def write(self, lines: bytes) -> None:
         """Hold some lines."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from uuid import uuid4
 
 from combat.engine.files.one_line import one_line
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.runs.run_faults import RunStoppedError
 
 try:
@@ -71,16 +71,16 @@ def played_on_cluster(
 ) -> Iterator[T]:
     """What comes of each seed, as it is ready; raises RunStoppedError where there is no cluster, or none any more."""
     if distributed is None:
-        raise RunStoppedError(sentence("run-no-dask"))
+        raise RunStoppedError(msg("run-no-dask"))
     try:
         # a client that is made with no address says so with its last breath, after twenty seconds
         distributed.comm.get_address_host_port(address)
     except (ValueError, TypeError):
-        raise RunStoppedError(sentence("run-no-address", address=address)) from None
+        raise RunStoppedError(msg("run-no-address", address=address)) from None
     try:
         client = distributed.Client(address, set_as_default=False, timeout=ANSWER)
     except (TimeoutError, OSError, ValueError, TypeError) as fault:
-        raise RunStoppedError(sentence("run-no-scheduler", address=address, cause=_why(fault))) from None
+        raise RunStoppedError(msg("run-no-scheduler", address=address, cause=_why(fault))) from None
     beginning = Beginning(begin, args)
     with client, client.as_current():
         try:
@@ -92,7 +92,7 @@ def played_on_cluster(
         except (RunStoppedError, GeneratorExit):
             raise
         except Exception as fault:  # whatever befalls a cluster, or what is installed there
-            raise RunStoppedError(sentence("run-cluster-fails", address=address, cause=_why(fault))) from None
+            raise RunStoppedError(msg("run-cluster-fails", address=address, cause=_why(fault))) from None
         finally:
             with suppress(Exception):  # whoever joins later begins nothing any more; a cluster that is gone has nobody
                 client.unregister_worker_plugin(beginning.name)
@@ -119,7 +119,7 @@ def _gathered(client: distributed.Client, address: str, seeds: Iterator[int], pl
 
 
 def _nobody(address: str) -> RunStoppedError:
-    return RunStoppedError(sentence("run-no-workers", address=address))
+    return RunStoppedError(msg("run-no-workers", address=address))
 
 
 def _why(fault: BaseException) -> str:

@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 from combat.engine.files.plain_files import told_of
 from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 from combat.engine.runs import csv_run
 from combat.engine.runs.row_columns import KEY, RowColumns, Tallies
 from combat.engine.runs.run_faults import RunError
@@ -147,7 +147,7 @@ def _rows(path: Path, part: Path, columns: RowColumns[R]) -> Iterator[R]:
 
 def _check_installed(path: Path) -> None:
     if pyarrow is None:
-        raise RunError(path, sentence("run-no-parquet"))
+        raise RunError(path, msg("run-no-parquet"))
 
 
 @contextmanager
@@ -158,9 +158,9 @@ def _sound(path: Path) -> Iterator[None]:
     except OSError as fault:
         if fault.errno is not None:
             raise
-        raise RunError(path, sentence("run-damaged")) from None
+        raise RunError(path, msg("run-damaged")) from None
     except (pyarrow.ArrowException, *NONSENSE):
-        raise RunError(path, sentence("run-damaged")) from None
+        raise RunError(path, msg("run-damaged")) from None
 
 
 def _opened(path: Path) -> pyarrow.parquet.ParquetFile:
@@ -168,22 +168,22 @@ def _opened(path: Path) -> pyarrow.parquet.ParquetFile:
     try:
         return pyarrow.parquet.ParquetFile(path)
     except pyarrow.ArrowInvalid:
-        raise RunError(path, sentence("run-is-none")) from None
+        raise RunError(path, msg("run-is-none")) from None
 
 
 def _settings(path: Path, file: pyarrow.parquet.ParquetFile) -> RunSettings:
     try:
         return read_settings((file.schema_arrow.metadata or {})[META])
     except KeyError:
-        raise RunError(path, sentence("run-is-none")) from None
+        raise RunError(path, msg("run-is-none")) from None
     except ValueError as fault:
-        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+        raise RunError(path, msg("run-head-damaged", cause=cause(fault))) from None
 
 
 def _head(path: Path, file: pyarrow.parquet.ParquetFile, columns: RowColumns[R]) -> RunSettings:
     settings = _settings(path, file)
     if file.schema_arrow.names != columns.names:
-        raise RunError(path, sentence("run-other-columns"))
+        raise RunError(path, msg("run-other-columns"))
     return settings
 
 
@@ -201,7 +201,7 @@ def _typed(path: Path, batch: pyarrow.RecordBatch, schema: pyarrow.Schema) -> py
     """The rows of a file as a table of a schema; raises RunError for empty cells, pyarrow's own for other types."""
     table = pyarrow.Table.from_batches([batch]).cast(schema)
     if any(column.null_count for column in table.columns):
-        raise RunError(path, sentence("run-damaged"))
+        raise RunError(path, msg("run-damaged"))
     return table
 
 

@@ -19,7 +19,7 @@ MOST = 200_000
 """Answers in which a game must have ended, unless its kind says otherwise."""
 
 
-class Clerk(Protocol[S_contra, R_co]):
+class Recorder(Protocol[S_contra, R_co]):
     """Counts during one game what its end does not tell."""
 
     def hear(self, state: S_contra, event: Event) -> None:
@@ -37,7 +37,7 @@ class RunKind(Record, Generic[R], gc=True):
     title: Title[Any, Any]
     columns: RowColumns[R]
     """The columns of a file of games."""
-    clerk: Callable[[], Clerk[Any, R]]
+    recorder: Callable[[], Recorder[Any, R]]
     reported: tuple[str, ...]
     """The columns of each game in JSON."""
     shown: tuple[str, ...]

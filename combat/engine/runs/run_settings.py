@@ -10,7 +10,7 @@ from combat.engine.content import cache
 from combat.engine.journal import journal_lines
 from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.record import Record, from_json
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.play.own_players import source_of
 from combat.engine.runs.run_faults import RunError
 from combat.engine.title import Title
@@ -78,7 +78,7 @@ def read_settings(head: bytes) -> RunSettings:
     """What `as_json` wrote; raises ValueError, for a later format too."""
     settings = from_json(RunSettings, head)
     if settings.format != FORMAT:
-        raise ValueError(sentence("run-unknown-format", format=settings.format))
+        raise ValueError(msg("run-unknown-format", format=settings.format))
     return settings
 
 
@@ -95,9 +95,9 @@ def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:
             raise RunError(path, _differs(name, before, now))
 
 
-def _differs(name: str, before: object, now: object) -> Sentence:
+def _differs(name: str, before: object, now: object) -> TextMessage:
     if name in ("content", "program"):
-        return sentence(f"run-other-{name}")
+        return msg(f"run-other-{name}")
     said = (", ".join(value) if isinstance(value, tuple) else str(value) for value in (before, now))
     kept, asked = (value or "–" for value in said)
-    return sentence("run-differs", what=name, before=kept, now=asked)
+    return msg("run-differs", what=name, before=kept, now=asked)

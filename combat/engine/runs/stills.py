@@ -10,17 +10,17 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.retelling import Retelling, past_of, retell
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
 from combat.engine.title import Title
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 SEED = 1944
@@ -38,7 +38,7 @@ class Still(Record, Generic[S, B], gc=True):
     entries: list[Entry]
     answers: int
     past: Retelling[S, B] | None = None
-    notes: tuple[Sentence, ...] = ()
+    notes: tuple[TextMessage, ...] = ()
 
 
 def still(
@@ -88,5 +88,5 @@ def _of_save(path: Path, at: int | None, titles: Mapping[str, Title[Any, Any]]) 
     return _standing(tale.game_after(answers), past_of(tale.saved, answers))
 
 
-def _standing(game: Game[S], past: Retelling[S, B], notes: tuple[Sentence, ...] = ()) -> Still[S, B]:
+def _standing(game: Game[S], past: Retelling[S, B], notes: tuple[TextMessage, ...] = ()) -> Still[S, B]:
     return Still(game, list(game.entries), len(game.entries), past, notes)

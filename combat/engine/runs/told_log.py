@@ -6,12 +6,12 @@ from typing import TypeVar
 
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import Retelling
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.words.log_entry import LogEntry
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

@@ -17,7 +17,7 @@ from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.play.own_players import player_named
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
@@ -92,7 +92,7 @@ def _begin(place: str, book: object, names: dict[Seat, str], program: str, recor
     _playing[:] = [_Played(kind, book, names, _players(kind, names), records)]
     here = program_of(kind.title, *names.values())
     if here != program:
-        raise ValueError(sentence("run-other-worker", here=here, there=program))
+        raise ValueError(msg("run-other-worker", here=here, there=program))
 
 
 def _players(kind: RunKind[Any], names: Mapping[Seat, str]) -> dict[Seat, Callable[[int], Player[Any]]]:
@@ -121,12 +121,12 @@ def _new_game(kind: RunKind[Any], book: object) -> Game[Any]:
 
 def _play_out(kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Seat, Callable[[int], Player[Any]]]) -> R:
     """Play a game; each player has a seed of his own."""
-    clerk = kind.clerk()
+    recorder = kind.recorder()
     seated = {seat: player(len(players) * seed + place) for place, (seat, player) in enumerate(players.items())}
     game.keep = checkpoints_for(seated.values())
-    referee = Referee(kind.title.rules, game, SeededChance(seed), clerk.hear)
+    referee = Referee(kind.title.rules, game, SeededChance(seed), recorder.hear)
     decisions = referee.play_out(seated, kind.most)
-    return clerk.row(game.state, seed, decisions)
+    return recorder.row(game.state, seed, decisions)
 
 
 def _tell(kind: RunKind[Any], book: object, names: Mapping[Seat, str], broken: Broken) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 
 
 class Place:
@@ -17,6 +17,6 @@ class Place:
 class PlaceError(ValueError):
     """A text or a value that is no place of the ground, and what to say of it to the player."""
 
-    def __init__(self, said: Sentence) -> None:
+    def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
         self.said = said

@@ -11,7 +11,7 @@ from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Json, MutableRecord, Record, as_plain, field, field_names
-from combat.engine.kernel.sentence import Sentence, cause
+from combat.engine.kernel.text_message import TextMessage, cause
 
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -79,7 +79,7 @@ class Settings(MutableRecord):
     """The keys, and the buttons of a gamepad, that were changed: action -> what it is on now."""
     wishes: dict[str, str] = field(default_factory=dict)
     """What titles add, by name; those of other titles are kept as they are."""
-    broken: Sentence | str = ""
+    broken: TextMessage | str = ""
     """Why the stored settings could not be read at all; they are put aside when others are stored."""
 
     @classmethod

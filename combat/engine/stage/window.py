@@ -14,7 +14,7 @@ from combat.engine.content import cache
 from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain
 from combat.engine.kernel.digest import blake2b
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.stage import window_place
 from combat.engine.stage.keys import is_shortcut
 
@@ -106,7 +106,7 @@ def open_window(
         with window_place.asked_for(place):
             surface = set_mode(resolution or (place.size if place is not None else _fitting(desktop)), fullscreen)
     except pygame.error as error:
-        raise NoDisplayError(sentence("cli-no-window", cause=error)) from error
+        raise NoDisplayError(msg("cli-no-window", cause=error)) from error
     pygame.key.set_repeat(*KEY_REPEAT)
     return surface
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Mirror
@@ -27,7 +27,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 OTHERS = 0.01

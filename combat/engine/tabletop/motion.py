@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.counters.counters_on_board import CounterPlace
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 E = TypeVar("E")
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 _CAST = "combat.engine.tabletop.effects.cast:Cast"

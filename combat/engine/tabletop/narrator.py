@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.recall import Recall
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from combat.engine.stage.sound.hearing import Hearing
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 
 AT_ONCE = 30
 """Answers whose lines are told in another language before it is seen."""

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.story import LogLine
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

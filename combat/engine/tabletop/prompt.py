@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
@@ -21,7 +21,7 @@ from combat.engine.words.prompt_words import PromptWords
 
 D_co = TypeVar("D_co", bound=Decision, covariant=True)
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, TypeVar, cast
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.tabletop.desk import Desk
@@ -14,7 +14,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 
 D = TypeVar("D", bound=Decision)
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

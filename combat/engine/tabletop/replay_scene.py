@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
@@ -28,7 +28,7 @@ REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0
 
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -13,7 +13,7 @@ import pygame
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files.plain_files import write_out
 from combat.engine.journal.retelling import Retelling
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.seats import Seat
@@ -30,7 +30,7 @@ from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 Book = TypeVar("Book")
 

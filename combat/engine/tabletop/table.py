@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pygame import Rect
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import Pace
@@ -32,7 +32,7 @@ from combat.engine.title import Title
 from combat.engine.words.topic import Topic
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

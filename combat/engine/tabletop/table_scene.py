@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
@@ -39,7 +39,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import call_places
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

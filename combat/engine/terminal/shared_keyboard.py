@@ -6,11 +6,11 @@ import shutil
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.terminal.text_game import Hear, Say, TextGame
 from combat.engine.words import text
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
@@ -18,7 +18,7 @@ from combat.engine.terminal.text_table import NotUnderstood, TextTable, View
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 Hear = Callable[[], str | None]
 """The next line that the player types, without its end; None when there is none any more."""

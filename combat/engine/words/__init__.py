@@ -9,7 +9,7 @@ from typing import TypeVar
 from combat.engine.context import ContextField
 from combat.engine.files import folders
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.kernel.sentence import Sentence, say_by
+from combat.engine.kernel.text_message import TextMessage, set_translator
 from combat.engine.space.place import Place
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingText, game_folders, languages_in
@@ -130,13 +130,13 @@ def in_english(message: str, /, **args: Value) -> str:
     return _current().english.text(message, args)
 
 
-def say(sentence: Sentence) -> str:
+def say(sentence: TextMessage) -> str:
     """A sentence in the language spoken, with all that are its values."""
-    said = {name: say(value) if isinstance(value, Sentence) else value for name, value in sentence.values}
+    said = {name: say(value) if isinstance(value, TextMessage) else value for name, value in sentence.values}
     return text(sentence.message, **said)
 
 
-say_by(say)
+set_translator(say)
 
 
 def translated(words: str) -> str:

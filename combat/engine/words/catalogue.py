@@ -8,7 +8,7 @@ from pathlib import Path
 from combat.engine.context import ContextField
 from combat.engine.files import folders
 from combat.engine.kernel.record import MutableRecord
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import messages, patterns
 from combat.engine.words.made_up import MADE, MadeUp
 from combat.engine.words.messages import Pattern, Value
@@ -144,7 +144,7 @@ class Catalogue:
             if self._source == ENGLISH:  # nothing can be said without it
                 raise MissingText(str(place))
             known = ", ".join(languages_in(self._known_by))
-            raise MissingText(sentence("language-without-files", name=self.language, place=place, known=known))
+            raise MissingText(msg("language-without-files", name=self.language, place=place, known=known))
         by_layer = [
             sorted((layer / self._source).glob("*.ftl"), key=lambda path: (path.name not in FIRST_FILES, path.name))
             for layer in self._layers

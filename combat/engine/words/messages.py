@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 Value = str | int | float
 """What a variable of a sentence may hold."""
@@ -85,7 +85,7 @@ _CALL = r"[ \n]*\("
 class BadMessage(ValueError):
     """A message that cannot be read; `place` is where in its value."""
 
-    def __init__(self, what: Sentence, place: int) -> None:
+    def __init__(self, what: TextMessage, place: int) -> None:
         super().__init__(what)
         self.said = what
         self.place = place
@@ -116,7 +116,7 @@ def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, s
         yield f"{name}.{match[1]}", value[match.end() : end], start + match.end()
 
 
-def check(source: str) -> Iterator[tuple[int, str, Pattern | Sentence]]:
+def check(source: str) -> Iterator[tuple[int, str, Pattern | TextMessage]]:
     """Everything in a file: its place, its name, and how it reads, or in words why it does not.
 
     Without a name it is something that is no message.
@@ -126,7 +126,7 @@ def check(source: str) -> Iterator[tuple[int, str, Pattern | Sentence]]:
         end = match.start() if match else len(source)
         for line in re.finditer(r".+", source[place:end]):
             if line[0].strip() and not re.fullmatch(_COMMENT, line[0]):
-                yield place + line.start(), "", sentence("ftl-no-message")
+                yield place + line.start(), "", msg("ftl-no-message")
         if match is None:
             return
         for name, value, start in _with_attributes(match[1], match[2], match.start(2)):
@@ -144,7 +144,7 @@ def parse(written: str) -> Pattern:
     if written[reader.place :].strip():
         raise BadMessage(reader.unexpected(), reader.place)
     if not pattern:
-        raise BadMessage(sentence("ftl-no-words"), 0)
+        raise BadMessage(msg("ftl-no-words"), 0)
     return pattern
 
 
@@ -154,10 +154,10 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text, self.place, self.depth = text, 0, 0
 
-    def unexpected(self) -> Sentence:
+    def unexpected(self) -> TextMessage:
         """What is wrong at this place."""
         sign = self.text[self.place :].lstrip()[:1]
-        return sentence("ftl-unexpected", sign=sign) if sign else sentence("ftl-not-closed")
+        return msg("ftl-unexpected", sign=sign) if sign else msg("ftl-not-closed")
 
     def _take(self, kind: re.Pattern[str] | str) -> re.Match[str] | None:
         match = re.compile(kind).match(self.text, self.place)
@@ -205,7 +205,7 @@ class _Reader:
     def _placeable(self) -> Operand | Select:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise BadMessage(sentence("ftl-too-deep", most=DEEPEST), self.place)
+            raise BadMessage(msg("ftl-too-deep", most=DEEPEST), self.place)
         self.place += 1
         self._take(_BLANK)
         start = self.place
@@ -214,7 +214,7 @@ class _Reader:
         if self.text.startswith("->", self.place):
             inner = self._select(inner, start)
         elif isinstance(inner, Reference) and inner.name.startswith("-") and "." in inner.name:
-            raise BadMessage(sentence("ftl-term-attribute"), start)
+            raise BadMessage(msg("ftl-term-attribute"), start)
         self._must("}")
         self.depth -= 1
         return inner
@@ -251,17 +251,17 @@ class _Reader:
 
     def _function(self, name: str, start: int) -> Number | Form:
         if name not in ("NUMBER", "FORM"):
-            raise BadMessage(sentence("ftl-no-function", name=name), start)
+            raise BadMessage(msg("ftl-no-function", name=name), start)
         given, named = self._arguments()
         if name == "FORM":
             if named or len(given) != 2 or not isinstance(given[0], Variable) or not isinstance(given[1], str):
-                raise BadMessage(sentence("ftl-form"), start)
+                raise BadMessage(msg("ftl-form"), start)
             return Form(given[0], given[1])
         grouped = named.pop(GROUPED, "false")
         strange = next((option for option in named if option not in (LEAST, MOST)), "")
         if len(given) != 1 or strange or not all(isinstance(digits, int) for digits in named.values()):
             takes = ", ".join((LEAST, MOST, GROUPED))
-            raise BadMessage(sentence("ftl-number", takes=takes, strange=strange or "none"), start)
+            raise BadMessage(msg("ftl-number", takes=takes, strange=strange or "none"), start)
         least = int(named.get(LEAST, 0))
         return Number(given[0], least, int(named.get(MOST, max(least, USUAL_MOST))), grouped == "true")
 
@@ -283,7 +283,7 @@ class _Reader:
                 self._take(_BLANK)
                 value = self._operand()
                 if not isinstance(value, str | int | float):
-                    raise BadMessage(sentence("ftl-argument", name=part.name), start)
+                    raise BadMessage(msg("ftl-argument", name=part.name), start)
                 named[part.name] = value
             else:
                 given.append(part)
@@ -294,7 +294,7 @@ class _Reader:
     def _select(self, of: Operand | Select, start: int) -> Select:
         """The variants up to the closing brace."""
         if isinstance(of, Select) or (isinstance(of, Reference) and not (of.name[0] == "-" and "." in of.name)):
-            raise BadMessage(sentence("ftl-chooses-by"), start)
+            raise BadMessage(msg("ftl-chooses-by"), start)
         self.place += 2
         variants: list[tuple[str, Pattern]] = []
         default: Pattern | None = None
@@ -302,15 +302,15 @@ class _Reader:
             place = self.place
             pattern = self.pattern()
             if not pattern:
-                raise BadMessage(sentence("ftl-empty-variant", name=match[2]), place)
+                raise BadMessage(msg("ftl-empty-variant", name=match[2]), place)
             variants.append((match[2], pattern))
             if match[1] and default is not None:
-                raise BadMessage(sentence("ftl-two-defaults"), place)
+                raise BadMessage(msg("ftl-two-defaults"), place)
             default = pattern if match[1] else default
         if default is None:
-            raise BadMessage(sentence("ftl-no-default"), self.place)
+            raise BadMessage(msg("ftl-no-default"), self.place)
         if not _BREAK.match(self.text, self.place):
-            raise BadMessage(sentence("ftl-closed-beside"), self.place)
+            raise BadMessage(msg("ftl-closed-beside"), self.place)
         return Select(of, tuple(variants), default)
 
 

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from combat.engine.kernel.decision import Phrase
-from combat.engine.kernel.word import as_word, told
+from combat.engine.kernel.str_value import as_word, told
 
 
 class Given(Phrase, form="give {item} {number}"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
@@ -15,7 +15,7 @@ from combat.engine.lessons.lesson_game import lesson_game
 from combat.engine.play.playable import Playable
 from combat.engine.play.session import Wish, no_wish
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 

@@ -14,7 +14,7 @@ from pydantic import Field
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Pointed, Viewed
 from combat.engine.lessons.lesson import Spot, Step
@@ -40,7 +40,7 @@ class TableReader:
     def parse(self, text: str) -> TablePoint:
         x, _, y = text.partition(",")
         if not (x.isdigit() and y.isdigit()) or int(x) > self.wide or int(y) > self.deep:
-            raise PlaceError(sentence("finding-beside-picture", x=x, y=y, width=self.wide, height=self.deep))
+            raise PlaceError(msg("finding-beside-picture", x=x, y=y, width=self.wide, height=self.deep))
         return TablePoint(int(x), int(y))
 
     def name(self, place: TablePoint) -> str:
@@ -70,7 +70,7 @@ class Reader(StepReader[TablePoint, TableSpot, TableCondition]):
 
     def piece(self, name: str, *where: str | int) -> str:
         if name != "tank":
-            self.fault(sentence("finding-unknown", what="piece", name=name), *where)
+            self.fault(msg("finding-unknown", what="piece", name=name), *where)
         return name
 
     def spot(self, part: TableSpot, *where: str | int) -> Spot:

@@ -13,8 +13,8 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.game_state import GameState
-from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import OpenRules, game_of
 from combat.engine.kernel.seats import Seat
@@ -60,7 +60,7 @@ class Path(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         while True:
             yield " ".join(f"{numbers.below(900)},{numbers.below(900)}" for _ in range(2))
 
@@ -82,7 +82,7 @@ class Aim(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         while True:
             yield f"{self.names[numbers.below(len(self.names))]} {numbers.below(self.most)}"
 
@@ -131,12 +131,12 @@ class TableRules(OpenRules[State]):
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
         return (Aimed(_told(event.at)),) if isinstance(event, Aimed) and seat == RED else (event,)
 
-    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+    def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
         return (
             Aim(decision.rule, names=tuple(SECRET.values()), most=self.most) if isinstance(decision, Aim) else decision
         )
 
-    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+    def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
         for name, neutral in SECRET.items():
             answer = str(answer).replace(neutral, name)
         return answer
@@ -186,9 +186,9 @@ def test_no_more_samples_are_drawn_than_are_tried() -> None:
     class Counted(TableRules):
         drawn = 0
 
-        def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
             self.drawn += 1
-            return super().meant(state, answer, seat)
+            return super().answer_from_seat(state, answer, seat)
 
     rules = Counted(1_000_000_000)
     imagined(rules, played(rules, "1,2 3,4", "lynx 123456789"), RED, SplitMix(1))

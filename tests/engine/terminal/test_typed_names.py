@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.place import PlaceError
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.terminal.typed_names import meant, place_meant, spelt_out
@@ -31,7 +31,7 @@ def test_what_means_nothing_or_several_is_not_understood(word: str, said: str) -
 
 def pond(word: str) -> int:
     if word not in ("1", "2"):
-        raise PlaceError(sentence("finding-no-pose", pose=word))
+        raise PlaceError(msg("finding-no-pose", pose=word))
     return int(word)
 
 

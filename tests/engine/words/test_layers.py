@@ -8,7 +8,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.files.folders import share
-from combat.engine.kernel.sentence import Sentence, cause
+from combat.engine.kernel.text_message import TextMessage, cause
 from combat.engine.words import catalogue
 from combat.engine.words.catalogue import Catalogue
 from combat.engine.words.messages import entries
@@ -56,7 +56,7 @@ def test_a_language_is_one_of_the_game_or_of_a_pack(house: Path) -> None:
     with pytest.raises(words.MissingText) as fault:
         words.use("fr")
     told = cause(fault.value)
-    assert isinstance(told, Sentence)
+    assert isinstance(told, TextMessage)
     assert dict(told.values).items() >= {"name": "fr", "known": "de, en, nl"}.items()
 
 

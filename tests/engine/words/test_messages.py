@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.words import messages, patterns
 from combat.engine.words.grammar import plurals
 from combat.engine.words.messages import BadMessage, Pattern
@@ -109,7 +109,7 @@ def _patterns(draw: st.DrawFn, depth: int = 2) -> str:
 @given(_patterns())
 def test_whatever_fluent_reads_is_read_alike_and_what_it_does_not_is_refused(pattern: str) -> None:
     source = f"a ={pattern}\nb = end\n"
-    faults = [what for _, _, what in messages.check(source) if isinstance(what, Sentence)]
+    faults = [what for _, _, what in messages.check(source) if isinstance(what, TextMessage)]
     junk = [entry for entry in FluentResource(source).body if isinstance(entry, ast.Junk)]
     assert bool(faults) is bool(junk), (faults, junk)
     if not faults:
@@ -200,6 +200,6 @@ def test_a_check_finds_every_fault_at_its_place() -> None:
     found = [
         (source.count("\n", 0, place) + 1, name)
         for place, name, read in messages.check(source)
-        if isinstance(read, Sentence)
+        if isinstance(read, TextMessage)
     ]
     assert found == [(2, ""), (3, "c"), (5, "d.f"), (6, ""), (9, "")]

@@ -18,7 +18,7 @@ from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
 from combat.engine.journal.shelf import NEVER, ShelvedGame
 from combat.engine.kernel.record import CodecError, Json, as_json, from_json, from_plain
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.play.script import MisfitError
 from combat.engine.stage.drawing.artwork import MissingArtworkError
@@ -159,7 +159,7 @@ def test_a_finding_is_said_in_the_language_of_the_moment_and_kept_without_any() 
 
 def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> None:
     fault = SaveError(
-        Path("a.combat"), 3, damaged("save-line-damaged", ValueError(sentence("save-no-seat"))), CHOOSE_ANOTHER
+        Path("a.combat"), 3, damaged("save-line-damaged", ValueError(msg("save-no-seat"))), CHOOSE_ANOTHER
     )
     shelved = ShelvedGame(fault.path, NEVER, flaw=fault.flaw)
     for language, said in (
@@ -177,7 +177,7 @@ def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> No
 
 def test_findings_stand_in_the_order_of_their_lines_whatever_they_say() -> None:
     found = [
-        Finding("a", 2, sentence("finding-too-few", count=0, bound="1")),
+        Finding("a", 2, msg("finding-too-few", count=0, bound="1")),
         Finding("a", 2, "x"),
         Finding("a", 1, "z"),
     ]
@@ -185,7 +185,7 @@ def test_findings_stand_in_the_order_of_their_lines_whatever_they_say() -> None:
 
 
 def test_a_fault_keeps_the_sentence_that_it_was_raised_with() -> None:
-    assert cause(ValueError(sentence("finding-no-number"))) == Sentence("finding-no-number")
+    assert cause(ValueError(msg("finding-no-number"))) == TextMessage("finding-no-number")
     assert cause(ValueError("so")) == "so"
 
 
@@ -198,9 +198,7 @@ def test_thousands_are_parted_as_the_language_does(said: str, language: str, sho
 
 
 def test_what_does_not_fit_a_script_is_said_in_the_language_of_the_moment() -> None:
-    misfit = MisfitError(
-        [(3, sentence("script-no-value", queue="d6", asked=sentence("script-wanted", why="rally", rule="1.0")))]
-    )
+    misfit = MisfitError([(3, msg("script-no-value", queue="d6", asked=msg("script-wanted", why="rally", rule="1.0")))])
     for language, said in (
         ("es", "línea 3: a d6 no le quedan valores (rally, regla 1.0); añade uno"),
         ("de", "Zeile 3: d6 hat keinen Wert mehr (rally, Regel 1.0); füg einen hinzu"),
@@ -225,7 +223,7 @@ def _told(fault: Exception, said: Callable[[Exception], object]) -> list[str]:
     (NoPlainFile(Path("a")), ["is no plain file", "no es un archivo corriente", "ist keine gewöhnliche Datei"]),
     (TooLarge(Path("a"), 9), ["is too large", "es demasiado grande", "ist zu groß"]),
     (OSError(errno.ENODEV, "x"), ["the system refuses it (ENODEV)", "el sistema lo rechaza (ENODEV)", "das System lehnt ab (ENODEV)"]),
-    (MissingArtworkError(sentence("artwork-no-tile", path="a")), [
+    (MissingArtworkError(msg("artwork-no-tile", path="a")), [
         "a: this part of the board is missing; install the game again",
         "a: falta esta parte del tablero; vuelve a instalar el juego",
         "a: dieser Teil des Spielfelds fehlt; installier das Spiel neu",

@@ -14,7 +14,7 @@ from combat.engine.content.tiled import TiledMap, check_tilesets
 from combat.engine.files.traces import Trace, trace
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
 
@@ -81,11 +81,11 @@ class BoardFiles(Record):
         page.settle()
         return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
 
-    def _terrain(self, value: object) -> str | Sentence:
+    def _terrain(self, value: object) -> str | TextMessage:
         """The terrain that a tile says, or what is wrong with it."""
         if isinstance(value, str) and value in self.terrains:
             return value
-        return sentence("finding-unknown-terrain", name=value, known=", ".join(self.terrains))
+        return msg("finding-unknown-terrain", name=value, known=", ".join(self.terrains))
 
     def find(self, places: Places, name: str) -> Board:
         """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
@@ -93,9 +93,7 @@ class BoardFiles(Record):
         for sheet in sheets:
             if not places.has_board(sheet):
                 known = ", ".join(file.stem for file in places.files("assets/boards/*.tmx")) or thing("none")
-                raise ContentError(
-                    [Finding("assets/boards", 0, sentence("finding-no-such-board", name=sheet, known=known))]
-                )
+                raise ContentError([Finding("assets/boards", 0, msg("finding-no-such-board", name=sheet, known=known))])
         boards = [self.load(places.file(f"assets/boards/{sheet}.tmx")) for sheet in sheets]
         try:
             return boards[0] if len(boards) == 1 else Board.joined(*boards)
@@ -133,81 +131,77 @@ class BoardFiles(Record):
 def _check_shape(page: TiledMap) -> None:
     maps = page.find("map")
     if not maps:
-        page.fault(1, sentence("finding-no-tiled-map"))
+        page.fault(1, msg("finding-no-tiled-map"))
         return
     tag = maps[0]
     for name, wanted in SHAPE.items():
         if tag.attributes.get(name) != wanted:
             page.fault(
-                tag.line, sentence("finding-wrong-shape", name=name, value=tag.attributes.get(name, ""), wanted=wanted)
+                tag.line, msg("finding-wrong-shape", name=name, value=tag.attributes.get(name, ""), wanted=wanted)
             )
     if tag.attributes.get("infinite", "0") != "0":
-        page.fault(tag.line, sentence("finding-infinite-map"))
+        page.fault(tag.line, msg("finding-infinite-map"))
     for side, message, most in SIDES:
         value = tag.attributes.get(side, "")
         if not (re.fullmatch("[0-9]{1,4}", value) and 1 <= int(value) <= most):
-            page.fault(tag.line, sentence(message, side=side, value=value, most=most))
+            page.fault(tag.line, msg(message, side=side, value=value, most=most))
 
 
 def _check_layers(page: TiledMap) -> None:
     size = page.find("map")[0].attributes
     for name in LAYERS:
         if not any(tag.attributes.get("name") == name for tag in page.find("layer", "map")):
-            page.fault(1, sentence("finding-no-layer", layer=name, layers=" and ".join(LAYERS)))
+            page.fault(1, msg("finding-no-layer", layer=name, layers=" and ".join(LAYERS)))
     for tag in page.find("layer", "map"):
         if any(tag.attributes.get(side) != size.get(side) for side in ("width", "height")):
             got, wanted = (f"{at.get('width')} × {at.get('height')}" for at in (tag.attributes, size))
-            page.fault(
-                tag.line, sentence("finding-layer-size", layer=tag.attributes.get("name"), size=got, wanted=wanted)
-            )
+            page.fault(tag.line, msg("finding-layer-size", layer=tag.attributes.get("name"), size=got, wanted=wanted))
     for tag in page.find("data", "map", "layer"):
         if tag.attributes.get("encoding") != "csv":
-            page.fault(tag.line, sentence("finding-tiles-not-csv"))
+            page.fault(tag.line, msg("finding-tiles-not-csv"))
 
 
-def _values(page: TiledMap, tiled: TmxMap, name: str, read: Callable[[object], T | Sentence]) -> tuple[T, ...]:
+def _values(page: TiledMap, tiled: TmxMap, name: str, read: Callable[[object], T | TextMessage]) -> tuple[T, ...]:
     """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
     rows = tiled.rows(name)
     if [len(row) for row in rows] != [tiled.width] * tiled.height:
         count = sum(map(len, rows))
-        page.fault(
-            line, sentence("finding-layer-holds", layer=name, count=count, columns=tiled.width, rows=tiled.height)
-        )
+        page.fault(line, msg("finding-layer-holds", layer=name, count=count, columns=tiled.width, rows=tiled.height))
         return ()
     values: list[T] = []
-    faults: dict[Sentence, list[tuple[int, str]]] = {}
+    faults: dict[TextMessage, list[tuple[int, str]]] = {}
     for y, row in enumerate(rows):
         for x, tile in enumerate(row):
             value = _value(tiled, name, tile)
-            found = value if isinstance(value, Sentence) else read(value)
-            if isinstance(found, Sentence):
+            found = value if isinstance(value, TextMessage) else read(value)
+            if isinstance(found, TextMessage):
                 faults.setdefault(found, []).append((line + y + 1, label(x + 1, y + 1)))
             else:
                 values.append(found)
     for fault, hexes in faults.items():
         at, hex_ = hexes[0]
-        page.fault(at, sentence("finding-of-hexes", hex=hex_, more=len(hexes) - 1, what=fault))
+        page.fault(at, msg("finding-of-hexes", hex=hex_, more=len(hexes) - 1, what=fault))
     return tuple(values)
 
 
 def _value(tiled: TmxMap, name: str, tile: int) -> object:
     """What a tile says under a name; a Sentence where it says nothing."""
     if not tile:
-        return sentence("finding-no-tile", layer=name)
+        return msg("finding-no-tile", layer=name)
     properties = tiled.tiles.get(tile)
     if properties is None:
-        return sentence("finding-tile-in-no-tileset", tile=tile)
+        return msg("finding-tile-in-no-tileset", tile=tile)
     value = properties.get(name, "")
-    return sentence("finding-tile-without-property", tile=tile, property=name) if value == "" else value
+    return msg("finding-tile-without-property", tile=tile, property=name) if value == "" else value
 
 
-def _level(value: object) -> int | Sentence:
+def _level(value: object) -> int | TextMessage:
     """The level that a tile says, or what is wrong with it."""
     if type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL:
         return value
-    return sentence("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
+    return msg("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
 
 
 def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pydantic import Field, GetPydanticSchema
 from pydantic_core.core_schema import no_info_after_validator_function
 
 from combat.engine.content.models import ID_PATTERN
-from combat.engine.kernel.sentence import cause
+from combat.engine.kernel.text_message import cause
 from combat.engine.space.hexes.hex import LABEL, Hex, HexError
 
 

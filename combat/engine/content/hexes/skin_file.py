@@ -12,7 +12,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.hexes.hex_numbers import SheetHex
 from combat.engine.content.models import Fault, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, label
 
@@ -24,7 +24,7 @@ MOST_LEAN = 15.0
 
 def _image(value: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*[.](png|jpg|jpeg)", value):
-        raise ValueError(sentence("finding-no-picture-name", value=value))
+        raise ValueError(msg("finding-no-picture-name", value=value))
     return value
 
 
@@ -53,9 +53,9 @@ class SkinFile(Part):
         """Two points that do not tell how the picture lies."""
         one, two = self.point
         if one.hex == two.hex or (one.x, one.y) == (two.x, two.y):
-            yield ("point", 1), sentence("finding-same-points")
+            yield ("point", 1), msg("finding-same-points")
         elif abs(self.lean) > MOST_LEAN:
-            what = sentence("finding-scan-turned", angle=round(abs(self.lean)))
+            what = msg("finding-scan-turned", angle=round(abs(self.lean)))
             yield ("point", 1), what
 
     @property

@@ -12,7 +12,7 @@ from combat.engine.content.hexes.skin_file import SkinFile
 from combat.engine.content.packs.listing import Listing
 from combat.engine.content.places import Places
 from combat.engine.content.reading import read
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 
 
@@ -30,7 +30,7 @@ def judge_skin(listing: Listing, content: Places, place: str, kinds: FileKinds) 
         return
     picture = f"{place.rpartition('/')[0]}/{skin.content.image}"
     if picture not in listing.files:
-        yield skin.finding(sentence("finding-no-picture", name=skin.content.image), "image")
+        yield skin.finding(msg("finding-no-picture", name=skin.content.image), "image")
     size = picture_size.size_of(listing.root / picture)
     sheet = content.file(f"assets/boards/{name}.tmx")
     kind = kinds.of(sheet)
@@ -42,8 +42,8 @@ def judge_skin(listing: Listing, content: Places, place: str, kinds: FileKinds) 
         return
     for index, point in enumerate(skin.content.point):
         if not board.contains(point.hex):
-            what = sentence("finding-off-board", hex=point.hex, columns=board.columns, rows=board.rows)
+            what = msg("finding-off-board", hex=point.hex, columns=board.columns, rows=board.rows)
             yield skin.finding(what, "point", index, "hex")
         if size is not None and (point.x > size[0] or point.y > size[1]):
-            what = sentence("finding-beside-picture", x=point.x, y=point.y, width=size[0], height=size[1])
+            what = msg("finding-beside-picture", x=point.x, y=point.y, width=size[0], height=size[1])
             yield skin.finding(what, "point", index)

@@ -15,7 +15,7 @@ from combat.engine.content.layers import PACK_FILE
 from combat.engine.content.packs.listing import DEEPEST, MOST_BYTES, MOST_FILES
 from combat.engine.files import folders
 from combat.engine.kernel.digest import blake2b
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 SUFFIX = ".zip"
 LARGEST_ZIP = MOST_BYTES
@@ -35,7 +35,7 @@ _BYTES_AN_ENTRY = 400
 class UnsafeZip(Exception):
     """A zip file that is not unpacked: why, and what to do."""
 
-    def __init__(self, said: Sentence) -> None:
+    def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
         self.said = said
 
@@ -44,7 +44,7 @@ def unpacked(path: Path) -> Path:
     """The folder that a zip file was unpacked to, now or earlier; raises UnsafeZip or OSError."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
-        raise UnsafeZip(sentence("finding-zip-no-file"))
+        raise UnsafeZip(msg("finding-zip-no-file"))
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
     shelf = folders.cache() / "unpacked"  # no name of a folder of the player’s: both may lie in one
     folder = shelf / f"{path.stem}-{blake2b(key, digest_size=8).hexdigest()}"
@@ -61,7 +61,7 @@ def unpacked(path: Path) -> Path:
         except Exception as error:  # one wrong byte makes the unpacker raise anything
             if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
                 raise
-            raise UnsafeZip(sentence("finding-zip-unsound")) from None
+            raise UnsafeZip(msg("finding-zip-unsound")) from None
         finally:
             shutil.rmtree(draft, ignore_errors=True)
     return _top(folder)
@@ -79,13 +79,13 @@ def _unpack(path: Path, target: Path) -> None:
     with zipfile.ZipFile(path) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
         if len(entries) > MOST_FILES:
-            raise UnsafeZip(sentence("finding-zip-files", count=len(entries), most=MOST_FILES))
+            raise UnsafeZip(msg("finding-zip-files", count=len(entries), most=MOST_FILES))
         seen: set[str] = set()
         left = MOST_BYTES
         for entry in entries:
             place = _place(entry)
             if place.lower() in seen:
-                raise UnsafeZip(sentence("finding-zip-twice", name=place))
+                raise UnsafeZip(msg("finding-zip-twice", name=place))
             seen.add(place.lower())
             left -= _write(archive, entry, target / place, left)
 
@@ -94,17 +94,17 @@ def _check_end(path: Path) -> None:
     """Refuse, before it is read, a list of contents that would fill the memory."""
     size = path.stat().st_size
     if size > LARGEST_ZIP:
-        raise UnsafeZip(sentence("finding-zip-too-large", size=size, most=LARGEST_ZIP))
+        raise UnsafeZip(msg("finding-zip-too-large", size=size, most=LARGEST_ZIP))
     with path.open("rb") as file:
         file.seek(max(0, size - _END_SIZE - _END_64_SIZE - _LONGEST_REMARK))
         tail = file.read()
     plain = tail[-_END_SIZE:]
     at = len(tail) - _END_SIZE if plain.startswith(_END) and plain.endswith(b"\0\0") else tail.rfind(_END)
     if at < 0 or len(tail) - at < _END_SIZE:
-        raise UnsafeZip(sentence("finding-no-zip"))
+        raise UnsafeZip(msg("finding-no-zip"))
     length = int.from_bytes(tail[at + 12 : at + 16], "little")
     if length > MOST_FILES * _BYTES_AN_ENTRY or tail[max(0, at - _END_64_SIZE) :].startswith(_END_64):
-        raise UnsafeZip(sentence("finding-zip-lists-too-many", most=MOST_FILES))
+        raise UnsafeZip(msg("finding-zip-lists-too-many", most=MOST_FILES))
 
 
 def _place(entry: zipfile.ZipInfo) -> str:
@@ -112,17 +112,17 @@ def _place(entry: zipfile.ZipInfo) -> str:
     name = entry.filename
     parts = name.split("/")
     if stat.S_ISLNK(entry.external_attr >> 16):
-        raise UnsafeZip(sentence("finding-zip-link", name=name))
+        raise UnsafeZip(msg("finding-zip-link", name=name))
     if "\\" in name or ":" in name or not all(part.strip(". ") for part in parts):
-        raise UnsafeZip(sentence("finding-zip-leaves", name=name))
+        raise UnsafeZip(msg("finding-zip-leaves", name=name))
     if any(part != part.rstrip(". ") or part.partition(".")[0].strip().lower() in _DEVICES for part in parts):
-        raise UnsafeZip(sentence("finding-zip-name", name=name))
+        raise UnsafeZip(msg("finding-zip-name", name=name))
     if len(parts) > DEEPEST + 2 or len(name) > 250:
-        raise UnsafeZip(sentence("finding-zip-too-deep", name=name[:60]))
+        raise UnsafeZip(msg("finding-zip-too-deep", name=name[:60]))
     if entry.flag_bits & 1:
-        raise UnsafeZip(sentence("finding-zip-password", name=name))
+        raise UnsafeZip(msg("finding-zip-password", name=name))
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise UnsafeZip(sentence("finding-zip-method", name=name))
+        raise UnsafeZip(msg("finding-zip-method", name=name))
     return name
 
 
@@ -135,8 +135,8 @@ def _write(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, target: Path, left:
         while chunk := source.read(_CHUNK):
             written += len(chunk)
             if written > left:
-                raise UnsafeZip(sentence("finding-zip-unpacks-large", size=MOST_BYTES >> 20))
+                raise UnsafeZip(msg("finding-zip-unpacks-large", size=MOST_BYTES >> 20))
             if written > allowed:
-                raise UnsafeZip(sentence("finding-zip-ratio", name=entry.filename, times=LARGEST_RATIO))
+                raise UnsafeZip(msg("finding-zip-ratio", name=entry.filename, times=LARGEST_RATIO))
             file.write(chunk)
     return written

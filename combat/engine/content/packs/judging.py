@@ -18,7 +18,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, plain
 from combat.engine.content.sounds.sounds_file import TABLE, SoundsFile, check_sounds
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 
 def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
@@ -34,7 +34,7 @@ def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict
         return Verdict(card, _named(listing))
     for index, place in enumerate(card.whole):
         if place not in listing.files:
-            listing.findings.append(file.finding(sentence("finding-not-in-pack", name=place), "whole", index))
+            listing.findings.append(file.finding(msg("finding-not-in-pack", name=place), "whole", index))
     if readable and list(sure(lambda: [len(file.content.whole)])):
         layer = Layer(listing.root, card.name, card.version, frozenset(card.whole))
         listing.findings += _content(listing, Places([shipped(kinds.game), *below, layer]), kinds)
@@ -46,7 +46,7 @@ def _unknown_game(file: Source[Manifest], game: str, kinds: FileKinds) -> Iterat
     if game not in known:
         what = unknown("game", game, known)
         close = what.message == "finding-unknown-close"
-        yield file.finding(what if close else sentence("finding-known", what=what, known=", ".join(known)), "game")
+        yield file.finding(what if close else msg("finding-known", what=what, known=", ".join(known)), "game")
 
 
 def _card(file: Manifest) -> Card:
@@ -82,7 +82,7 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
             yield from check_sounds(sounds, content)
     for place in listing.of(".toml"):
         if place.startswith(PLACES[".toml"]) and kinds.of(listing.root / place) is None:
-            yield Finding(f"{listing.shown}/{place}", 0, sentence("finding-unknown-file"))
+            yield Finding(f"{listing.shown}/{place}", 0, msg("finding-unknown-file"))
     yield from _together(listing, content, kinds)
 
 

@@ -15,7 +15,7 @@ from combat.engine.content.packs import sentences
 from combat.engine.content.sounds import take_files
 from combat.engine.content.tiles import tile_index
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 MOST_FILES = 5_000
 """A board painted in tiles takes two hundred."""
@@ -28,7 +28,7 @@ TILESET = re.compile(r"assets/boards/[^/]+[.]png")
 TILE = 512
 """Pixels along a side of a tile."""
 
-NO_CARD = sentence("finding-no-card", file=PACK_FILE)
+NO_CARD = msg("finding-no-card", file=PACK_FILE)
 PLACES = {
     ".toml": ("assets/", "scenarios/", PACK_FILE),
     ".tmx": ("assets/boards/",),
@@ -49,11 +49,11 @@ class Listing:
         try:
             self._walk(root, "")
         except OSError as error:
-            self.find("", sentence("finding-unreadable-pack", cause=reason(error)))
+            self.find("", msg("finding-unreadable-pack", cause=reason(error)))
         if not self.findings and PACK_FILE not in self.files:
             self.find("", NO_CARD)
 
-    def find(self, place: str, what: Sentence, line: int = 0) -> None:
+    def find(self, place: str, what: TextMessage, line: int = 0) -> None:
         """Take down a finding about a file of the pack."""
         self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
 
@@ -66,14 +66,14 @@ class Listing:
             place = f"{below}{entry.name}"
             kind = entry.stat(follow_symlinks=False)
             if stat.S_ISLNK(kind.st_mode):
-                self.find(place, sentence("finding-pack-link"))
+                self.find(place, msg("finding-pack-link"))
             elif stat.S_ISDIR(kind.st_mode):
                 if place.count("/") >= DEEPEST:
-                    self.find(place, sentence("finding-too-deep-folders", most=DEEPEST))
+                    self.find(place, msg("finding-too-deep-folders", most=DEEPEST))
                 elif not entry.name.startswith("."):
                     self._walk(Path(entry.path), f"{place}/")
             elif not stat.S_ISREG(kind.st_mode):
-                self.find(place, sentence("finding-no-plain-file"))
+                self.find(place, msg("finding-no-plain-file"))
             else:
                 self.files[place] = kind
             if self._too_much():
@@ -83,9 +83,9 @@ class Listing:
         if self.findings and self.findings[-1].file == self.shown:
             return True
         if len(self.files) > MOST_FILES:
-            self.find("", sentence("finding-too-many-files", most=MOST_FILES))
+            self.find("", msg("finding-too-many-files", most=MOST_FILES))
         elif sum(kind.st_size for kind in self.files.values()) > MOST_BYTES if len(self.files) % 64 == 0 else False:
-            self.find("", sentence("finding-too-many-bytes", size=MOST_BYTES >> 20))
+            self.find("", msg("finding-too-many-bytes", size=MOST_BYTES >> 20))
         else:
             return False
         return True
@@ -110,14 +110,14 @@ class Listing:
 
     def _too_much_to_read(self) -> bool:
         if sum(kind.st_size for kind in self.files.values()) > MOST_BYTES:
-            self.find("", sentence("finding-too-many-bytes", size=MOST_BYTES >> 20))
+            self.find("", msg("finding-too-many-bytes", size=MOST_BYTES >> 20))
             return True
         for suffixes, most, message in (
             ((".ftl",), sentences.MOST, "finding-too-many-sentences-in-all"),
             ((".toml", ".tmx", ".tsx"), MOST_CONTENT, "finding-too-much-content"),
         ):
             if sum(self.files[place].st_size for place in self.of(*suffixes)) > most:
-                self.find("", sentence(message, size=most >> 10))
+                self.find("", msg(message, size=most >> 10))
                 return True
         return False
 
@@ -125,7 +125,7 @@ class Listing:
         for suffix, places in PLACES.items():
             for place in self.of(suffix):
                 if not place.startswith(places):
-                    self.find(place, sentence("finding-lies-elsewhere", places=", ".join(places)))
+                    self.find(place, msg("finding-lies-elsewhere", places=", ".join(places)))
 
     def _look_over_pictures(self) -> None:
         for place in self.of(*picture_size.SUFFIXES):
@@ -142,11 +142,11 @@ class Listing:
         for place in self.of(*take_files.SUFFIXES):
             if place.startswith(take_files.FOLDER):
                 named = take_files.PLACE.fullmatch(place)
-                bad = take_files.fault(self.root / place) if named else sentence("finding-no-take-name")
+                bad = take_files.fault(self.root / place) if named else msg("finding-no-take-name")
                 if bad is not None:
                     self.find(place, bad)
 
-    def _tile_faults(self, place: str) -> Iterator[Sentence]:
+    def _tile_faults(self, place: str) -> Iterator[TextMessage]:
         """What is wrong with the index of a board's painted tiles, and which of them are missing."""
         try:
             index = tile_index.read(self.root / place)
@@ -158,7 +158,7 @@ class Listing:
             folder = f"{place.removesuffix('index.json')}{zoom['folder']}"
             missing = [tile for tile in tiles if f"{folder}/{tile}" not in self.files]
             if missing:
-                yield sentence("finding-no-such-tile", folder=zoom["folder"], tile=missing[0])
+                yield msg("finding-no-such-tile", folder=zoom["folder"], tile=missing[0])
 
 
 def _places(length: float) -> range:

@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Fault, Id, Part, Text, twice
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 _VERSION = r"[0-9]{1,6}([.][0-9]{1,6}){0,3}"
 _NEED = re.compile(rf"(?P<name>[a-z0-9]+(-[a-z0-9]+)*)( (?P<version>{_VERSION}))?")
@@ -17,19 +17,19 @@ _NEED = re.compile(rf"(?P<name>[a-z0-9]+(-[a-z0-9]+)*)( (?P<version>{_VERSION}))
 
 def _version(value: str) -> str:
     if not re.fullmatch(_VERSION, value):
-        raise ValueError(sentence("finding-no-version", value=value))
+        raise ValueError(msg("finding-no-version", value=value))
     return value
 
 
 def _need(value: str) -> str:
     if not _NEED.fullmatch(value):
-        raise ValueError(sentence("finding-no-need", value=value))
+        raise ValueError(msg("finding-no-need", value=value))
     return value
 
 
 def _place(value: str) -> str:
     if not re.fullmatch(r"assets/([a-z]+/)?[a-z0-9-]+[.]toml", value):
-        raise ValueError(sentence("finding-no-place", value=value))
+        raise ValueError(msg("finding-no-place", value=value))
     return value
 
 
@@ -61,4 +61,4 @@ class Manifest(Part):
         yield from twice((need.partition(" ")[0] for need in self.needs), "pack", "needs")
         for index, need in enumerate(self.needs):
             if need.partition(" ")[0] == self.name:
-                yield ("needs", index), sentence("finding-needs-itself", name=need)
+                yield ("needs", index), msg("finding-needs-itself", name=need)

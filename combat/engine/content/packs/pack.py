@@ -20,7 +20,7 @@ from combat.engine.files.plain_files import read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import Json, Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 PROGRAM = "combat"
 """What a pack calls the program itself where it needs a certain version."""
@@ -39,7 +39,7 @@ class Pack(Record):
     """The folder that its content is read from."""
     verdict: Verdict
     on: bool = True
-    notes: tuple[Sentence, ...] = ()
+    notes: tuple[TextMessage, ...] = ()
     """What it shares with packs below it, and who wins; or that it is for another game."""
     foreign: bool = False
     """Whether it is for another game than that which is played: it is listed, and takes part in nothing."""
@@ -91,7 +91,7 @@ def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> l
         try:
             packs.append(_judged(path, ground, judge, on=path not in left_out))
         except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
-            what = sentence("finding-cannot-be-judged", kind=type(fault).__name__, cause=fault)
+            what = msg("finding-cannot-be-judged", kind=type(fault).__name__, cause=fault)
             packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
         if packs[-1].used:
             ground.lay(packs[-1])
@@ -142,42 +142,42 @@ def _judged(path: Path, ground: _Ground, judge: Judge, *, on: bool) -> Pack:
     verdict = _verdict(listing, ground, judge)
     card = verdict.card
     if card.game not in ("", judge.game):
-        note = sentence("finding-pack-of-other-game", name=name, game=card.game, here=judge.game)
+        note = msg("finding-pack-of-other-game", name=name, game=card.game, here=judge.game)
         return Pack(path, root, verdict, on, () if verdict.findings else (note,), foreign=True)
     wants = [Finding(f"{name}/{layers.PACK_FILE}", 0, what) for what in _missing(card, below)]
     verdict = Verdict(card, (*verdict.findings, *wants), verdict.brings)
     return Pack(path, root, verdict, on, tuple(_shared(verdict, below)))
 
 
-def _root(path: Path) -> tuple[Path | None, Sentence | str]:
+def _root(path: Path) -> tuple[Path | None, TextMessage | str]:
     """The folder that a pack's content is read from, or why there is none."""
     if path.is_dir():
         return path, ""
     if path.suffix.lower() != SUFFIX:
-        return None, sentence("finding-no-pack")
+        return None, msg("finding-no-pack")
     try:
         return unpacked(path), ""
     except UnsafeZip as error:
         return None, error.said
     except OSError as error:
-        return None, sentence("finding-cannot-be-unpacked", cause=reason(error))
+        return None, msg("finding-cannot-be-unpacked", cause=reason(error))
 
 
-def _missing(card: Card, below: Sequence[Pack]) -> Iterable[Sentence]:
+def _missing(card: Card, below: Sequence[Pack]) -> Iterable[TextMessage]:
     """What a pack needs and does not find, and a name that is taken."""
     there = {PROGRAM: __version__, **{pack.card.name: pack.card.version for pack in below}}
     for need in card.needs:
         name, _, version = need.partition(" ")
         if name not in there:
-            yield sentence("finding-needs-pack", name=name)
+            yield msg("finding-needs-pack", name=name)
         elif numbers(there[name]) < numbers(version):
-            yield sentence("finding-needs-newer", need=need, found=there[name])
+            yield msg("finding-needs-newer", need=need, found=there[name])
     for pack in below:
         if card.name and pack.card.name == card.name:
-            yield sentence("finding-name-taken", name=card.name, other=shown(pack.path))
+            yield msg("finding-name-taken", name=card.name, other=shown(pack.path))
 
 
-def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[Sentence]:
+def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[TextMessage]:
     for pack in below:
         for place, entries in verdict.brings.items():
             theirs = pack.verdict.brings.get(place)
@@ -186,7 +186,7 @@ def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[Sentence]:
             both = [entry for entry in entries if entry in theirs]
             if both or not entries or not theirs or place in verdict.card.whole:
                 what = f"{place}: {', '.join(both)}" if both else place
-                yield sentence("finding-pack-overrides", what=what, other=pack.card.name, name=verdict.card.name)
+                yield msg("finding-pack-overrides", what=what, other=pack.card.name, name=verdict.card.name)
 
 
 def numbers(version: str) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class PackList:
             paths = [path for path in paths if path.is_file() or (path / layers.PACK_FILE).is_file()]
         self.packs = stack([*paths, *self.named], off, judge=self.judge)
         if loose.is_file():
-            found = Finding(shown(loose), 0, sentence("finding-loose-pack", folder=self.folder))
+            found = Finding(shown(loose), 0, msg("finding-loose-pack", folder=self.folder))
             self.packs.insert(0, Pack(self.folder, self.folder, Verdict(Card(), (found,))))
 
     def use(self) -> None:

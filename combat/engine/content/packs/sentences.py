@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words import messages
 from combat.engine.words.messages import Form, Number, Pattern, Reference, Select
 
@@ -13,26 +13,26 @@ LARGEST, MOST = 64 * 1024, 1024 * 1024
 """Bytes of a file of sentences, and of all in a pack; a language of ours takes 300 KB with its texts."""
 
 
-def faults(path: Path) -> Iterator[tuple[int, Sentence]]:
+def faults(path: Path) -> Iterator[tuple[int, TextMessage]]:
     """Lines of a file of sentences that say nothing to the game, and what is wrong with them."""
     if path.stat().st_size > LARGEST:
-        yield 0, sentence("finding-sentences-too-large", most=LARGEST)
+        yield 0, msg("finding-sentences-too-large", most=LARGEST)
         return
     try:
         raw = path.read_bytes()
         text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        yield line, sentence("finding-no-utf-8", byte=f"{raw[error.start]:#04x}")
+        yield line, msg("finding-no-utf-8", byte=f"{raw[error.start]:#04x}")
         return
     found = list(messages.check(text))
-    endless = _endless({name: set(_taken_in(read)) for _, name, read in found if not isinstance(read, Sentence)})
+    endless = _endless({name: set(_taken_in(read)) for _, name, read in found if not isinstance(read, TextMessage)})
     for place, name, read in found:
         line = text.count("\n", 0, place) + 1
-        if isinstance(read, Sentence):
-            yield line, sentence("finding-of-sentence", name=name, what=read) if name else read
+        if isinstance(read, TextMessage):
+            yield line, msg("finding-of-sentence", name=name, what=read) if name else read
         elif name in endless:
-            yield line, sentence("finding-leads-back", name=name)
+            yield line, msg("finding-leads-back", name=name)
 
 
 def _taken_in(pattern: Pattern) -> Iterator[str]:

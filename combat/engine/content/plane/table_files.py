@@ -10,7 +10,7 @@ from pathlib import Path
 from combat.engine.content.plane.table_objects import Drawn, drawn_objects
 from combat.engine.content.tiled import Tag, TiledMap, check_tilesets
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.point import MM, Point
 from combat.engine.space.plane.polygon import flaw
 from combat.engine.space.plane.table_map import Form, HeightArea, Scenery, TableMap, TableObjective, TableZone
@@ -47,13 +47,13 @@ def _size(page: TiledMap) -> tuple[int, int]:
     """Return the width and height of the table in units of 0.1 mm; 0 for a side that is faulty."""
     maps = page.find("map")
     if not maps:
-        page.fault(1, sentence("finding-no-table-map"))
+        page.fault(1, msg("finding-no-table-map"))
         return 0, 0
     tag = maps[0]
     if tag.attributes.get("orientation") != "orthogonal":
-        page.fault(tag.line, sentence("finding-table-orientation", value=tag.attributes.get("orientation", "")))
+        page.fault(tag.line, msg("finding-table-orientation", value=tag.attributes.get("orientation", "")))
     if tag.attributes.get("infinite", "0") != "0":
-        page.fault(tag.line, sentence("finding-infinite-map"))
+        page.fault(tag.line, msg("finding-infinite-map"))
     return _side(page, tag, "width"), _side(page, tag, "height")
 
 
@@ -63,7 +63,7 @@ def _side(page: TiledMap, tag: Tag, side: str) -> int:
     if whole and LEAST_SIDE <= int(tiles) * int(size) <= LARGEST_SIDE:
         return int(tiles) * int(size) * MM
     said = {"side": side, "tiles": tiles[:20], "size": size[:20], "least": LEAST_SIDE, "most": LARGEST_SIDE}
-    page.fault(tag.line, sentence("finding-table-side", **said))
+    page.fault(tag.line, msg("finding-table-side", **said))
     return 0
 
 
@@ -71,13 +71,13 @@ def _check_layers(page: TiledMap) -> None:
     for tag in page.tags:
         name = tag.attributes.get("name", "")[:100]
         if tag.name in ("layer", "imagelayer", "group") and tag.inside[:1] == ("map",):
-            page.fault(tag.line, sentence("finding-table-layer", layer=name))
+            page.fault(tag.line, msg("finding-table-layer", layer=name))
         if tag.name != "objectgroup" or tag.inside != ("map",):
             continue
         if name not in LAYERS:
-            page.fault(tag.line, sentence("finding-table-objects", layer=name, layers=", ".join(LAYERS)))
+            page.fault(tag.line, msg("finding-table-objects", layer=name, layers=", ".join(LAYERS)))
         if any(tag.attributes.get(offset, "0") != "0" for offset in ("offsetx", "offsety")):
-            page.fault(tag.line, sentence("finding-layer-moved", layer=name))
+            page.fault(tag.line, msg("finding-layer-moved", layer=name))
 
 
 class _TableReader:
@@ -87,7 +87,7 @@ class _TableReader:
         self.page, self.kinds, self.width, self.height = page, kinds, width, height
         drawn = drawn_objects(page)
         if sum(len(each.corners) for each in drawn) > MOST_IN_ALL:
-            page.fault(0, sentence("finding-table-corners", most=MOST_IN_ALL))
+            page.fault(0, msg("finding-table-corners", most=MOST_IN_ALL))
             page.settle()
         self.drawn = [each for each in drawn if not each.faulty and self._is_sound(each)]
 
@@ -99,7 +99,7 @@ class _TableReader:
         return TableMap(self.page.path.stem, self.width, self.height, scenery, heights, zones, objectives)
 
     def _fault(self, drawn: Drawn, message: str, **values: object) -> None:
-        self.page.fault(drawn.line, sentence(message, object=drawn.id, **values))
+        self.page.fault(drawn.line, msg(message, object=drawn.id, **values))
 
     def _is_sound(self, drawn: Drawn) -> bool:
         """Return whether an object has corners enough, all of them on the table, and a simple outline."""

@@ -8,7 +8,7 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from combat.engine.content.tiled import Tag, TiledMap
 from combat.engine.kernel.record import MutableRecord, field
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.heading import FULL, turned
 from combat.engine.space.plane.point import MM, Point
 
@@ -73,7 +73,7 @@ def _drawn(page: TiledMap, layer: str, tags: list[Tag]) -> Drawn:
     foreign = next((each.name for each in shapes if each.name in FOREIGN), "tile" if "gid" in said else "")
     if foreign:
         found.faulty = True
-        page.fault(tag.line, sentence("finding-table-shape", object=found.id, shape=foreign))
+        page.fault(tag.line, msg("finding-table-shape", object=found.id, shape=foreign))
         return found
     if shapes:
         found.shape = shapes[0].name
@@ -98,7 +98,7 @@ def _placed(page: TiledMap, found: Drawn, tag: Tag, pairs: list[tuple[str, str]]
     for x, y in ((tag.attributes.get("x", ""), tag.attributes.get("y", "")), *pairs):
         if not (_NUMBER.fullmatch(x) and _NUMBER.fullmatch(y)):
             found.faulty = True
-            page.fault(tag.line, sentence("finding-object-number", object=found.id, x=x[:20], y=y[:20]))
+            page.fault(tag.line, msg("finding-object-number", object=found.id, x=x[:20], y=y[:20]))
             return ()
         points.append(Point(_units(x), _units(y)))
     heading = _turn(page, found, tag.attributes.get("rotation", "0"))
@@ -115,5 +115,5 @@ def _turn(page: TiledMap, found: Drawn, degrees: str) -> int:
     if _NUMBER.fullmatch(degrees) and Decimal(degrees) * 10 % 1 == 0:
         return int(Decimal(degrees) * 10) % FULL
     found.faulty = True
-    page.fault(found.line, sentence("finding-object-turned", object=found.id, angle=degrees[:20]))
+    page.fault(found.line, msg("finding-object-turned", object=found.id, angle=degrees[:20]))
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose, PoseError
@@ -20,7 +20,7 @@ class TablePlaces(Record, gc=True):
         pose = Pose.read(text)
         if not self.table.contains(ConvexShape((pose.point,))):
             width, height = self.table.width // CM, self.table.height // CM
-            raise PoseError(sentence("finding-pose-off-table", pose=pose, width=width, height=height))
+            raise PoseError(msg("finding-pose-off-table", pose=pose, width=width, height=height))
         return pose
 
     def name(self, place: Pose) -> str:

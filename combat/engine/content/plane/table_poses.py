@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field, GetPydanticSchema
 from pydantic_core.core_schema import no_info_after_validator_function
 
-from combat.engine.kernel.sentence import cause
+from combat.engine.kernel.text_message import cause
 from combat.engine.space.plane.pose import NOTATION, Pose, PoseError
 
 

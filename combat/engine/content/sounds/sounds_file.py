@@ -16,7 +16,7 @@ from combat.engine.content.models import Id, Part
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, read
 from combat.engine.content.sounds.take_files import FOLDER, TAKE
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 TABLE = "assets/sounds.toml"
 
@@ -34,7 +34,7 @@ class SoundPart(Part):
     @model_validator(mode="after")
     def _is_one(self) -> Self:
         if (self.group is None) == (self.like is None):
-            raise ValueError(sentence("finding-group-or-like"))
+            raise ValueError(msg("finding-group-or-like"))
         return self
 
 
@@ -103,7 +103,7 @@ def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding
             if sound.like not in whole.sound:
                 yield source.finding(unknown("sound", sound.like, whole.sound), "sound", name, "like")
         elif not _has_takes(heard, name):
-            yield source.finding(sentence("finding-no-take", name=name), "sound", name)
+            yield source.finding(msg("finding-no-take", name=name), "sound", name)
         elif groups and sound.group not in groups:
             what = unknown("group", sound.group or "", sorted(filter(None, groups)))
             yield source.finding(what, "sound", name, "group")

@@ -8,7 +8,7 @@ import struct
 from pathlib import Path
 from typing import BinaryIO
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 FOLDER = "assets/sounds"
 TAKE = re.compile(r"(near|far)(?:-([a-z]+))?-([1-9])[.](?:ogg|wav)")
@@ -22,12 +22,12 @@ _TAIL = 65_307
 """Bytes of the largest page of an Ogg file."""
 
 
-def fault(path: Path) -> Sentence | None:
+def fault(path: Path) -> TextMessage | None:
     """Why a file cannot be a take; None if it can."""
     found = seconds(path)
     if found is None:
-        return sentence("finding-no-sound-file")
-    return sentence("finding-sound-too-long", seconds=round(found), most=LONGEST) if found > LONGEST else None
+        return msg("finding-no-sound-file")
+    return msg("finding-sound-too-long", seconds=round(found), most=LONGEST) if found > LONGEST else None
 
 
 def seconds(path: Path) -> float | None:

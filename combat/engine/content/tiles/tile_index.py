@@ -9,7 +9,7 @@ from typing import Any
 
 from combat.engine.content import picture_size
 from combat.engine.files.plain_files import TooLarge, read_plain
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST = 64 * 1024
 """Bytes; ours have a few hundred."""
@@ -21,7 +21,7 @@ LARGEST_OVERVIEW = 4_000_000
 class BadIndex(ValueError):
     """An index that cannot be used, and why."""
 
-    def __init__(self, said: Sentence) -> None:
+    def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
         self.said = said
 
@@ -35,21 +35,21 @@ def read(path: Path) -> dict[str, Any]:
         scales = [float(zoom["scale"]) for zoom in index["zooms"]]
         numbers = [*sizes, index["hex_width"], index["row_pitch"], *index["origin"]]
     except TooLarge:
-        raise BadIndex(sentence("finding-index-too-large", most=LARGEST)) from None
+        raise BadIndex(msg("finding-index-too-large", most=LARGEST)) from None
     except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError):
-        what = sentence("finding-no-index")
+        what = msg("finding-no-index")
         raise BadIndex(what) from None
     if not all(type(number) in (int, float) and 1 <= number <= picture_size.LARGEST_SIDE for number in numbers):
-        raise BadIndex(sentence("finding-index-size", most=picture_size.LARGEST_SIDE))
+        raise BadIndex(msg("finding-index-size", most=picture_size.LARGEST_SIDE))
     if not all(SCALES[0] <= scale <= SCALES[1] for scale in scales):
-        raise BadIndex(sentence("finding-index-scale", least=SCALES[0], most=SCALES[1]))
+        raise BadIndex(msg("finding-index-scale", least=SCALES[0], most=SCALES[1]))
     areas = [zoom["width"] * zoom["height"] for zoom in index["zooms"]]
     if not areas or min(areas) > LARGEST_OVERVIEW or sum(areas) > 2 * picture_size.LARGEST_AREA:
         most = LARGEST_OVERVIEW // 1_000_000
-        raise BadIndex(sentence("finding-index-zoom", most=most))
+        raise BadIndex(msg("finding-index-zoom", most=most))
     for folder in folders:
         if not isinstance(folder, str) or not folder.replace("-", "").isalnum():
-            raise BadIndex(sentence("finding-index-folder", folder=folder))
+            raise BadIndex(msg("finding-index-folder", folder=folder))
     return index
 
 

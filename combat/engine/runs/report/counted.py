@@ -6,13 +6,13 @@ from typing import Any, Protocol, TypeVar
 
 from combat.engine.journal.leap import Leap
 from combat.engine.journal.retelling import Retelling
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.rules import Rules
 from combat.engine.kernel.seats import Seat
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 S_contra = TypeVar("S_contra", contravariant=True)
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 from combat.engine.runs import run_file
 from combat.engine.runs.row_columns import KEY, RowColumns
 from combat.engine.runs.run_faults import RunError
@@ -26,12 +26,12 @@ def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[
     """
     settings = run_file.settings_in(path)
     if settings.plays != title.id:
-        raise RunError(path, sentence("run-other-title", plays=settings.plays))
+        raise RunError(path, msg("run-other-title", plays=settings.plays))
     settings, rows = run_file.read(path, columns)
     try:
         book: B = book_of(title, settings)
     except NONSENSE as fault:
-        raise RunError(path, sentence("run-head-damaged", cause=cause(fault))) from None
+        raise RunError(path, msg("run-head-damaged", cause=cause(fault))) from None
     return settings, book, _some(path, rows)
 
 
@@ -46,7 +46,7 @@ def checked(path: Path, rows: Iterable[R], known: Mapping[str, Set[str]]) -> Ite
             strange = {held} - things if isinstance(held, str) else held.keys() - things
             if strange:
                 where = {"seed": str(getattr(row, KEY)), "column": column, "name": min(strange)}
-                raise RunError(path, sentence("run-unknown-thing", **where))
+                raise RunError(path, msg("run-unknown-thing", **where))
         yield row
 
 
@@ -57,4 +57,4 @@ def _some(path: Path, rows: Iterable[R]) -> Iterator[R]:
         empty = False
         yield row
     if empty:
-        raise RunError(path, sentence("run-no-game"))
+        raise RunError(path, msg("run-no-game"))

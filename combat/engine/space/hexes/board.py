@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, Self, TypeAlias
 
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes import hex as hexes
 from combat.engine.space.hexes.grid import Grid, grid
 from combat.engine.space.hexes.hex import Hex, HexError
@@ -48,17 +48,17 @@ class Board(Record):
 
     def __post_init__(self) -> None:
         if self.columns < 1 or self.rows < 1:
-            raise BoardError(sentence("finding-board-size", board=self.id, columns=self.columns, rows=self.rows))
+            raise BoardError(msg("finding-board-size", board=self.id, columns=self.columns, rows=self.rows))
         for message, count in (
             ("finding-board-terrains", len(self.terrains)), ("finding-board-levels", len(self.levels)),
         ):  # fmt: skip
             if count != self.columns * self.rows:
                 size = {"columns": self.columns, "rows": self.rows}
-                raise BoardError(sentence(message, board=self.id, count=count, **size))
+                raise BoardError(msg(message, board=self.id, count=count, **size))
         for hex_, level in zip(self.hexes(), self.levels, strict=True):
             if not LOWEST_LEVEL <= level <= HIGHEST_LEVEL:
                 bounds = {"least": LOWEST_LEVEL, "most": HIGHEST_LEVEL}
-                raise BoardError(sentence("finding-board-level", board=self.id, hex=hex_, level=level, **bounds))
+                raise BoardError(msg("finding-board-level", board=self.id, hex=hex_, level=level, **bounds))
 
     @classmethod
     def of(
@@ -90,9 +90,9 @@ class Board(Record):
         for board in boards[1:]:
             if board.rows != whole.rows:
                 rows = {"rows": whole.rows, "others": board.rows}
-                raise BoardError(sentence("finding-boards-rows", one=whole.id, other=board.id, **rows))
+                raise BoardError(msg("finding-boards-rows", one=whole.id, other=board.id, **rows))
             if whole.columns % 2 == 0:
-                raise BoardError(sentence("finding-boards-columns", board=whole.id, columns=whole.columns))
+                raise BoardError(msg("finding-boards-columns", board=whole.id, columns=whole.columns))
             sheets.append(Sheet(board.id, whole.columns))
             whole = whole._beside(board)
         return replace(whole, sheets=tuple(sheets))
@@ -135,7 +135,7 @@ class Board(Record):
             if sheet.id == id_:
                 return hexes.label(hex_.column + sheet.first - 1, hex_.row)
         known = ", ".join(sheet.id for sheet in self.sheets) or self.id
-        raise HexError(sentence("finding-no-sheet", sheet=id_, hex=name, known=known))
+        raise HexError(msg("finding-no-sheet", sheet=id_, hex=name, known=known))
 
     def named_here(self, name: str) -> Hex:
         """The hex of the board that a printed name means; raises HexError."""
@@ -180,7 +180,7 @@ class Board(Record):
         """The hex's entry in `terrains` and `levels`; raises HexError off the board."""
         found = self.grid.order.get(hex_)
         if found is None:
-            raise HexError(sentence("finding-off-board", hex=hex_, columns=self.columns, rows=self.rows))
+            raise HexError(msg("finding-off-board", hex=hex_, columns=self.columns, rows=self.rows))
         return found
 
     def terrain(self, hex_: Hex) -> str:

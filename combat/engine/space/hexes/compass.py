@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, direction_between
 
@@ -21,9 +21,9 @@ class Compass(Record):
         """The map direction, 0 straight up and clockwise, of a compass number 1-6."""
         first = _straight(self.at, self.one)
         if first is None:
-            raise HexError(sentence("finding-compass-not-straight", at=self.at, one=self.one))
+            raise HexError(msg("finding-compass-not-straight", at=self.at, one=self.one))
         if not 1 <= number <= 6:
-            raise ValueError(sentence("finding-no-compass-number", number=number))
+            raise ValueError(msg("finding-no-compass-number", number=number))
         return (first + number - 1) % 6
 
     def number(self, map_direction: int) -> int:

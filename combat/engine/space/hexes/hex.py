@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
-from combat.engine.kernel.sentence import sentence
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.place import Place, PlaceError
 
 Axial: TypeAlias = tuple[int, int]
@@ -35,7 +35,7 @@ class HexError(PlaceError):
     """A label that is not a hex number, and what to say of it to the player."""
 
 
-class Hex(Word, Place):
+class Hex(StrValue, Place):
     """A hex, which is its label: what is a hex is told by this class, and never by the look of a text.
 
     There is one of each, so that boards and states look it up at once. `column` and `row` count from 1; NOWHERE has
@@ -65,7 +65,7 @@ class Hex(Word, Place):
         def __getattr__(self, name: str) -> NoReturn:
             """Only what NOWHERE lacks is not there."""
             if name in Hex.__slots__:
-                raise HexError(sentence("finding-nowhere"))
+                raise HexError(msg("finding-nowhere"))
             raise AttributeError(name)
 
 
@@ -80,7 +80,7 @@ def _made(label_: str) -> Hex:
         column, row = int(match[1]), int(match[2])
         if column >= 1 and row >= 1 and f"{column:02d}.{row:02d}" == label_:
             return _new(label_, column, row)
-    raise HexError(sentence("finding-no-hex-number", hex=label_))
+    raise HexError(msg("finding-no-hex-number", hex=label_))
 
 
 def _new(label_: str, column: int, row: int) -> Hex:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex, HexError, distance
 
 Hexside: TypeAlias = tuple[Hex, Hex]
@@ -14,5 +14,5 @@ Hexside: TypeAlias = tuple[Hex, Hex]
 def hexside(one: Hex, other: Hex) -> Hexside:
     """The side between two hexes, the same whichever is named first; raises HexError where they do not touch."""
     if distance(one, other) != 1:
-        raise HexError(sentence("finding-not-touching", one=one, other=other))
+        raise HexError(msg("finding-not-touching", one=one, other=other))
     return (one, other) if (one.column, one.row) < (other.column, other.row) else (other, one)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.convex_hull import convex_hull
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.heading import FULL, Heading, turned
@@ -25,7 +25,7 @@ class DiscFootprint(Record):
 
     def __post_init__(self) -> None:
         if 2 * self.radius < MM:
-            raise FootprintError(sentence("finding-footprint-narrow"))
+            raise FootprintError(msg("finding-footprint-narrow"))
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:
         """Return the shape that the base covers at a point; its heading changes nothing."""
@@ -41,9 +41,9 @@ class HullFootprint(Record):
     def __post_init__(self) -> None:
         hull = convex_hull(self.corners)
         if len(hull) < 3 or _is_narrow(ConvexShape(hull)):
-            raise FootprintError(sentence("finding-footprint-narrow"))
+            raise FootprintError(msg("finding-footprint-narrow"))
         if len(hull) != len(self.corners) or not _runs_around(self.corners, hull):
-            raise FootprintError(sentence("finding-footprint-not-convex"))
+            raise FootprintError(msg("finding-footprint-not-convex"))
 
     @classmethod
     def rectangle(cls, wide: int, long: int) -> HullFootprint:

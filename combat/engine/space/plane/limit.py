@@ -6,7 +6,7 @@ import re
 from typing import Literal, Self, TypeAlias
 
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import Distance, compare_distance
 from combat.engine.space.plane.point import CM, MM
@@ -41,7 +41,7 @@ class Limit(Record):
         """Read a limit like "at most 15 cm" or "more than 2.5 mm"; raises LimitError."""
         match = _TEXT.fullmatch(text)
         if match is None:
-            raise LimitError(sentence("finding-no-limit", name=name, value=text[:40]))
+            raise LimitError(msg("finding-no-limit", name=name, value=text[:40]))
         unit = CM if match[4] == "cm" else MM
         return cls(name, _STRICTNESS[match[1]], int(match[2]) * unit + int(match[3] or 0) * unit // 10)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from combat.engine.kernel.sentence import sentence
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.place import Place, PlaceError
 from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.space.plane.point import CM, Point
@@ -22,7 +22,7 @@ class PoseError(PlaceError):
     """A text or a point that is no pose, and what to say of it to the player."""
 
 
-class Pose(Word, Place):
+class Pose(StrValue, Place):
     """Where something stands and which way it faces: centimetres across, centimetres down, @ degrees clockwise.
 
     A heading of 0 (north) is not written: 40.5,30 faces up. Poses are compared by this notation, of which there is one.
@@ -35,7 +35,7 @@ class Pose(Word, Place):
     def __new__(cls, x: int, y: int, heading: Heading = 0) -> Pose:
         """Return the pose at a point in units of 0.1 mm; raises PoseError for a point that the notation cannot say."""
         if not (0 <= x <= MOST and 0 <= y <= MOST):
-            raise PoseError(sentence("finding-no-pose", pose=f"{x}, {y}"))
+            raise PoseError(msg("finding-no-pose", pose=f"{x}, {y}"))
         turned = heading % FULL
         made = str.__new__(cls, f"{_written(x, CM)},{_written(y, CM)}" + (f"@{_written(turned, 10)}" if turned else ""))
         made.point, made.heading = Point(x, y), turned
@@ -51,7 +51,7 @@ class Pose(Word, Place):
         """Return the pose of a notation, also of one with needless zeros like 40.50,30@0; raises PoseError."""
         match = _POSE.fullmatch(text)
         if match is None or int(match[5] or 0) >= FULL // 10:
-            raise PoseError(sentence("finding-no-pose", pose=text[:40]))
+            raise PoseError(msg("finding-no-pose", pose=text[:40]))
         return cls(_units(match[1], match[2], 2), _units(match[3], match[4], 2), _units(match[5] or "0", match[6], 1))
 
     def turned(self, by: Heading) -> Pose:

@@ -7,8 +7,8 @@ from itertools import pairwise
 from math import isqrt
 from typing import Any
 
-from combat.engine.kernel.sentence import sentence
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.point import Point, Segment, squared_distance
 from combat.engine.space.plane.pose import Pose, PoseError
@@ -20,7 +20,7 @@ class RouteError(PoseError):
     """A text that is no route, and what to say of it to the player."""
 
 
-class Route(Word):
+class Route(StrValue):
     """Where a move leads, from wherever its mover stands: one corner or more, each written as a pose.
 
     Only the last one has a heading. Routes are compared by this notation, of which there is one.
@@ -33,7 +33,7 @@ class Route(Word):
     def __new__(cls, corners: Sequence[Point], heading: Heading = 0) -> Route:
         """Return the route over some corners; raises PoseError where there are none, or too many, or no poses."""
         if not 1 <= len(corners) <= MOST_CORNERS:
-            raise RouteError(sentence("finding-route-corners", count=len(corners), most=MOST_CORNERS))
+            raise RouteError(msg("finding-route-corners", count=len(corners), most=MOST_CORNERS))
         end = Pose.at(corners[-1], heading)
         made = str.__new__(cls, " ".join((*(Pose.at(corner) for corner in corners[:-1]), end)))
         made.corners, made.heading = tuple(corners), end.heading
@@ -45,7 +45,7 @@ class Route(Word):
         poses = [Pose.read(part) for part in text.split()]
         turned = next((pose for pose in poses[:-1] if pose.heading), None)
         if turned is not None:
-            raise RouteError(sentence("finding-route-turned", pose=turned))
+            raise RouteError(msg("finding-route-turned", pose=turned))
         return cls([pose.point for pose in poses], poses[-1].heading if poses else 0)
 
     @property

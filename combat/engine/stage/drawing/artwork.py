@@ -14,7 +14,7 @@ from combat.engine.content import layers
 from combat.engine.content.picture_size import SUFFIXES
 from combat.engine.context import Context
 from combat.engine.files import folders
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 FROM_PACKS = ("counters/", "icons/")
 """The folders of pictures that packs may put their own into."""
@@ -47,7 +47,7 @@ def asset(name: str) -> Path:
     """The file of an asset such as ``fonts/kalam-400.ttf``; raises MissingArtworkError if it is not there."""
     path = _of_a_pack(name) or _shipped(name)
     if not path.is_file():
-        raise MissingArtworkError(sentence("artwork-missing", path=path))
+        raise MissingArtworkError(msg("artwork-missing", path=path))
     return path
 
 

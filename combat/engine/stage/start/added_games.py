@@ -6,10 +6,10 @@ import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.stage.window_options import GameOnShelf
 
-Read = Callable[[], tuple[Mapping[str, str], Sequence[Sentence]]]
+Read = Callable[[], tuple[Mapping[str, str], Sequence[TextMessage]]]
 """Returns the names of added games by id, and a line about each that cannot be used."""
 
 
@@ -20,7 +20,7 @@ class AddedGames:
         """`present` is the id of the game that is played, which is listed anyway."""
         self._read, self._present = read, present
         self._names: Mapping[str, str] = {}
-        self._faults: Sequence[Sentence] = ()
+        self._faults: Sequence[TextMessage] = ()
         self._thread: threading.Thread | None = None
 
     def __call__(self) -> tuple[GameOnShelf, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -19,7 +19,7 @@ _EFFECTS = "combat.engine.tabletop.effects.effects_layer:EffectsLayer"
 """What is laid over the board for a moment: nobody sets off any before the first frame."""
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

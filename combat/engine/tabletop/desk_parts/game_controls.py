@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

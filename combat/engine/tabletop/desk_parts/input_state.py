@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.tabletop.pointer import Held, Pointer
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.desk import Desk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.story import LogLine
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
@@ -26,7 +26,7 @@ from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PAD_AT_TABLE = "combat.engine.tabletop.hands.pad_at_table:PadAtTable"
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 CURSOR: Mapping[str, Way] = {
     "cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0),

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.hands.host import TableHost
@@ -21,7 +21,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 Draw = Callable[[pygame.Surface], None]
 _AWAY = (-1, -1)

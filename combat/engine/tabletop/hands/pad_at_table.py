@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.keys import button_of
 from combat.engine.stage.pad.pad_map import CROSS
 from combat.engine.stage.pad.pad_press import pad_press
@@ -22,7 +22,7 @@ from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.hexes.hex_ground import HexGround
@@ -14,7 +14,7 @@ from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Hex])
 
 

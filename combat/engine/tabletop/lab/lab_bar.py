@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.lab.lab_session import LabSession
@@ -15,7 +15,7 @@ from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

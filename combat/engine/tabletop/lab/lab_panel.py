@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face, Role
@@ -22,7 +22,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text, translated
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 NARROW = 600

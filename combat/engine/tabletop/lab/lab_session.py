@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from combat.engine.content import layers
 from combat.engine.content.findings import Finding
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
@@ -18,7 +18,7 @@ from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
 from combat.engine.play.script import MisfitError, Performance, Script, refused_for
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 ANSWERS = "answers"
 """The last queue of a script: what the player answers."""

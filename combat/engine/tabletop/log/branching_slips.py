@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.paper.dialog import Dialog, or_fault
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
@@ -17,7 +17,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
@@ -71,7 +71,7 @@ def _begins(desk: Desk[S, B, P], found: Cut[S, Any]) -> tuple[str, ...]:
     if decision is None or decision.to_chance or decision.seat != session.seat:
         return (begins,)
     seen = rules.visible(game.state, session.seat)
-    asked = desk.table.words.ask(seen, rules.asked(game.state, decision, session.seat)).title
+    asked = desk.table.words.ask(seen, rules.decision_for_seat(game.state, decision, session.seat)).title
     return begins, text("branch-asks", asked=asked)
 
 

@@ -14,7 +14,7 @@ from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.journal import file_stem
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
 from combat.engine.play.story import LogLine
 from combat.engine.stage.drawing import theme
@@ -34,7 +34,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, log_pages, log_sifting, text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, MARGIN, FIELD, LINE, LOW = 860, 22, 36, 44, 480

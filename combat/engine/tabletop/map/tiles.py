@@ -20,7 +20,7 @@ from combat.engine.content.tiles import tile_index
 from combat.engine.files import folders
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
@@ -136,7 +136,7 @@ def read_index(path: Path) -> SheetIndex:
             shapes=path.parent / Path(data["shapes"]).name if data.get("shapes") else None,
         )
     except (ValueError, KeyError, TypeError) as error:
-        raise MissingArtworkError(sentence("artwork-broken-index", path=path, cause=repr(error))) from error
+        raise MissingArtworkError(msg("artwork-broken-index", path=path, cause=repr(error))) from error
 
 
 def is_ours(file: Path) -> bool:
@@ -522,7 +522,7 @@ def loaded(path: Path) -> pygame.Surface:
     """
     ours = is_ours(path)
     if ours and not path.is_file():
-        raise MissingArtworkError(sentence("artwork-no-tile", path=path))
+        raise MissingArtworkError(msg("artwork-no-tile", path=path))
     with contextlib.suppress(pygame.error, OSError):
         if ours or _is_small(path):
             return pygame.image.load(path)

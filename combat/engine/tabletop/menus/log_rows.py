@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any, Protocol, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.story import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.desk import Desk
@@ -14,7 +14,7 @@ from combat.engine.words import rulebook, text
 from combat.engine.words.refused import undo_refusal
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.story import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import Thing, UnknownPlace
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 T = TypeVar("T")
 
@@ -45,5 +45,5 @@ class Menus(Generic[S, B, P]):
         return [row for spot in spots for maker in self._makers.get(spot.__class__, ()) for row in maker(host, spot)]
 
 
-NOTHING: Menus[Copied, TitleDesk[Copied, UnknownPlace], UnknownPlace] = Menus()
+NOTHING: Menus[Copyable, TitleDesk[Copyable, UnknownPlace], UnknownPlace] = Menus()
 """The rows of a table that has none of its own."""

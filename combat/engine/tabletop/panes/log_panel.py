@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.story import LogLine
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.log.log_scene import LogScene
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 SIDE, STEP, FOOT = 14, 18, 7

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import Record
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
@@ -16,7 +16,7 @@ from combat.engine.words.line import Spoken
 from combat.engine.words.topic import Topic
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from combat.engine.stage.paper.context_menu import ContextMenu
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
@@ -23,7 +23,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 PACE, PACE_LEAST = 380, 700

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.drawing.fitted_type import Cut
@@ -16,7 +16,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 BAR, NOTCH = 6, 44

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.plane.leg_snapping import LegSnapping
@@ -13,7 +13,7 @@ from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.title_desk import TitleDesk
 
 D_co = TypeVar("D_co", bound=Decision, covariant=True)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
@@ -16,7 +16,7 @@ from combat.engine.tabletop.plane.table_sheet import TableSheet
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 from combat.engine.chance.picks import Picks
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.port import Player
@@ -20,7 +20,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.title import Title
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 Bk = TypeVar("Bk")
 Bk_co = TypeVar("Bk_co", covariant=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.session import Session
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage
@@ -20,7 +20,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 READ: Mapping[Pace, float] = {"step": 1.0, "normal": 0.25, "fast": 0.1, "instant": 0.4}

@@ -11,7 +11,7 @@ import pygame
 from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.files.remembered import Ending, Remembered
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.scene import Scene
@@ -24,7 +24,7 @@ from combat.engine.title import Title
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 E = TypeVar("E", bound=Ending)
 

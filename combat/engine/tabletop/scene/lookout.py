@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.play.mirror import Showing
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
@@ -21,7 +21,7 @@ from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_PLACE = 84

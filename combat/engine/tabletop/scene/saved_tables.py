@@ -13,7 +13,7 @@ from combat.engine.journal.journal import Journal
 from combat.engine.journal.known_titles import titles
 from combat.engine.journal.loading import Loaded
 from combat.engine.journal.saved import read
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.replay_session import ReplaySession
@@ -26,7 +26,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 K = TypeVar("K")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from combat.engine.files import folders
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.play.session import Session
 from combat.engine.play.story import LogLine
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.scene.find_scene import FindScene
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 FIND = "combat.engine.tabletop.scene.find_scene:FindScene"

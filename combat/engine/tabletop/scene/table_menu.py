@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Generic, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.paper.acts_slip import ActsSlip
 from combat.engine.stage.paper.dialog import Confirm, Dialog
 from combat.engine.stage.screen import Screen
@@ -17,7 +17,7 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, field
@@ -26,7 +26,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rule_beside, text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTHS = (330, 420)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.lessons.learnt import learn
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.listed_lessons import ListedLesson
@@ -20,7 +20,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.lessons.doing import do
 from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
@@ -31,7 +31,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, rule_beside, text
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
-from combat.engine.kernel.copied import Copied
+from combat.engine.kernel.copyable import Copyable
 from combat.engine.lessons.lesson import Spot
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.stage.drawing import theme
@@ -21,7 +21,7 @@ from combat.engine.tabletop.teaching.step_places import ON_BOARD, StepPlaces
 from combat.engine.tabletop.title_desk import TitleDesk
 
 P = TypeVar("P", bound=Hashable)
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_FREE, USUAL_PLACE, LEAST_PLACE = 1.5, 128, 100

@@ -6,30 +6,30 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 _VOWEL = re.compile(r"[^a-z0-9]*h?([aeiou])(?![aeiou])")
 
 
-def all_of(items: Iterable[str | Sentence]) -> str:
+def all_of(items: Iterable[str | TextMessage]) -> str:
     """All of some things or men: with "and" before the last."""
     return str(joined("and", items))
 
 
-def one_of(items: Iterable[str | Sentence]) -> str:
+def one_of(items: Iterable[str | TextMessage]) -> str:
     """One or another of some things: with "or" before the last."""
     return str(joined("or", items))
 
 
-def joined(by: str, items: Iterable[str | Sentence]) -> Sentence | str:
+def joined(by: str, items: Iterable[str | TextMessage]) -> TextMessage | str:
     """A list that is said later, by "and" or by "or"."""
     *first, last = [*items] or [""]
     if not first:
         return last
-    before: Sentence | str = first[0]
+    before: TextMessage | str = first[0]
     for item in first[1:]:
-        before = sentence("list-on", before=before, next=item)
-    return sentence(f"list-{by}", before=before, last=last, sound=_sound(str(last)))
+        before = msg("list-on", before=before, next=item)
+    return msg(f"list-{by}", before=before, last=last, sound=_sound(str(last)))
 
 
 def _sound(word: str) -> str:

@@ -11,7 +11,7 @@ from combat.engine.calls.given import print_in
 from combat.engine.chance.seeds import any_seed
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.toml_writing import toml
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
 from combat.games.command.content.library import Library
 from combat.games.command.content.made_up.wishes import CHOICES, Wishes, origin
@@ -26,9 +26,9 @@ def generate(options: argparse.Namespace) -> int:
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":
-        raise Refused(f"combat generate: {sentence('cli-no-toml', file=out)}")
+        raise Refused(f"combat generate: {msg('cli-no-toml', file=out)}")
     if out is not None and out.exists():
-        raise Refused(f"combat generate: {sentence('cli-there-already', file=out)}")
+        raise Refused(f"combat generate: {msg('cli-there-already', file=out)}")
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}
     wishes = Wishes(any_seed(SEED_BYTES) if options.seed is None else options.seed, **given)
     library = Library()

@@ -9,7 +9,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.still_picture import taken
 from combat.engine.journal.saved import read
 from combat.engine.kernel.seats import PERSON, PUBLIC, Seat
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.runs.stills import SEED, is_save
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.scenes.seats_taken import NOBODY, USUAL, choice_of, who_sits
@@ -27,7 +27,7 @@ def _seat(options: argparse.Namespace) -> Seat:
     may, usual = _lookers(Path(options.what)) if is_save(options.what) else (SIDES, SIDES[0])
     known = (*may, NOBODY)
     if options.seat not in (None, *known):
-        raise Refused(sentence("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
+        raise Refused(msg("cli-no-such-seat", seat=options.seat, known=", ".join(known)))
     chosen = options.seat or usual
     return chosen if chosen in SIDES else PUBLIC
 

@@ -12,7 +12,7 @@ from combat.engine.challenges.taking_up import MADE_UP
 from combat.engine.challenges.wish_code import WishCode
 from combat.engine.content import layers
 from combat.engine.kernel.record import field_names, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text, translated
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.content.library import Library, switched
@@ -121,5 +121,5 @@ def _unnamed(force: Force) -> Force:
 def _verdict(result: Result[Wishes]) -> tuple[str, str]:
     """How a result says that the game ended, and who won; raises ChallengeError for what no game comes to."""
     if result.verdict >= len(VERDICTS):
-        raise ChallengeError(sentence("challenge-code-unsound"))
+        raise ChallengeError(msg("challenge-code-unsound"))
     return VERDICTS[result.verdict]

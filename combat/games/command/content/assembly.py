@@ -12,7 +12,7 @@ from combat.engine.content.models import Part
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.content.ground_maps import find_map
 from combat.games.command.content.kinds.box_files import ChitsFile, FiguresFile
@@ -46,7 +46,7 @@ class Assembly:
             if deck.content.nation not in self.nations:
                 self.findings.append(deck.finding(unknown("nation", deck.content.nation, self.nations), "nation"))
             elif deck.content.nation != name:
-                self.findings.append(deck.finding(sentence("finding-deck-name", name=name), "nation"))
+                self.findings.append(deck.finding(msg("finding-deck-name", name=name), "nation"))
 
     def book(self, file: Path) -> Book:
         """The Book of a scenario file; raises ContentError with every finding."""
@@ -129,9 +129,7 @@ class Assembly:
     def _about_map(self, source: Source[ScenarioFile], map_: GroundMap) -> Iterator[Finding]:
         edges = ("top", "bottom") if map_.orientation == "wide" else ("left", "right")
         if source.content.axis.edge not in edges:
-            said = sentence(
-                "finding-edge-of-map", edge=source.content.axis.edge, map=map_.id, one=edges[0], other=edges[1]
-            )
+            said = msg("finding-edge-of-map", edge=source.content.axis.edge, map=map_.id, one=edges[0], other=edges[1])
             yield source.finding(said, "axis", "edge")
         if self.ground is None:
             return
@@ -142,7 +140,7 @@ class Assembly:
                 yield source.finding(unknown("terrain", id_, terrain), "map")
                 return
             if terrain[id_].sight != CLEAR and hex_ not in drawn:
-                yield source.finding(sentence("finding-no-outline", hex=hex_, terrain=id_, map=map_.id), "map")
+                yield source.finding(msg("finding-no-outline", hex=hex_, terrain=id_, map=map_.id), "map")
 
     def _about_chits(self, source: Source[ScenarioFile]) -> Iterator[Finding]:
         for place, id_ in enumerate(source.content.open_chits):
@@ -156,12 +154,10 @@ class Assembly:
             return
         nation = self.nations[part.nation].content
         if nation.side != side:
-            yield source.finding(
-                sentence("finding-nation-of-other-side", nation=part.nation, side=side), side, "nation"
-            )
+            yield source.finding(msg("finding-nation-of-other-side", nation=part.nation, side=side), side, "nation")
             return
         if part.nation not in self.decks:
-            yield source.finding(sentence("finding-nation-without-deck", nation=part.nation), side, "nation")
+            yield source.finding(msg("finding-nation-without-deck", nation=part.nation), side, "nation")
         if part.radio is not None and part.radio not in nation.radio:
             yield source.finding(unknown("radio", part.radio, nation.radio), side, "radio")
         for work in part.works:
@@ -169,7 +165,7 @@ class Assembly:
                 yield source.finding(unknown("work", work, self.ground.content.work), side, "works", work)
         zone = set_up_zone(part.edge, part.depth, map_.board)
         if part.spotter and not _has_mortar(part, nation):
-            yield source.finding(sentence("finding-spotter-without-mortar", side=side), side, "spotter")
+            yield source.finding(msg("finding-spotter-without-mortar", side=side), side, "spotter")
         for place, troop in enumerate(part.troop):
             for key, said in _about_troop(troop, nation, source.content.year, zone):
                 yield source.finding(said, side, "troop", place, key)
@@ -180,7 +176,7 @@ class Assembly:
             part, other = (getattr(source.content, one) for one in (side, other_side(side)))
             own, others = (set(objectives_within(one.edge, one.depth, map_)) for one in (part, other))
             for number in sorted(set(part.holds) & others - own):
-                said = sentence("finding-held-in-other-zone", number=number, side=side, other=other_side(side))
+                said = msg("finding-held-in-other-zone", number=number, side=side, other=other_side(side))
                 yield source.finding(said, side, "holds")
 
     def _read(self, place: str, model: type[L]) -> Source[L] | None:
@@ -208,7 +204,7 @@ class Assembly:
 
 def _about_troop(
     troop: TroopPart, nation: NationFile, year: int, zone: tuple[Hex, ...]
-) -> Iterator[tuple[str, Sentence]]:
+) -> Iterator[tuple[str, TextMessage]]:
     """What is wrong with a line of a force, and under which key."""
     for key, id_, known in (("figure", troop.figure, nation.unit), ("weapon", troop.weapon, nation.weapon)):
         if id_ is None:
@@ -219,13 +215,13 @@ def _about_troop(
         elif not found.years[0] <= year <= found.years[1]:
             yield (
                 key,
-                sentence("finding-figure-not-yet", name=id_, year=year, first=found.years[0], last=found.years[1]),
+                msg("finding-figure-not-yet", name=id_, year=year, first=found.years[0], last=found.years[1]),
             )
     unit = nation.unit.get(troop.figure)
     if unit is not None and unit.size != "leader" and troop.name:
-        yield "name", sentence("finding-name-of-no-leader", figure=troop.figure)
+        yield "name", msg("finding-name-of-no-leader", figure=troop.figure)
     if troop.hex is not None and troop.hex not in zone:
-        yield "hex", sentence("finding-troop-outside-zone", figure=troop.figure, hex=troop.hex)
+        yield "hex", msg("finding-troop-outside-zone", figure=troop.figure, hex=troop.hex)
 
 
 def _has_mortar(part: ForcePart, nation: NationFile) -> bool:

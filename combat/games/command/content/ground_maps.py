@@ -16,7 +16,7 @@ from combat.engine.content.findings import unknown
 from combat.engine.content.hexes.board_files import MOST_SOUND, BoardFiles
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import Tag, TiledMap
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, distance, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
@@ -116,16 +116,16 @@ class _MapReader:
         tag = self.page.find("map")[0]
         for name, wanted in SIZE.items():
             if tag.attributes.get(name) != wanted:
-                said = sentence("finding-wrong-shape", name=name, value=tag.attributes.get(name, ""), wanted=wanted)
+                said = msg("finding-wrong-shape", name=name, value=tag.attributes.get(name, ""), wanted=wanted)
                 self.page.fault(tag.line, said)
         if (self.board.columns, self.board.rows) != (COLUMNS, ROWS):
             size = {"columns": self.board.columns, "rows": self.board.rows}
-            self.page.fault(tag.line, sentence("finding-map-size", **size, wide=COLUMNS, high=ROWS))
+            self.page.fault(tag.line, msg("finding-map-size", **size, wide=COLUMNS, high=ROWS))
 
     def _orientation(self) -> Literal["wide", "long"]:
         said = self.properties.get("orientation", "wide")
         if said not in ("wide", "long"):
-            self.page.fault(1, sentence("finding-map-orientation", value=said))
+            self.page.fault(1, msg("finding-map-orientation", value=said))
         return "long" if said == "long" else "wide"
 
     def _objects(self) -> Iterator[_Object]:
@@ -157,7 +157,7 @@ class _MapReader:
         except ValueError:
             spot = 0.5, 0.5
         if abs(spot[0]) > WIDTH * COLUMNS or abs(spot[1]) > HEIGHT * (ROWS + 1) or any(at % 1 for at in spot):
-            self.page.fault(tag.line, sentence("finding-no-lattice-point", x=x[:20], y=y[:20]))
+            self.page.fault(tag.line, msg("finding-no-lattice-point", x=x[:20], y=y[:20]))
             return 0, 0
         return int(spot[0]), int(spot[1])
 
@@ -173,14 +173,14 @@ class _MapReader:
         for each in self._of("outlines", TERRAINS):
             hexes = tuple(self._named(each))
             if not each.closed or len(each.spots) < 3:
-                self.page.fault(each.tag.line, sentence("finding-outline-open", kind=each.kind))
+                self.page.fault(each.tag.line, msg("finding-outline-open", kind=each.kind))
             elif not hexes:
-                self.page.fault(each.tag.line, sentence("finding-outline-without-hex", kind=each.kind))
+                self.page.fault(each.tag.line, msg("finding-outline-without-hex", kind=each.kind))
             else:
                 for hex_ in hexes:
                     if self.board.contains(hex_) and self.board.terrain(hex_) != each.kind:
                         ground = self.board.terrain(hex_)
-                        said = sentence("finding-outline-unlike", kind=each.kind, hex=hex_, ground=ground)
+                        said = msg("finding-outline-unlike", kind=each.kind, hex=hex_, ground=ground)
                         self.page.fault(each.tag.line, said)
                 yield Outline(each.kind, hexes, tuple(each.spots))
 
@@ -205,12 +205,12 @@ class _MapReader:
         for each in self._of("sides", SIDE_KINDS):
             side = by_ends.get(frozenset(each.spots))
             if side is None:
-                self.page.fault(each.tag.line, sentence("finding-no-hexside", kind=each.kind))
+                self.page.fault(each.tag.line, msg("finding-no-hexside", kind=each.kind))
             elif side in met:
-                self.page.fault(each.tag.line, sentence("finding-hexside-twice", one=side[0], other=side[1]))
+                self.page.fault(each.tag.line, msg("finding-hexside-twice", one=side[0], other=side[1]))
             else:
                 if each.kind == "cliff" and len({self.board.level(hex_) for hex_ in side}) == 1:
-                    self.page.fault(each.tag.line, sentence("finding-level-cliff", one=side[0], other=side[1]))
+                    self.page.fault(each.tag.line, msg("finding-level-cliff", one=side[0], other=side[1]))
                 met.add(side)
                 yield SidePiece(each.kind, side)
 
@@ -224,7 +224,7 @@ class _MapReader:
             broken = [(a, b) for a, b in pairwise(hexes) if distance(a, b) != 1]
             if broken or not hexes:
                 one, other = broken[0] if broken else ("", "")
-                self.page.fault(each.tag.line, sentence("finding-way-broken", kind=each.kind, one=one, other=other))
+                self.page.fault(each.tag.line, msg("finding-way-broken", kind=each.kind, one=one, other=other))
             else:
                 yield Way(each.kind, tuple(hexes), tuple(each.spots))
 
@@ -232,7 +232,7 @@ class _MapReader:
         for each in self._of("crests"):
             level = each.properties.get("level", "")
             if level not in ("1", "2", "3", "4") or len(each.spots) < 2:
-                self.page.fault(each.tag.line, sentence("finding-crest-level", level=level))
+                self.page.fault(each.tag.line, msg("finding-crest-level", level=level))
             else:
                 spots = [*each.spots, each.spots[0]] if each.closed else each.spots
                 yield Crest(int(level), tuple(spots))
@@ -242,7 +242,7 @@ class _MapReader:
         for each in self._of("objectives"):
             number, hex_ = each.tag.attributes.get("name", ""), hex_at(each.spots[0])
             if number not in [str(known) for known in range(1, OBJECTIVES + 1)] or hex_ is None:
-                self.page.fault(each.tag.line, sentence("finding-objective-number", number=number))
+                self.page.fault(each.tag.line, msg("finding-objective-number", number=number))
                 continue
             of = [outline.hexes for outline in outlines if hex_ in outline.hexes and outline.terrain == "building"]
             yield Objective(int(number), of[0] if of else (hex_,))
@@ -250,6 +250,4 @@ class _MapReader:
     def _check_objectives(self, objectives: tuple[Objective, ...]) -> None:
         numbers = [objective.number for objective in objectives]
         if numbers != list(range(1, OBJECTIVES + 1)) and not self.page.findings:
-            self.page.fault(
-                1, sentence("finding-five-objectives", numbers=", ".join(map(str, numbers)), wanted=OBJECTIVES)
-            )
+            self.page.fault(1, msg("finding-five-objectives", numbers=", ".join(map(str, numbers)), wanted=OBJECTIVES))

@@ -11,7 +11,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files.last_read import LastRead
 from combat.engine.files.traces import trace
 from combat.engine.kernel.record import field_names, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds import KINDS
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.switches import OFF, Options
@@ -58,7 +58,7 @@ def switched(book: Book, chosen: Iterable[str]) -> Book:
         on = choice in names
         name = choice if on else choice.removeprefix(OFF)
         if name not in names:
-            said = sentence("finding-no-such-switch", name=choice, known=", ".join(names))
+            said = msg("finding-no-such-switch", name=choice, known=", ".join(names))
             raise ContentError([Finding(book.scenario, 0, said)])
         facts[names[name]] = on
     return replace(book, options=replace(book.options, **facts)) if facts else book

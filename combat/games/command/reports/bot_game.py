@@ -40,7 +40,7 @@ class BotGame(Record):
 COLUMNS = RowColumns(BotGame)
 
 
-class BotClerk:
+class GameRecorder:
     """Counts in a game what its end does not tell."""
 
     def __init__(self) -> None:

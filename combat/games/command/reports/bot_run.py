@@ -8,7 +8,7 @@ from pathlib import Path
 from combat.engine.runs import whole_games
 from combat.engine.runs.run_kind import RunKind
 from combat.games.command.reports import bot_summary
-from combat.games.command.reports.bot_game import COLUMNS, BotClerk, BotGame
+from combat.games.command.reports.bot_game import COLUMNS, BotGame, GameRecorder
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
@@ -17,7 +17,7 @@ RUN: RunKind[BotGame] = RunKind(
     place=f"{__name__}:RUN",
     title=TITLE,
     columns=COLUMNS,
-    clerk=BotClerk,
+    recorder=GameRecorder,
     reported=tuple(COLUMNS.names),
     shown=bot_summary.SHOWN,
     cell=bot_summary.cell,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from combat.engine.kernel.ledger import total
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import cost
@@ -33,20 +33,20 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
     return {"worth": worth(state, asked["objective"])}
 
 
-def unknown_piece(state: State, asked: Mapping[str, Any]) -> Sentence | None:
+def unknown_piece(state: State, asked: Mapping[str, Any]) -> TextMessage | None:
     """Why a measure finds nothing: it names neither a unit nor a weapon; None where it finds something."""
     piece = asked.get("piece")
     known = piece is None or piece in state.units or piece in state.weapons
-    return None if known else sentence("finding-lab-no-piece", piece=piece)
+    return None if known else msg("finding-lab-no-piece", piece=piece)
 
 
-def differences(state: State, asked: Mapping[str, Any]) -> list[Sentence]:
+def differences(state: State, asked: Mapping[str, Any]) -> list[TextMessage]:
     """What of a measure is not as it must be."""
     if (missing := unknown_piece(state, asked)) is not None:
         return [missing]
     found = measured(state, asked)
     return [
-        sentence("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
+        msg("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
         for key, value in asked.items()
         if key in found and found[key] != value
     ]

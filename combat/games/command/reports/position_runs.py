@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from combat.engine.content.findings import ContentError, Finding, shown
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import as_plain
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.words import text
 from combat.games.command.content.lab.laid_position import LaidPosition
@@ -72,9 +72,9 @@ def come(lab: LaidPosition, happened: Sequence[Event]) -> list[int]:
     return found
 
 
-def unmet(fields: Mapping[str, Any]) -> Sentence:
+def unmet(fields: Mapping[str, Any]) -> TextMessage:
     """That an event with some fields did not come."""
-    return sentence("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
+    return msg("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
 
 
 def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 
 from combat.engine.kernel.decision import Phrase
 from combat.engine.kernel.deck import Card
-from combat.engine.kernel.sentence import sentence
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex
 
 PASS: Final = "pass"
@@ -23,7 +23,7 @@ _SMOKE = "smoke"
 
 
 def _strange(text: str) -> ValueError:
-    return ValueError(sentence("answer-not-read", answer=text))
+    return ValueError(msg("answer-not-read", answer=text))
 
 
 class CardUse(Phrase, form="{card} {use}"):
@@ -34,7 +34,7 @@ class CardUse(Phrase, form="{card} {use}"):
     use: str
 
 
-class Cards(Word):
+class Cards(StrValue):
     """Some cards, the lowest number first, or "none" (3.2): "3 17 22"."""
 
     __slots__ = ("cards",)
@@ -56,7 +56,7 @@ class Cards(Word):
         return made
 
 
-class Pieces(Word):
+class Pieces(StrValue):
     """Some units or weapons by their ids, each once, in the order of the alphabet (8.2): "g-line-1 g-line-2"."""
 
     __slots__ = ("ids",)
@@ -85,7 +85,7 @@ class Placement(Phrase, form="{unit} {hex}"):
     hex: Hex
 
 
-class Shot(Word):
+class Shot(StrValue):
     """Pieces fire at a hex, or shell it with smoke (11.1): "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1"."""
 
     __slots__ = ("hex", "pieces", "smoke")

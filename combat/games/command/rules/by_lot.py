@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 
 T = TypeVar("T")
 
 
-def by_lot(candidates: Iterable[T], fits: Callable[[T], bool], numbers: Integers) -> Iterator[T]:
+def by_lot(candidates: Iterable[T], fits: Callable[[T], bool], numbers: RandomSource) -> Iterator[T]:
     """Those of some that fit, each as likely as another, again and again; none at all where none fits."""
     left, fitting = list(candidates), set[T]()
     while left:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from combat.engine.kernel.decision import Answer, Decision, Draw
 from combat.engine.kernel.deck import UNKNOWN, Card
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.games.command.rules.events.card_events import (
@@ -59,7 +59,7 @@ def hides(decision: Decision, answer: Answer) -> bool:
 # -- dealt anew -----------------------------------------------------------------------------------------------------
 
 
-def sample(view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
     """A whole state that a view of a checkpoint leaves possible: hidden cards and chits dealt, shown ones first."""
     state = view.copy()
     for side in SIDES:
@@ -69,7 +69,7 @@ def sample(view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -
     return state
 
 
-def _deal_cards(state: State, view: State, side: Seat, since: Sequence[Event], numbers: Integers) -> None:
+def _deal_cards(state: State, view: State, side: Seat, since: Sequence[Event], numbers: RandomSource) -> None:
     deck = view.decks[side]
     shown = [card for event in since for card in _from_hand(event, side)]
     turned = [event.card for event in since if isinstance(event, CardFlipped) and event.side == side]
@@ -91,7 +91,7 @@ def _from_hand(event: Event, side: Seat) -> Iterator[Card]:
         yield from event.cards
 
 
-def _deal_chits(state: State, side: Seat, since: Sequence[Event], numbers: Integers) -> None:
+def _deal_chits(state: State, side: Seat, since: Sequence[Event], numbers: RandomSource) -> None:
     opened = [event.chit for event in since if isinstance(event, ChitOpened) and event.side == side]
     drawn = [event.chit for event in since if isinstance(event, ChitOpened) and not event.side]
     secrets: list[str] = []

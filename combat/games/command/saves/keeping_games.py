@@ -13,7 +13,7 @@ from combat.engine.files import bounds
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.fighting.fire_missions import SHELLS
@@ -89,8 +89,8 @@ class KeepingGames:
     def verdict(self, state: State) -> tuple[str, int] | None:
         return (state.ended, state.vp) if state.ended else None
 
-    def place(self, state: State) -> Sentence:
-        return sentence("command-turn", turn=state.turn)
+    def place(self, state: State) -> TextMessage:
+        return msg("command-turn", turn=state.turn)
 
 
 @cache
@@ -110,7 +110,7 @@ def _read(name: str, kind: type[T], data: Json) -> T:
     try:
         return from_plain(kind, data)
     except CodecError as fault:
-        raise CodecError(sentence("finding-of", of=f"State.{name}", what=cause(fault))) from None
+        raise CodecError(msg("finding-of", of=f"State.{name}", what=cause(fault))) from None
 
 
 KEEPING = KeepingGames()

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator
 from itertools import pairwise
 
 from combat.engine.files import bounds
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.rules.book import Book, Force
 from combat.games.command.rules.two_sides import SIDES
@@ -16,7 +16,7 @@ def look_over_book(book: Book) -> None:
     """Raise ValueError for names that lead elsewhere, and for unknown ground, counters, chits, hexes and sides."""
     for name in (book.scenario, book.map.id):
         if not bounds.is_name(name):
-            raise ValueError(sentence("save-no-name", value=name))
+            raise ValueError(msg("save-no-name", value=name))
     check_known("side", (*book.forces, book.initiative, book.first, book.sets_up_first), SIDES)
     check_known("side", SIDES, book.forces)
     _check_map(book)
@@ -33,11 +33,11 @@ def _check_map(book: Book) -> None:
     check_known("hex", _hexes(book), map_.board.grid.order)
     for piece in map_.sides:
         if distance(*piece.side) != 1:
-            raise ValueError(sentence("finding-no-hexside", kind=piece.kind))
+            raise ValueError(msg("finding-no-hexside", kind=piece.kind))
     for way in map_.ways:
         for one, other in pairwise(way.hexes):
             if distance(one, other) != 1:
-                raise ValueError(sentence("finding-way-broken", kind=way.kind, one=one, other=other))
+                raise ValueError(msg("finding-way-broken", kind=way.kind, one=one, other=other))
 
 
 def _hexes(book: Book) -> Iterator[Hex]:
@@ -70,4 +70,4 @@ def check_known(what: str, given: Iterable[object], known: Container[object]) ->
     """Raise ValueError for the first that is given and not known; `what` says of which kind of things it is none."""
     for name in given:
         if name not in known:
-            raise ValueError(sentence("finding-unknown", what=sentence(f"thing-{what}"), name=str(name)))
+            raise ValueError(msg("finding-unknown", what=msg(f"thing-{what}"), name=str(name)))

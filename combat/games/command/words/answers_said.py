@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.word import told
+from combat.engine.kernel.str_value import told
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
 from combat.games.command.rules.answers import (

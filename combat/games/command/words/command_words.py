@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.word import told
+from combat.engine.kernel.str_value import told
 from combat.engine.words.title_words import TitleWords
 from combat.games.command.rules.answers import CardUse, Handing, Leaving, Placement, Scrapping
 from combat.games.command.rules.state import State

@@ -13,7 +13,7 @@ from combat.engine.calls.given import print_in
 from combat.engine.calls.window_call import shown
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.words import capital, text, translated
 from combat.engine.words.grammar.lists import all_of
@@ -71,7 +71,7 @@ def _new(options: argparse.Namespace) -> int:
     """Begins a campaign, in a file of its own."""
     plan = _plan(options.what)
     if options.name is not None and len(options.name) > LONGEST_NAME:
-        raise Refused(sentence("cli-campaign-name-too-long", most=LONGEST_NAME))
+        raise Refused(msg("cli-campaign-name-too-long", most=LONGEST_NAME))
     taken = [diary.campaign.title for diary in list_diaries()[0]]
     name = (options.name or "").strip() or course.name_offered(plan, taken)
     begun = course.set_out(plan, Library(), name, _seed(options, plan))

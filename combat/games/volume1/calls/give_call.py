@@ -6,7 +6,7 @@ import argparse
 
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
 from combat.games.volume1.content.export_pack import export_pack
 from combat.games.volume1.content.library import Library
@@ -17,8 +17,8 @@ def give(options: argparse.Namespace) -> int:
     print_in(options)
     out = options.out
     if out is not None and out.suffix != ".zip":
-        raise Refused(sentence("cli-no-zip", file=out))
+        raise Refused(msg("cli-no-zip", file=out))
     if out is not None and out.exists():
-        raise Refused(sentence("cli-there-already", file=out))
+        raise Refused(msg("cli-there-already", file=out))
     print(text("given-file", file=str(export_pack(Library().scenario_file(options.scenario), out))))
     return FINE

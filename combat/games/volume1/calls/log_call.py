@@ -7,7 +7,7 @@ import argparse
 from combat.engine.calls.exit_codes import FINE, Refused
 from combat.engine.calls.given import print_in
 from combat.engine.calls.log_printing import chapters, tell
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words.log_sifting import Sifting
 from combat.games.volume1.reports.battle_log import BattleLog, battle_log
 
@@ -28,4 +28,4 @@ def _piece(told: BattleLog, name: str) -> str:
         if wanted in (id_, *(known.casefold() for known in names)):
             return id_
     known = ", ".join(sorted(names[0] for names in told.men.values()))
-    raise Refused(sentence("cli-no-such-man", name=name, known=known))
+    raise Refused(msg("cli-no-such-man", name=name, known=known))

@@ -16,7 +16,7 @@ from combat.engine.calls.options import (
     number,
 )
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex, HexError, on_sheet
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def overlay(text: str) -> str:
     with contextlib.suppress(HexError):
         if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
             return hex_
-    raise argparse.ArgumentTypeError(sentence("cli-no-overlay", text=text))
+    raise argparse.ArgumentTypeError(msg("cli-no-overlay", text=text))
 
 
 def add_edit(parser: Parser) -> None:

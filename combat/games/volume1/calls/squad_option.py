@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from combat.engine.calls.book_options import BookOptions
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.sentence import cause, sentence
+from combat.engine.kernel.text_message import cause, msg
 
 if TYPE_CHECKING:
     from combat.games.volume1.rules.book import Book
@@ -28,7 +28,7 @@ def _asked(book: Book, options: argparse.Namespace) -> Book:
         with_squad = load_object("combat.games.volume1.rules.play.squads:with_chosen", lambda: with_chosen)
         return with_squad(book, options.squad)
     except ValueError as fault:
-        raise Refused(sentence("cli-squad", what=cause(fault))) from None
+        raise Refused(msg("cli-squad", what=cause(fault))) from None
 
 
 SQUAD_OPTION: BookOptions[Book] = BookOptions(_add, _asked, lambda options: options.squad or "")

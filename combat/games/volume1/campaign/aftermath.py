@@ -11,7 +11,7 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.retelling import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.campaign import endless
 from combat.games.volume1.campaign.campaign_state import Campaign, Fought, Loss, Report, Soldier
 from combat.games.volume1.campaign.deciding import leader
@@ -191,5 +191,5 @@ def told(journal: Path) -> tuple[State, list[Event]]:
     tale = retell(journal, OWN_TITLES)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]
     if tale.game is None or tale.refused is not None:
-        raise SaveError(journal, 0, tale.refused or "", sentence("diary-begin-battle-again"))
+        raise SaveError(journal, 0, tale.refused or "", msg("diary-begin-battle-again"))
     return tale.game.state, events

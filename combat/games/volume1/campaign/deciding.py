@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.campaign.campaign_state import Campaign, Decided
 from combat.games.volume1.content.campaign_plan import Issue
 from combat.games.volume1.rules.book import Figure
@@ -38,47 +38,47 @@ def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
     return {man: tuple(weapons) for man, weapons in found.items() if weapons}
 
 
-def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> Sentence | None:
+def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> TextMessage | None:
     """Why a step cannot be taken; None where it can."""
     soldier = next((soldier for soldier in campaign.soldiers if soldier.id == step.man), None)
     if campaign.over or campaign.journal:
-        return sentence("decide-too-late")
+        return msg("decide-too-late")
     if soldier is None or soldier.lost:
-        return sentence("decide-not-there")
+        return msg("decide-not-there")
     if soldier.rests:
-        return sentence("decide-aid-station")
+        return msg("decide-aid-station")
     goes = soldier in campaign.going
     match step.word:
         case "goes":
             full = not goes and len(campaign.going) >= campaign.most
-            return sentence("decide-no-room", count=campaign.most) if full else None
+            return msg("decide-no-room", count=campaign.most) if full else None
         case "rests":
             few = goes and len(campaign.going) <= campaign.plan.least
-            return sentence("decide-too-few", count=campaign.plan.least) if few else None
+            return msg("decide-too-few", count=campaign.plan.least) if few else None
     if not goes:
-        return sentence("decide-stays")
+        return msg("decide-stays")
     if step.word == "leads":
-        return sentence("decide-medic") if figures[step.man].medic else None
+        return msg("decide-medic") if figures[step.man].medic else None
     return _of_weapon(campaign, step, figures[step.man])
 
 
-def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> Sentence | None:
+def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> TextMessage | None:
     """Why a man cannot take something along, or put it down again."""
     out, issue = carried(campaign), issue_of(campaign, step.weapon)
     has = step.weapon in out.get(step.man, ())
     if step.word == "leaves":
-        return None if has else sentence("decide-has-none")
+        return None if has else msg("decide-has-none")
     if issue is None:
-        return sentence("decide-not-issued")
+        return msg("decide-not-issued")
     given = [weapon for weapons in out.values() for weapon in weapons]
     if has or any(skill.weapon == issue.weapon for skill in figure.skills):
-        return sentence("decide-has-it")
+        return msg("decide-has-it")
     if not any(skill.weapon == issue.like for skill in figure.skills):
-        return sentence("decide-cannot-use")
+        return msg("decide-cannot-use")
     if given.count(issue.weapon) >= issue.most:
-        return sentence("decide-given-out", count=issue.most)
+        return msg("decide-given-out", count=issue.most)
     if len(given) >= campaign.plan.loads:
-        return sentence("decide-all-given-out", count=campaign.plan.loads)
+        return msg("decide-all-given-out", count=campaign.plan.loads)
     return None
 
 
@@ -98,7 +98,7 @@ def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> 
 def take_back(campaign: Campaign) -> Campaign:
     """The campaign without the last thing decided; raises Refused where there is none, or the battle has begun."""
     if campaign.journal:
-        raise Refused(sentence("decide-too-late"))
+        raise Refused(msg("decide-too-late"))
     if not campaign.decided:
-        raise Refused(sentence("decide-nothing-to-undo"))
+        raise Refused(msg("decide-nothing-to-undo"))
     return replace(campaign, decided=campaign.decided[:-1])

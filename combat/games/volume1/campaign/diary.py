@@ -29,7 +29,7 @@ from combat.engine.journal.journal_lines import fingerprint, line
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.record import MutableRecord, as_plain, from_plain, replace
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.campaign.campaign_state import Campaign, Decided, Fought, Soldier, new_campaign
 from combat.games.volume1.campaign.plan_check import look_over_plan
 from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
@@ -52,7 +52,7 @@ In format 1 no battle names where it leads: one follows the other as they stand,
 In format 2 every battle is written before the campaign begins, which is what a plan says that is not endless.
 """
 
-_REMEDY = sentence("diary-choose-another")
+_REMEDY = msg("diary-choose-another")
 _SOLDIERS: Any = tuple[Soldier, ...]
 _BATTLES: Any = tuple[Fought, ...]
 _OPTIONS: Any = tuple[str, ...]
@@ -74,12 +74,12 @@ class Diary(MutableRecord):
     """Told in one line when the campaign goes on in another file."""
 
     @property
-    def lost(self) -> Sentence | None:
+    def lost(self) -> TextMessage | None:
         """Why its file is no longer the one that was written to; None while it is."""
         try:
             return self.mark.estranged(self.path, lambda: self.text)
         except OSError as fault:
-            return sentence("diary-no-longer-read", cause=reason(fault))
+            return msg("diary-no-longer-read", cause=reason(fault))
 
     def write(self, campaign: Campaign) -> None:
         """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
@@ -99,7 +99,7 @@ class Diary(MutableRecord):
         old, self.path, self.text, self.campaign = self.path, path, text, campaign
         if lost:
             beside = path.name if path.parent == old.parent else path
-            self.warn(str(sentence("diary-written-anew", path=old, why=lost, beside=beside)))
+            self.warn(str(msg("diary-written-anew", path=old, why=lost, beside=beside)))
 
 
 def _written_anew(wanted: Path, text: bytes) -> Path:
@@ -162,15 +162,15 @@ def open_diary(path: Path) -> Diary:
         with open_plain(path, LARGEST) as file:
             mark, raw = Mark.of(os.fstat(file.fileno())), file.read(LARGEST)
     except TooLarge as fault:
-        what = sentence("diary-too-many-bytes", size=fault.size, most=LARGEST)
+        what = msg("diary-too-many-bytes", size=fault.size, most=LARGEST)
         raise SaveError(path, 0, what, _REMEDY) from None
     except OSError as fault:
-        raise SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), _REMEDY) from None
+        raise SaveError(path, 0, msg("save-unreadable", cause=reason(fault)), _REMEDY) from None
     *lines, rest = raw.split(b"\n")
     header = _header_of(path, lines[0] if lines else rest)
     written = header["format"]
     if len(lines) > 1 and header.get("content", "") not in ("", fingerprint(lines[1])):
-        raise SaveError(path, 2, sentence("diary-plan-fingerprint"), _REMEDY)
+        raise SaveError(path, 2, msg("diary-plan-fingerprint"), _REMEDY)
     try:
         data = _migrated(lines[1], written)
         look_over(data)
@@ -183,7 +183,7 @@ def open_diary(path: Path) -> Diary:
         if standing is not None:
             good = sum(len(text) + 1 for text in lines[: place + 1])
             return Diary(path, standing, raw[:good], mark, _begun(header))
-    raise SaveError(path, 3, sentence("diary-no-standing"), _REMEDY)
+    raise SaveError(path, 3, msg("diary-no-standing"), _REMEDY)
 
 
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
@@ -221,13 +221,13 @@ def _header_of(path: Path, text: bytes) -> dict[str, Any]:
     except (ValueError, TypeError, RecursionError):
         data = {}
     if data.get("campaign") != "combat":
-        raise SaveError(path, 1, sentence("diary-no-campaign"), _REMEDY)
+        raise SaveError(path, 1, msg("diary-no-campaign"), _REMEDY)
     written = data.get("format")
     if type(written) is not int or written < 1:
-        raise SaveError(path, 1, sentence("save-unknown-format", format=repr(written)), _REMEDY)
+        raise SaveError(path, 1, msg("save-unknown-format", format=repr(written)), _REMEDY)
     if written > FORMAT:
-        what = sentence("diary-newer", version=data.get("game"), format=str(written), most=FORMAT)
-        raise SaveError(path, 1, what, sentence("save-install-newer"))
+        what = msg("diary-newer", version=data.get("game"), format=str(written), most=FORMAT)
+        raise SaveError(path, 1, what, msg("save-install-newer"))
     return data
 
 
@@ -239,7 +239,7 @@ def _migrated(text: bytes, written: int) -> dict[str, Any]:
 
 
 def _unwritable(path: Path, fault: OSError) -> SaveError:
-    return SaveError(path, 0, sentence("save-unwritable", cause=reason(fault)), sentence("diary-make-room"))
+    return SaveError(path, 0, msg("save-unwritable", cause=reason(fault)), msg("diary-make-room"))
 
 
 def delete(path: Path) -> None:
@@ -247,8 +247,8 @@ def delete(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as fault:
-        what = sentence("diary-not-deleted", cause=reason(fault))
-        raise SaveError(path, 0, what, sentence("diary-delete-yourself")) from None
+        what = msg("diary-not-deleted", cause=reason(fault))
+        raise SaveError(path, 0, what, msg("diary-delete-yourself")) from None
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
@@ -261,7 +261,7 @@ def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveErro
         except SaveError as fault:
             faults.append(fault)
         except OSError as fault:
-            faults.append(SaveError(path, 0, sentence("save-unreadable", cause=reason(fault)), _REMEDY))
+            faults.append(SaveError(path, 0, msg("save-unreadable", cause=reason(fault)), _REMEDY))
     return [diary for _, diary in sorted(found, key=lambda pair: pair[0], reverse=True)], faults
 
 

@@ -8,12 +8,12 @@ from typing import get_args
 
 from combat.engine.files import bounds
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.campaign.campaign_state import Campaign, Report
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.content.campaign_plan import Deed, Figure
 
-_REMEDY = sentence("diary-switch-on-packs")
+_REMEDY = msg("diary-switch-on-packs")
 _DEEDS, _FIGURES = frozenset(get_args(Deed)), frozenset(get_args(Figure))
 
 
@@ -23,37 +23,35 @@ def fault(diary: Diary, figures: Container[str]) -> SaveError | None:
     return SaveError(diary.path, 0, what, _REMEDY) if what is not None else None
 
 
-def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[Sentence]:
+def _faults(campaign: Campaign, figures: Container[str]) -> Iterator[TextMessage]:
     plan, men = campaign.plan, [soldier.id for soldier in campaign.soldiers]
     lent = [man for battle in plan.battles for man in battle.attached]
     named = (*plan.squad, *plan.pool, *lent, *men)
-    yield from (sentence("diary-man-unknown", man=man) for man in named if man not in figures)
-    yield from (sentence("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1)
+    yield from (msg("diary-man-unknown", man=man) for man in named if man not in figures)
+    yield from (msg("diary-man-twice", man=man, count=count) for man, count in Counter(men).items() if count > 1)
     if len(campaign.fought) > len(campaign.course[0]):
-        yield sentence("diary-too-many-battles", fought=len(campaign.fought), planned=len(campaign.course[0]))
+        yield msg("diary-too-many-battles", fought=len(campaign.fought), planned=len(campaign.course[0]))
     journals = (campaign.journal, *(battle.journal for battle in campaign.fought))
-    yield from (sentence("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name))
+    yield from (msg("diary-no-file-name", name=name) for name in journals if name and not bounds.is_name(name))
     medals = {medal.id for medal in plan.decorations}
     for soldier in campaign.soldiers:
         yield from _unknown(soldier.id, (*soldier.deeds,), soldier.decorations, medals)
     for battle in campaign.fought:
         for report in battle.reports:
             yield from _reported(report, men, medals)
-        yield from (sentence("diary-no-soldier", man=man) for man in battle.arrivals if man not in men)
-        yield from (sentence("diary-not-lent", man=man) for man in battle.fallen if man not in figures)
+        yield from (msg("diary-no-soldier", man=man) for man in battle.arrivals if man not in men)
+        yield from (msg("diary-not-lent", man=man) for man in battle.fallen if man not in figures)
 
 
-def _reported(report: Report, men: list[str], medals: set[str]) -> Iterator[Sentence]:
+def _reported(report: Report, men: list[str], medals: set[str]) -> Iterator[TextMessage]:
     if report.man not in men:
-        yield sentence("diary-no-soldier", man=report.man)
+        yield msg("diary-no-soldier", man=report.man)
     yield from _unknown(report.man, (*report.deeds,), report.decorations, medals)
-    yield from (
-        sentence("diary-gain-unknown", man=report.man, gain=gain) for gain in report.gains if gain not in _FIGURES
-    )
+    yield from (msg("diary-gain-unknown", man=report.man, gain=gain) for gain in report.gains if gain not in _FIGURES)
 
 
-def _unknown(man: str, deeds: tuple[str, ...], decorations: tuple[str, ...], medals: set[str]) -> Iterator[Sentence]:
-    yield from (sentence("diary-deed-unknown", man=man, deed=deed) for deed in deeds if deed not in _DEEDS)
+def _unknown(man: str, deeds: tuple[str, ...], decorations: tuple[str, ...], medals: set[str]) -> Iterator[TextMessage]:
+    yield from (msg("diary-deed-unknown", man=man, deed=deed) for deed in deeds if deed not in _DEEDS)
     yield from (
-        sentence("diary-decoration-unknown", man=man, decoration=medal) for medal in decorations if medal not in medals
+        msg("diary-decoration-unknown", man=man, decoration=medal) for medal in decorations if medal not in medals
     )

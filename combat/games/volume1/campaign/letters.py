@@ -60,9 +60,9 @@ class _About(NamedTuple):
 
 def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> list[Letter]:
     """The letters that go home after the last battle."""
-    clerk, latest = _Clerk(campaign, figures, weapons), list[Letter]()
+    recorder, latest = _Recorder(campaign, figures, weapons), list[Letter]()
     for number in range(len(campaign.fought)):
-        latest = clerk.after(number)
+        latest = recorder.after(number)
     return latest
 
 
@@ -70,8 +70,8 @@ def letters_about_the_lost(
     campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
 ) -> dict[str, Letter]:
     """What was written of every man who was killed or captured, man by man."""
-    clerk = _Clerk(campaign, figures, weapons)
-    written = (letter for number in range(len(campaign.fought)) for letter in clerk.after(number))
+    recorder = _Recorder(campaign, figures, weapons)
+    written = (letter for number in range(len(campaign.fought)) for letter in recorder.after(number))
     return {letter.man: letter for letter in written if letter.kind in ABOUT_THE_LOST}
 
 
@@ -105,7 +105,7 @@ def kind_of(report: Report, proud: Collection[str] = ()) -> str:
     return next((deed for deed in OF_DEEDS if deeds.get(deed)), "quiet")
 
 
-class _Clerk:
+class _Recorder:
     """Writes the letters of a campaign, battle after battle: what was written once is written again last."""
 
     def __init__(self, campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> None:

@@ -6,7 +6,7 @@ import functools
 
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import cause
+from combat.engine.kernel.text_message import cause
 from combat.engine.words import in_english
 from combat.games.volume1.content.campaign_plan import PlannedBattle
 from combat.games.volume1.content.generator.workshop import Workshop

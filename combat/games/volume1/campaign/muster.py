@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
 from combat.games.volume1.campaign.deciding import carried, issue_of, leader
 from combat.games.volume1.content.campaign_files import scenario_file
@@ -126,7 +126,7 @@ def next_book(campaign: Campaign, library: Library) -> Book:
     """The Book of the battle to come with the optional rules chosen; raises ContentError where it cannot be read."""
     battle = campaign.next
     if battle is None:
-        raise ValueError(sentence("diary-over"))
+        raise ValueError(msg("diary-over"))
     book = _book_of(library, campaign.plan.id, battle)
     return battle_book(campaign, with_options(book, playable(book.scenario.options, campaign.options)))
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import get_args
 
 from combat.engine.files import bounds
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.campaign_plan import Care, Endless, Figure, Plan, WoundWord
 
 MOST = 100
@@ -33,7 +33,7 @@ def look_over_plan(plan: Plan) -> None:
         (plan.endless is not None and not _is_sound(plan.endless), "diary-wrong-endless"),
     ):
         if wrong:
-            raise ValueError(sentence(what))
+            raise ValueError(msg(what))
 
 
 def _is_sound(endless: Endless) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from combat.engine.files.system_faults import reason
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.campaign.campaign_state import Campaign, Soldier
 from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.records.squad_records import (
@@ -56,7 +56,7 @@ def enter(diary: Diary, figures: Mapping[str, Figure]) -> None:
     try:
         told = remember(squad)
     except OSError as fault:
-        told = sentence("squads-unwritable", file=squads_file(), cause=reason(fault))
+        told = msg("squads-unwritable", file=squads_file(), cause=reason(fault))
     if told is not None:
         diary.warn(str(told))
 

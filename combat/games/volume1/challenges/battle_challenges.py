@@ -15,7 +15,7 @@ from combat.engine.challenges.taking_up import MADE_UP
 from combat.engine.challenges.wish_code import WishCode
 from combat.engine.content import layers
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import in_english, text, translated
 from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import Request
@@ -122,5 +122,5 @@ def _line(result: Result[Request], book: Book) -> Verdict:
     """The line of the victory table that somebody says he reached; raises ChallengeError where there is none."""
     verdicts = book.scenario.verdicts
     if result.verdict >= len(verdicts):
-        raise ChallengeError(sentence("challenge-code-unsound"))
+        raise ChallengeError(msg("challenge-code-unsound"))
     return verdicts[result.verdict]

@@ -15,7 +15,7 @@ from combat.engine.content.models import Part, Root
 from combat.engine.content.partial import Unsure, sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import MOST_FINDINGS, Source, examine
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content import card_checks, chart_checks, crosschecks
 from combat.games.volume1.content.boards import find_board
@@ -232,7 +232,7 @@ class Assembly:
                         continue
                     built = source.content.build()
                     self.findings += [
-                        source.finding(sentence("finding-man-in-two-files", man=id_)) for id_ in built if id_ in mine
+                        source.finding(msg("finding-man-in-two-files", man=id_)) for id_ in built if id_ in mine
                     ]
                     mine |= built.keys()
                     figures |= built

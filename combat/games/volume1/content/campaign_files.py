@@ -6,7 +6,7 @@ from pathlib import Path
 
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 CAMPAIGN = "campaign.toml"
 """The file that makes a folder of scenarios a campaign."""
@@ -33,5 +33,5 @@ def scenario_file(places: Places, campaign: str, scenario: str) -> Path:
     known = scenarios_of(places, campaign)
     if scenario not in known:
         listed = ", ".join(known) or thing("none")
-        raise ContentError([Finding(campaign, 0, sentence("finding-no-such-scenario", name=scenario, known=listed))])
+        raise ContentError([Finding(campaign, 0, msg("finding-no-such-scenario", name=scenario, known=listed))])
     return known[scenario]

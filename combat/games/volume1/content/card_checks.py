@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.partial import each, sure
 from combat.engine.content.reading import Source
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.deck_files import EnemyCardPart, EnemyDeckFile, FriendlyDeckFile, row_of
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.content.kinds.events_file import EventsFile
@@ -63,7 +63,7 @@ def artillery_weapon(
     if weapon not in weapons:
         yield source.finding(unknown("weapon", weapon, guns), *where)
     elif weapon not in guns:
-        yield source.finding(sentence("finding-no-artillery", weapon=weapon, known=", ".join(guns)), *where)
+        yield source.finding(msg("finding-no-artillery", weapon=weapon, known=", ".join(guns)), *where)
 
 
 def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
@@ -101,18 +101,18 @@ def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
         for at, line in enumerate(printed):
             what = _wrong_line(line)
             if what is not None:
-                told = sentence("finding-of-serial", serial=part.serial, what=what)
+                told = msg("finding-of-serial", serial=part.serial, what=what)
                 yield source.finding(told, "card", index, section, at)
 
     return each(source.content.card, card)
 
 
-def _wrong_line(line: str) -> Sentence | None:
+def _wrong_line(line: str) -> TextMessage | None:
     row = row_of(line)
     if row.order not in GIVEN_TO_ENEMIES:
-        return sentence("finding-order-not-for-enemies", order=row.order, known=", ".join(GIVEN_TO_ENEMIES))
+        return msg("finding-order-not-for-enemies", order=row.order, known=", ".join(GIVEN_TO_ENEMIES))
     if row.order in MOVES and not row.directions:
-        return sentence("finding-no-direction", line=line)
+        return msg("finding-no-direction", line=line)
     if row.directions and row.order not in MOVES:
-        return sentence("finding-direction-too-many", line=line)
+        return msg("finding-direction-too-many", line=line)
     return None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from combat.engine.content.findings import Finding, missing, thing, unknown
 from combat.engine.content.reading import Source
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 
@@ -23,7 +23,7 @@ def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
             yield source.finding(missing("terrain", terrain))
     for terrain in source.content.root:
         if terrain not in TERRAINS:
-            yield source.finding(sentence("finding-unknown-terrain", name=terrain, known=", ".join(TERRAINS)), terrain)
+            yield source.finding(msg("finding-unknown-terrain", name=terrain, known=", ".join(TERRAINS)), terrain)
 
 
 def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFile) -> Iterator[Finding]:
@@ -42,7 +42,7 @@ def _missing_and_odd(
     for name in given:
         if name not in wanted or given.count(name) > 1:
             told = "finding-thing-twice" if name in wanted else "finding-unknown"
-            yield source.finding(sentence(told, what=thing(kind), name=name), where, name)
+            yield source.finding(msg(told, what=thing(kind), name=name), where, name)
 
 
 def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
@@ -52,7 +52,7 @@ def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Findi
             capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
             if cell.check_only != capped:
                 message = "finding-cell-needs-m" if capped else "finding-cell-has-m"
-                yield source.finding(sentence(message, order=order, terrain=name), "rows", order)
+                yield source.finding(msg(message, order=order, terrain=name), "rows", order)
 
 
 def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:

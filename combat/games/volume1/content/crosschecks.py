@@ -8,7 +8,7 @@ from functools import partial
 from combat.engine.content.findings import Finding, of, unknown
 from combat.engine.content.partial import each, sure
 from combat.engine.content.reading import Source
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.card_checks import Where, artillery_weapon, effect_orders, effects_of
@@ -46,7 +46,7 @@ def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon])
     def effect(where: Where, part: EffectPart) -> Iterator[Finding]:
         ready = [strike for strike in list(sheet.artillery) if strike.side == part.side]
         if part.kind == "artillery" and not any(part.weapon in (None, strike.weapon) for strike in ready):
-            what = sentence("finding-no-such-guns", side=part.side)
+            what = msg("finding-no-such-guns", side=part.side)
             yield source.finding(what, *where, "kind")
 
     return sure(
@@ -63,7 +63,7 @@ def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Ite
 
     def lit(where: Where, effect: EffectPart) -> Iterator[Finding]:
         if effect.kind == "illumination" and not (sheet.night and sheet.night.rounds):
-            what = sentence("finding-illumination-without-rounds")
+            what = msg("finding-illumination-without-rounds")
             yield source.finding(what, *where, "kind")
 
     return sure(
@@ -97,7 +97,7 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
     def skill(index: int, man: ManPart) -> Iterator[Finding]:
         for name in belt_fed(man):
             if man.skills[name] != man.tq:
-                what = sentence(
+                what = msg(
                     "finding-skill-not-quality", man=man.slug, skill=man.skills[name], weapon=name, quality=man.tq
                 )
                 yield source.finding(what, "man", index, "skills", name)
@@ -110,11 +110,11 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
         if other is None:
             yield source.finding(of(man.slug, unknown("man", man.assistant, men)), "man", index, "assistant")
         elif other is man or other.team != man.team:
-            yield source.finding(sentence("finding-assistant-not-of-team", man=man.slug, team=man.team), "man", index)
+            yield source.finding(msg("finding-assistant-not-of-team", man=man.slug, team=man.team), "man", index)
 
     def gunner(index: int, man: ManPart) -> Iterator[Finding]:
         if man.assistant is not None and (not belt_fed(man) or source.content.side != "enemy"):
-            what = sentence("finding-assistant-not-brought", man=man.slug)
+            what = msg("finding-assistant-not-brought", man=man.slug)
             yield source.finding(what, "man", index, "assistant")
 
     return sure(*(partial(each, source.content.man, check) for check in (skill, mate, gunner)))
@@ -131,7 +131,7 @@ def check_guns(
         if part.weapon not in weapons:
             yield source.finding(unknown("weapon", part.weapon, weapons), *where)
         elif not weapons[part.weapon].belt_fed:
-            yield source.finding(sentence("finding-not-belt-fed-counter", weapon=part.weapon), *where)
+            yield source.finding(msg("finding-not-belt-fed-counter", weapon=part.weapon), *where)
 
     def crew(index: int, part: CrewPart) -> Iterator[Finding]:
         yield from _men(source, figures, "enemy", (part.operator, part.assistant), "enemy", "crew", index)
@@ -139,13 +139,13 @@ def check_guns(
             return
         gunner, mate = figures[part.operator], figures[part.assistant]
         if not any(skill.weapon in weapons and weapons[skill.weapon].belt_fed for skill in gunner.skills):
-            yield source.finding(sentence("finding-operator-without-weapon", man=gunner.id), "enemy", "crew", index)
+            yield source.finding(msg("finding-operator-without-weapon", man=gunner.id), "enemy", "crew", index)
         if gunner.team != mate.team:
             yield source.finding(
-                sentence("finding-assistant-of-other-team", man=mate.id, team=gunner.team), "enemy", "crew", index
+                msg("finding-assistant-of-other-team", man=mate.id, team=gunner.team), "enemy", "crew", index
             )
         if (part.operator in content.enemy.cup) == (part.hex is not None):
-            what = sentence("finding-operator-twice", man=gunner.id)
+            what = msg("finding-operator-twice", man=gunner.id)
             yield source.finding(what, "enemy", "crew", index)
 
     def mates() -> Iterator[Finding]:
@@ -154,7 +154,7 @@ def check_guns(
         mates |= {figures[name].assistant for name in cup if name in figures and name not in crews}
         for at, man in enumerate(cup):
             if man in mates:
-                what = sentence("finding-assistant-in-cup", man=man)
+                what = msg("finding-assistant-in-cup", man=man)
                 yield source.finding(what, "enemy", "cup", at)
 
     return sure(lambda: each(content.friendly.weapon, counter), lambda: each(content.enemy.crew, crew), mates)
@@ -180,9 +180,7 @@ def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]
     """A scenario names hexes that are on its board."""
     for where, hex_ in _places(source.content):
         if not board.contains(hex_):
-            yield source.finding(
-                sentence("finding-off-board", hex=hex_, columns=board.columns, rows=board.rows), *where
-            )
+            yield source.finding(msg("finding-off-board", hex=hex_, columns=board.columns, rows=board.rows), *where)
 
 
 def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, Hex]]:
@@ -209,7 +207,7 @@ def _men(
             yield source.finding(unknown("man", man, ours), *where, at)
         elif figures[man].side != side:
             yield source.finding(
-                sentence("finding-man-of-other-side", man=man, its=figures[man].side, side=side), *where, at
+                msg("finding-man-of-other-side", man=man, its=figures[man].side, side=side), *where, at
             )
 
 
@@ -221,7 +219,7 @@ def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wou
         figure = figures.get(part.man)
         loss = -sum(chart["light" if wound == "light" else "bad"].tq for wound in part.wounds)
         if figure is not None and part.wounds and loss > figure.tq:
-            what = sentence("finding-dead-of-wounds", man=part.man, loss=loss, quality=figure.tq)
+            what = msg("finding-dead-of-wounds", man=part.man, loss=loss, quality=figure.tq)
             yield source.finding(what, "friendly", "extra", index, "wounds")
 
     return each(source.content.friendly.extra, alive)

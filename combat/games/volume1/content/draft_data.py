@@ -19,7 +19,7 @@ from combat.engine.content.toml_lines import TomlLines
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.toml_writing import toml
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.boards import as_printed, board_of
@@ -67,7 +67,7 @@ def read_draft(path: Path, library: Library) -> Data:
         data = plain(path)
         copy.deepcopy(data)  # every change of a draft copies it: what is nested too deep for that is refused here
     except RecursionError:
-        raise _refused(path, sentence("finding-too-deep")) from None
+        raise _refused(path, msg("finding-too-deep")) from None
     _check_shape(path, data, library)
     board = data.get("board")
     if isinstance(board, str) and JOINT in board:
@@ -75,7 +75,7 @@ def read_draft(path: Path, library: Library) -> Data:
     return data
 
 
-def _refused(path: Path, what: Sentence) -> ContentError:
+def _refused(path: Path, what: TextMessage) -> ContentError:
     return ContentError([Finding(shown(path), 0, what)])
 
 

@@ -10,7 +10,7 @@ from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files.last_read import LastRead
 from combat.engine.files.traces import trace
-from combat.engine.kernel.sentence import cause
+from combat.engine.kernel.text_message import cause
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.content.places_and_ground import PlacesAndGround

@@ -12,7 +12,7 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text, translated
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Data, blank, head_of, read_draft
@@ -72,9 +72,9 @@ def find_opening(word: str) -> Opening:
     boards = [path.stem for path in library.files("assets/boards/*.tmx")]
     if all(map(library.has_board, name.split(JOINT))):
         return Opening("board", name)
-    what = sentence("finding-no-scenario-or-board", name=word, known=", ".join((*library.scenario_ids(), *boards)))
+    what = msg("finding-no-scenario-or-board", name=word, known=", ".join((*library.scenario_ids(), *boards)))
     if word.endswith(".tmx"):
-        what = sentence("finding-board-not-known", name=word, folder=folders.boards())
+        what = msg("finding-board-not-known", name=word, folder=folders.boards())
     raise ContentError([Finding("combat edit", 0, what)])
 
 

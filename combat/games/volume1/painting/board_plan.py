@@ -11,7 +11,7 @@ import numpy as np
 from combat.engine.content.tiled import TiledMap, refuse
 from combat.engine.content.tiles.painted_boards import hash_of
 from combat.engine.content.tmx_map import MapObject, TmxMap, read_map
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.painting.geometry import MARGIN, ROW_PITCH, Cell
 from combat.engine.painting.plan import Plan, Thing
 from combat.engine.painting.scenery import GroundCover
@@ -29,7 +29,7 @@ def read_plan(path: Path) -> Plan:
     board, page = load_board(path), TiledMap(path)
     tiled = read_map(page)
     if all(layer.name != GROUND for layer in tiled.tile_layers):
-        raise refuse(path, 1, sentence("finding-no-layer", layer=GROUND, layers=", ".join(LAYERS)))
+        raise refuse(path, 1, msg("finding-no-layer", layer=GROUND, layers=", ".join(LAYERS)))
     cells = [(hex_.column, hex_.row) for hex_ in board.hexes()]
     scenery = {cell: SCENERY[terrain] for cell, terrain in zip(cells, board.terrains, strict=True)}
     levels = dict(zip(cells, board.levels, strict=True))

@@ -12,7 +12,7 @@ from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.record import Json, Record, as_plain, from_plain
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST = 8 << 20
 """Bytes of the file that are read."""
@@ -68,7 +68,7 @@ def squads_file() -> Path:
     return folders.data() / "squads.json"
 
 
-def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
+def all_squads() -> tuple[list[ServedSquad], TextMessage | None]:
     """Every squad that is remembered, the oldest first; and what is wrong with the file, of which the rest is told."""
     path = squads_file()
     try:
@@ -76,20 +76,20 @@ def all_squads() -> tuple[list[ServedSquad], Sentence | None]:
     except FileNotFoundError:
         return [], None
     except TooLarge as fault:
-        cause = sentence("squads-too-large", most=LARGEST, size=fault.size)
-        return [], sentence("squads-unreadable", file=path, cause=cause)
+        cause = msg("squads-too-large", most=LARGEST, size=fault.size)
+        return [], msg("squads-unreadable", file=path, cause=cause)
     except OSError as fault:
-        return [], sentence("squads-unreadable", file=path, cause=reason(fault))
+        return [], msg("squads-unreadable", file=path, cause=reason(fault))
     except (ValueError, RecursionError):
-        return [], sentence("squads-damaged", file=path)
+        return [], msg("squads-damaged", file=path)
     return _understood(entries)
 
 
-def _understood(entries: Json) -> tuple[list[ServedSquad], Sentence | None]:
+def _understood(entries: Json) -> tuple[list[ServedSquad], TextMessage | None]:
     """What a file tells, and what is wrong with it."""
     path = squads_file()
     if not isinstance(entries, list):
-        return [], sentence("squads-damaged", file=path)
+        return [], msg("squads-damaged", file=path)
     found: list[ServedSquad] = []
     for entry in entries:
         try:
@@ -97,16 +97,16 @@ def _understood(entries: Json) -> tuple[list[ServedSquad], Sentence | None]:
         except (ValueError, TypeError, KeyError):
             continue
     spoilt = len(entries) - len(found)
-    return found, sentence("squads-partly-damaged", file=path, count=spoilt) if spoilt else None
+    return found, msg("squads-partly-damaged", file=path, count=spoilt) if spoilt else None
 
 
-def remember(squad: ServedSquad) -> Sentence | None:
+def remember(squad: ServedSquad) -> TextMessage | None:
     """Remember a squad, in the place of what was told of it before; raises OSError.
 
     A file that cannot be read whole is put aside first and nothing of it is lost; returned is the line that says so.
     """
     kept: list[ServedSquad] = []
-    fault: Sentence | None = None
+    fault: TextMessage | None = None
 
     def added(entries: Json) -> list[Json]:
         nonlocal kept, fault
@@ -119,7 +119,7 @@ def remember(squad: ServedSquad) -> Sentence | None:
     aside = add_to(squads_file(), LARGEST, added)
     if aside is None:
         return None
-    return sentence("squads-put-aside", fault=fault or sentence("squads-damaged", file=squads_file()), aside=aside)
+    return msg("squads-put-aside", fault=fault or msg("squads-damaged", file=squads_file()), aside=aside)
 
 
 def is_known(file: str, squads: Sequence[ServedSquad]) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from combat.engine.chance.seeds import any_seed
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words import text, translated
 from combat.games.volume1.content.generator.request import CHOICES, origin
 from combat.games.volume1.content.generator.workshop import Workshop
@@ -53,9 +53,9 @@ def generate(options: argparse.Namespace) -> MadeUp:
     """
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":
-        raise CannotMake(sentence("cli-no-toml", file=out))
+        raise CannotMake(msg("cli-no-toml", file=out))
     if out is not None and out.exists():
-        raise CannotMake(sentence("cli-there-already", file=out))
+        raise CannotMake(msg("cli-there-already", file=out))
     workshop = Workshop()
     seed = any_seed(SEED_BYTES) if options.seed is None else options.seed
     given = {name: value for name in CHOICES if (value := getattr(options, name)) is not None}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from combat.engine.kernel.decision import Answer, Choice, Refusal
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.fighting.aim_refusals import aim_refusal
 from combat.games.volume1.rules.state import State
@@ -188,6 +188,6 @@ SECOND_THOUGHTS = 16
 """Once in so many times whoever answers at random changes an order or a place that was good enough."""
 
 
-def wavers(numbers: Integers) -> bool:
+def wavers(numbers: RandomSource) -> bool:
     """Whether somebody who answers at random has second thoughts."""
     return numbers.below(SECOND_THOUGHTS) == 0

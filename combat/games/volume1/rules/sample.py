@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.volume1.rules.apply.renaming import rename
@@ -20,7 +20,7 @@ from combat.games.volume1.rules.view import is_hidden
 T = TypeVar("T")
 
 
-def sample(view: State, since: Sequence[Event], numbers: Integers) -> State:
+def sample(view: State, since: Sequence[Event], numbers: RandomSource) -> State:
     """A whole state that the view leaves possible: an identity from the box for every stranger and every token.
 
     Whoever has been turned over `since` is dealt to the counter that he turned out to be.
@@ -38,7 +38,7 @@ def sample(view: State, since: Sequence[Event], numbers: Integers) -> State:
     return state
 
 
-def _dealt(state: State, known: Mapping[str, str], numbers: Integers) -> dict[str, str]:
+def _dealt(state: State, known: Mapping[str, str], numbers: RandomSource) -> dict[str, str]:
     """Stranger -> who he is this time."""
     hidden = [man for man in state.men.values() if is_hidden(man)]
     dealt = {man.id: known[man.id] for man in hidden if man.id in known}
@@ -50,7 +50,7 @@ def _dealt(state: State, known: Mapping[str, str], numbers: Integers) -> dict[st
     return dealt
 
 
-def _chosen(state: State, box: list[str], strangers: list[Man], numbers: Integers) -> list[str]:
+def _chosen(state: State, box: list[str], strangers: list[Man], numbers: RandomSource) -> list[str]:
     """Who of a team are on the board: as many from the cup as it lacks, the others with them, assistants first."""
     cup = state.book.scenario.cup
     drawn = _shuffled([id_ for id_ in box if id_ in cup], numbers)
@@ -77,7 +77,7 @@ def _dealt_to(state: State, strangers: list[Man], chosen: list[str]) -> dict[str
     return dealt | {man.id: id_ for man, id_ in zip(free, rest, strict=False)}
 
 
-def _shuffled(things: list[T], numbers: Integers) -> list[T]:
+def _shuffled(things: list[T], numbers: RandomSource) -> list[T]:
     left, found = list(things), list[T]()
     while left:
         found.append(left.pop(numbers.below(len(left))))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from combat.engine.kernel.word import Word
+from combat.engine.kernel.str_value import StrValue
 
 
-class Stance(Word):
+class Stance(StrValue):
     """The row and the column of the Order/Terrain charts for a man: "sneak hedgerow"; without an order "none open"."""
 
     __slots__ = ("ground", "order")

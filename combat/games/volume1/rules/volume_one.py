@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules import decisions as ask
 from combat.games.volume1.rules import view
@@ -57,16 +57,16 @@ class VolumeOne:
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
         return view.seen(state, event)
 
-    def asked(self, state: State, decision: Decision, seat: Seat) -> Decision:
+    def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
         return view.asked(state, decision)
 
-    def meant(self, state: State, answer: Answer, seat: Seat) -> Answer:
+    def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
         return view.meant(state, answer)
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
         return view.hides(state, decision, answer)
 
-    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: Integers) -> State:
+    def sample(self, view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
         return sample(view, since, numbers)
 
 

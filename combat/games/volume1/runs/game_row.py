@@ -40,7 +40,7 @@ class GameRow(Outcome):
 COLUMNS = RowColumns(GameRow)
 
 
-class GameClerk:
+class GameRecorder:
     """Counts while a game is played."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from combat.engine.runs import whole_games
 from combat.engine.runs.run_kind import RunKind
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.runs import summary
-from combat.games.volume1.runs.game_row import COLUMNS, GameClerk, GameRow
+from combat.games.volume1.runs.game_row import COLUMNS, GameRecorder, GameRow
 from combat.games.volume1.runs.outcome import Outcome
 from combat.games.volume1.title import TITLE
 
@@ -19,7 +19,7 @@ RUN: RunKind[GameRow] = RunKind(
     place=f"{__name__}:RUN",
     title=TITLE,
     columns=COLUMNS,
-    clerk=GameClerk,
+    recorder=GameRecorder,
     reported=tuple(field_names(Outcome)),
     shown=summary.SHOWN,
     cell=summary.cell,

@@ -14,7 +14,7 @@ from combat.engine.files import bounds
 from combat.engine.journal.keeping import About
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import CodecError, Json, as_plain, from_plain
-from combat.engine.kernel.sentence import Sentence, cause, sentence
+from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.book import Book
@@ -70,7 +70,7 @@ class KeepingBattles:
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
             if not board.contains(hex_):
-                raise CodecError(sentence("finding-of", of="State.board", what=sentence("battle-off-board", hex=hex_)))
+                raise CodecError(msg("finding-of", of="State.board", what=msg("battle-off-board", hex=hex_)))
             board = board.with_terrain(hex_, terrain)
         parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
         state = State(book, board, **parts)
@@ -86,11 +86,11 @@ class KeepingBattles:
     def verdict(self, state: State) -> tuple[str, int] | None:
         return (state.verdict, state.points) if state.verdict else None
 
-    def place(self, state: State) -> Sentence:
+    def place(self, state: State) -> TextMessage:
         clock = state.clock
         if clock.impulse:
-            return sentence("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)
-        return sentence("battle-at-phase", turn=clock.turn, phase=clock.phase)
+            return msg("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)
+        return msg("battle-at-phase", turn=clock.turn, phase=clock.phase)
 
 
 def _leave_letters(data: Json) -> None:
@@ -123,7 +123,7 @@ def _read(name: str, kind: type[T], data: Json) -> T:
     try:
         return from_plain(kind, data)
     except CodecError as fault:
-        raise CodecError(sentence("finding-of", of=f"State.{name}", what=cause(fault))) from None
+        raise CodecError(msg("finding-of", of=f"State.{name}", what=cause(fault))) from None
 
 
 KEEPING = KeepingBattles()

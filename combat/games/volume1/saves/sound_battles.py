@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator
 
 from combat.engine.files import bounds
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
 
@@ -18,11 +18,11 @@ def look_over_book(book: Book) -> None:
     sheets = (sheet.id for sheet in board.sheets)
     for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):
         if not bounds.is_name(name):
-            raise ValueError(sentence("save-no-name", value=name))
+            raise ValueError(msg("save-no-name", value=name))
     if board.columns * board.rows > MOST_HEXES:
-        raise ValueError(sentence("battle-board-size", columns=board.columns, rows=board.rows))
+        raise ValueError(msg("battle-board-size", columns=board.columns, rows=board.rows))
     if not 1 <= turns <= MOST_TURNS:
-        raise ValueError(sentence("battle-turns", turns=str(turns)))
+        raise ValueError(msg("battle-turns", turns=str(turns)))
     _check_known("terrain", board.terrains, book.charts.terrain)
     _check_known("weapon", (skill.weapon for man in book.figures.values() for skill in man.skills), book.weapons)
 
@@ -33,7 +33,7 @@ def look_over_state(state: State) -> None:
     strikes = {barrage.id for barrage in book.scenario.artillery}
     for name, man in men.items():
         if man.id != name:
-            raise ValueError(sentence("battle-man-renamed", man=man.id, name=name))
+            raise ValueError(msg("battle-man-renamed", man=man.id, name=name))
     _check_known("terrain", state.board.terrains, book.charts.terrain)
     _check_known("man", (*men, *state.cup), book.figures)
     _check_known("man", _men_named(state), men)
@@ -89,4 +89,4 @@ def _hexes(state: State) -> Iterator[str]:
 def _check_known(what: str, given: Iterable[object], known: Container[object]) -> None:
     for name in given:
         if name not in known:
-            raise ValueError(sentence("finding-unknown", what=sentence(f"thing-{what}"), name=name))
+            raise ValueError(msg("finding-unknown", what=msg(f"thing-{what}"), name=name))

@@ -16,7 +16,7 @@ import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.plane.table_files import TableFiles
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap, TableObjective, TableZone
 from tests.engine import mutants
@@ -78,7 +78,7 @@ def faults(folder: Path, old: str, new: str) -> list[tuple[int, str, dict[str, A
         load(folder, TABLE.replace(old, new, 1))
     found = []
     for finding in error.value.findings:
-        assert isinstance(finding.said, Sentence)
+        assert isinstance(finding.said, TextMessage)
         assert finding.file.endswith("crossroads.tmx") and "‹" not in str(finding) and "{" not in str(finding)
         found.append((finding.line, finding.said.message, dict(finding.said.values)))
     return found

@@ -15,7 +15,7 @@ from combat.engine.content.places import Places
 from combat.engine.content.reading import examine, read
 from combat.engine.content.sounds.sounds_file import TABLE, SoundsFile, check_sounds
 from combat.engine.content.sounds.take_files import LONGEST, seconds
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from tests.narrowing import the
 
 OURS = '[sound.bang]\ngroup = "guns"\n[sound.wind]\ngroup = "air"\n[air.day]\ngroup = "air"\nbed = "wind"\n'
@@ -52,9 +52,9 @@ def findings(tmp_path: Path, table: str, *sounds: str) -> list[str]:
     return [f"{finding.line}: {innermost(finding.said).message}" for finding in sorted(told)]
 
 
-def innermost(said: Sentence) -> Sentence:
+def innermost(said: TextMessage) -> TextMessage:
     """The fault itself, of whatever it is said to be."""
-    return innermost(the(Sentence, dict(said.values)["what"])) if said.message == OF else said
+    return innermost(the(TextMessage, dict(said.values)["what"])) if said.message == OF else said
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_pack_s_takes_must_be_sounds_short_and_where_they_are_looked_for(tmp_p
     tone(tmp_path / "notes" / "hum.wav", LONGEST + 1)
     listing = Listing(tmp_path, "p")
     listing.look_over()
-    assert {finding.file: the(Sentence, finding.said).message for finding in listing.findings} == {
+    assert {finding.file: the(TextMessage, finding.said).message for finding in listing.findings} == {
         "p/assets/sounds/near-1.wav": "finding-no-take-name",
         "p/assets/sounds/pop/close-1.wav": "finding-no-take-name",
         "p/assets/sounds/pop/far-houses-2.wav": "finding-sound-too-long",

@@ -14,7 +14,7 @@ from combat.engine.content.plane.pose_spot import PoseSpot
 from combat.engine.content.plane.table_places import TablePlaces
 from combat.engine.content.plane.table_poses import TablePose
 from combat.engine.content.reading import Source, read
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.lessons import conditions as when
 from combat.engine.lessons.facts import Fact
 from combat.engine.lessons.lesson import Lesson, Spot
@@ -59,7 +59,7 @@ class MoorCondition(ConditionPart[TablePose]):
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         if about == "token" and self.near is None:
-            yield ("token",), sentence("finding-lesson-together", one="token", other="near")
+            yield ("token",), msg("finding-lesson-together", one="token", other="near")
 
 
 class MoorSpot(SpotPart, PoseSpot):

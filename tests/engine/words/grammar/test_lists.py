@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.words.grammar.lists import all_of, joined, one_of
 
 
@@ -39,7 +39,7 @@ def test_one_of_several_is_joined_by_or(language: str, said: str) -> None:
 
 
 def test_a_list_that_is_kept_is_said_in_the_language_of_the_moment() -> None:
-    kept = joined("and", ["12.10", "13.10", sentence("thing-list")])
+    kept = joined("and", ["12.10", "13.10", msg("thing-list")])
     assert str(kept) == "12.10, 13.10 and a list"
     words.use("de")
     assert str(kept) == "12.10, 13.10 und eine Liste"

@@ -21,7 +21,7 @@ from combat.engine.journal import loading
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import CHECKPOINT
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.play.anybody import Anybody
 from combat.games.command.challenges.side_challenges import CHALLENGES, VERDICTS
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
@@ -192,7 +192,7 @@ def test_every_edited_journal_is_refused_at_its_line(honest: Path, tmp_path: Pat
     for forgery in forgeries(_lines(honest)):
         path.write_bytes(b"".join(forgery.lines))
         fault = refused(path)
-        found[forgery.name] = (fault.line, the(Sentence, fault.flaw.said).message)
+        found[forgery.name] = (fault.line, the(TextMessage, fault.flaw.said).message)
         wanted[forgery.name] = (forgery.line, forgery.message)
     assert len(wanted) >= 20
     assert found == wanted
@@ -203,7 +203,7 @@ def test_a_whole_game_against_somebody_else_is_refused_at_his_first_other_answer
     path = fought.finish(tmp_path / "weak.combat", opponent=Anybody(SplitMix(1)))
     assert loading.verify(path, fought.TITLES).over
     fault = refused(path)
-    assert fault.flaw.said == Sentence("save-proof-house")
+    assert fault.flaw.said == TextMessage("save-proof-house")
     assert data_of(_lines(path)[fault.line - 1])["by"] == ALLIES
 
 
@@ -217,13 +217,13 @@ def test_the_opponent_of_another_seed_is_another_one(tmp_path: Path) -> None:
             result_in(CHALLENGES, proof_of(CHALLENGES, path))
         except SaveError as fault:
             said.append(fault.flaw.said)
-    assert set(said) == {Sentence("save-proof-house")}
+    assert set(said) == {TextMessage("save-proof-house")}
 
 
 def test_other_cards_than_those_that_lay_ready_are_refused(tmp_path: Path) -> None:
     path = fought.finish(tmp_path / "lucky.combat", chance=SeededChance(1))
     assert loading.verify(path, fought.TITLES).over
-    assert refused(path).flaw.said == Sentence("save-dice-differ")
+    assert refused(path).flaw.said == TextMessage("save-dice-differ")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])

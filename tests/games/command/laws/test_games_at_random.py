@@ -63,7 +63,7 @@ def play_and_prove(book: Book, seed: int, often: int) -> None:
     game: Game[State] = game_of(RULES, RULES.new_state(book))
     for event in game.opening:
         bookkeeper.hear(game.state, event)
-    game.hears = bookkeeper.hear
+    game.on_event = bookkeeper.hear
     before, turn = game.state.copy(), -1
     while (decision := game.decision) is not None:
         state = game.state

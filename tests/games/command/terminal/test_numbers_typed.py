@@ -13,7 +13,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal
 from combat.engine.journal.loading import verify
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.word import told
+from combat.engine.kernel.str_value import told
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
 from combat.engine.terminal.text_table import NotUnderstood

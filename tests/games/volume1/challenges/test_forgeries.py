@@ -17,7 +17,7 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.marks import Marks
 from combat.engine.journal.saved import read
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play.sequence import new_state
@@ -115,7 +115,7 @@ def test_a_challenge_with_older_content_is_proved_by_its_fingerprint(
 def test_an_older_save_that_bears_a_code_and_had_other_dice_is_refused(tmp_path: Path) -> None:
     """Its dice were thrown from the seed as those of plain games are, not dealt for its challenge one by one."""
     path = unpacked("0.1.0-format-3/a-challenge.combat", tmp_path)
-    assert refused(path).flaw.said == Sentence("save-dice-differ")
+    assert refused(path).flaw.said == TextMessage("save-dice-differ")
 
 
 # -- forged ones ------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def test_every_edited_journal_is_refused_at_its_line(honest: Path, forged: list[
         path.write_bytes(b"".join(forgery.lines))
         assert path.read_bytes() != honest.read_bytes(), forgery.name
         fault = refused(path)
-        found[forgery.name] = (fault.line, the(Sentence, fault.flaw.said).message)
+        found[forgery.name] = (fault.line, the(TextMessage, fault.flaw.said).message)
         wanted[forgery.name] = (forgery.line, forgery.message)
     assert found == wanted
 
@@ -150,7 +150,7 @@ def test_dice_thrown_anew_from_some_answer_on_are_refused(answers: int, tmp_path
     path = fought.rerolled(tmp_path / "anew.combat", answers)
     assert loading.verify(path, OWN_TITLES).over
     fault = refused(path)
-    assert fault.flaw.said == Sentence("save-dice-differ")
+    assert fault.flaw.said == TextMessage("save-dice-differ")
     assert fault.line > 3 + answers
 
 
@@ -165,7 +165,7 @@ def test_a_whole_game_from_another_beginning_is_refused(better: dict[str, object
     path = fought.finish(tmp_path / "chosen.combat", state=state)
     assert loading.verify(path, OWN_TITLES).over
     fault = refused(path)
-    assert (fault.line, fault.flaw.said) == (3, Sentence("save-proof-beginning"))
+    assert (fault.line, fault.flaw.said) == (3, TextMessage("save-proof-beginning"))
 
 
 def test_a_whole_game_with_another_book_is_refused(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_whole_game_with_another_book_is_refused(tmp_path: Path) -> None:
     path = fought.finish(tmp_path / "longer.combat", state=new_state(longer))
     assert loading.verify(path, OWN_TITLES).over
     fault = refused(path)
-    assert (fault.line, fault.flaw.said) == (2, Sentence("save-proof-book"))
+    assert (fault.line, fault.flaw.said) == (2, TextMessage("save-proof-book"))
 
 
 def test_a_study_that_says_nothing_of_it_is_refused_at_its_first_undo_past_a_die(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_a_study_that_says_nothing_of_it_is_refused_at_its_first_undo_past_a_die
     head = edited(lines, 0, study=None)[0]
     path.write_bytes(b"".join((head, *lines[1:])))
     fault = refused(path)
-    assert fault.flaw.said == Sentence("save-proof-undo")
+    assert fault.flaw.said == TextMessage("save-proof-undo")
     assert lines[fault.line - 1].startswith(b'{"undo":')
 
 
@@ -224,4 +224,4 @@ def test_a_refusal_is_one_sentence_in_every_language(language: str, honest: Path
 
 def test_the_dice_of_another_challenge_are_not_those_of_this_one(tmp_path: Path) -> None:
     path = fought.finish(tmp_path / "six.combat", ChallengeChance(6))
-    assert refused(path).flaw.said == Sentence("save-dice-differ")
+    assert refused(path).flaw.said == TextMessage("save-dice-differ")

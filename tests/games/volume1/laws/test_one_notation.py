@@ -1,6 +1,6 @@
 """What is written together is put together and taken apart in one place, and nothing is known by the look of a text.
 
-Hexes, answers that say two things and the row and column of a chart are types of their own (`Word`): code asks them what they hold.
+Hexes, answers that say two things and the row and column of a chart are types of their own (`StrValue`): code asks them what they hold.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import combat
 from combat.engine.journal import loading
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import as_json, from_json
-from combat.engine.kernel.word import Word, told
+from combat.engine.kernel.str_value import StrValue, told
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import GunLeft, GunTaken, OrderGiven, Placement
 from combat.games.volume1.rules.decisions import HexChoice
@@ -147,16 +147,16 @@ def test_the_law_sees_what_it_forbids(source: str) -> None:
         (Hex("05.06"), "05.06"),
     ],
 )
-def test_a_word_is_its_notation_and_is_read_from_it(said: Word, text: str) -> None:
+def test_a_word_is_its_notation_and_is_read_from_it(said: StrValue, text: str) -> None:
     told_man = isinstance(said, OrderGiven | GunTaken | GunLeft)
     read = told(text, GunTaken, GunLeft, OrderGiven) if told_man else type(said).read(text)
     assert (said, str(said), as_json(said)) == (text, text, f'"{text}"'.encode())
-    assert isinstance(read, Word)
+    assert isinstance(read, StrValue)
     assert type(read) is type(said) and facts(read) == facts(said)
     assert facts(from_json(type(said), as_json(said))) == facts(said)
 
 
-def facts(said: Word) -> dict[str, object]:
+def facts(said: StrValue) -> dict[str, object]:
     """What a word holds besides its text."""
     slots: tuple[str, ...] = type(said).__slots__
     return {slot: getattr(said, slot) for slot in slots}
@@ -181,10 +181,10 @@ def test_every_answer_of_a_golden_game_means_what_it_meant_when_it_was_given(nam
             meant = asked.read(entry.value)
             assert meant == str(entry.value)
             offered = next(option for option in asked.options(game.state) if option == entry.value)
-            if isinstance(offered, Word):
+            if isinstance(offered, StrValue):
                 assert type(meant) is type(offered) and facts(meant) == facts(offered)
                 read += 1
-            assert isinstance(meant, Word) or not says_two_things(asked, meant)
+            assert isinstance(meant, StrValue) or not says_two_things(asked, meant)
         game.answer(entry.value, habit=entry.habit)
     assert read > 20
 

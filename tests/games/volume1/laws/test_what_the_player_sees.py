@@ -105,9 +105,9 @@ class Watched:
     def ask(self, decision: Decision) -> None:
         """The question is the same on the view as on the truth, and names no stranger."""
         state, own = self.game.state, self.view
-        asked = RULES.asked(state, decision, PLAYER)
+        asked = RULES.decision_for_seat(state, decision, PLAYER)
         offered = list(asked.options(own))
-        assert [RULES.meant(state, answer, PLAYER) for answer in offered] == list(decision.options(state))
+        assert [RULES.answer_from_seat(state, answer, PLAYER) for answer in offered] == list(decision.options(state))
         assert list(asked.options(state)) == offered
         strangers = view.strangers(state)
         assert not [answer for answer in (asked.subject, getattr(asked, "about", ""), *offered) if answer in strangers]
@@ -241,7 +241,7 @@ def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int)
     twin = port.sample(numbers)
     assert RULES.visible(twin.state, PLAYER) == port.view
     assert twin.decision is not None
-    assert RULES.asked(twin.state, twin.decision, PLAYER) == port.decision
+    assert RULES.decision_for_seat(twin.state, twin.decision, PLAYER) == port.decision
     gone = {man.id for man in twin.state.men.values() if man.side == "enemy"}
     assert not gone & twin.state.cup
     chance, who = SeededChance(number + 1), player(number)

@@ -52,7 +52,7 @@ def test_what_is_kept_is_what_the_men_say_after_every_event(
         holds(state)
         kinds.add(event.kind)
 
-    game.hears = hears
+    game.on_event = hears
     run(game, SeededChance(2), player)
     holds(game.state)
     assert {"man-moved", "order-placed", "turn-cleared"} <= kinds

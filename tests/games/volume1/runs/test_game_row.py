@@ -16,21 +16,21 @@ from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
-from combat.games.volume1.runs.game_row import COLUMNS, GameClerk, GameRow
+from combat.games.volume1.runs.game_row import COLUMNS, GameRecorder, GameRow
 from combat.games.volume1.runs.playing import play_games
 
 
 @pytest.fixture(scope="module")
 def played() -> tuple[GameRow, list[Event], State]:
     """A cautious game, its row, and its events."""
-    game, clerk, told = sequence.new_game(load_book("first-light")), GameClerk(), list[Event]()
+    game, recorder, told = sequence.new_game(load_book("first-light")), GameRecorder(), list[Event]()
 
     def hear(state: State, event: Event) -> None:
         told.append(event)
-        clerk.hear(state, event)
+        recorder.hear(state, event)
 
     decisions = Referee(RULES, game, SeededChance(4), hear).play_out({PLAYER: PLAYERS["cautious"](4)})
-    return clerk.row(game.state, 4, decisions), told, game.state
+    return recorder.row(game.state, 4, decisions), told, game.state
 
 
 def test_it_is_heard_whether_a_view_is_looked_at_or_not(played: tuple[GameRow, list[Event], State]) -> None:

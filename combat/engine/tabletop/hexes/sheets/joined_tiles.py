@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.hexes.board_grid import BoardGrid
@@ -172,7 +172,7 @@ def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
         if (index.place_width, index.place_height, index.top) != (one.place_width, one.place_height, one.top):
-            raise MissingArtworkError(sentence("artwork-sizes", sheet=sheet.id, other=board.sheets[0].id))
+            raise MissingArtworkError(msg("artwork-sizes", sheet=sheet.id, other=board.sheets[0].id))
     lefts = [
         one.left - index.left + (sheet.first - 1) * PITCH * one.place_width
         for sheet, index in zip(board.sheets, indexes, strict=True)

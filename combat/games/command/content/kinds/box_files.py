@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field, field_validator, model_validator
 
 from combat.engine.content.models import Fault, Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.rules import book
 
 Count = Annotated[int, Field(ge=0, le=99)]
@@ -82,9 +82,9 @@ class ChitPart(Part):
     @model_validator(mode="after")
     def _worth(self) -> Self:
         if (self.kind == "objective") != (self.objective > 0):
-            raise ValueError(sentence("finding-chit-objective", kind=self.kind))
+            raise ValueError(msg("finding-chit-objective", kind=self.kind))
         if (self.kind in ("objective", "each")) != (self.vp > 0):
-            raise ValueError(sentence("finding-chit-worth", kind=self.kind))
+            raise ValueError(msg("finding-chit-worth", kind=self.kind))
         return self
 
 
@@ -98,7 +98,7 @@ class ChitsFile(Part):
         """Objectives that no chit is for."""
         for number in range(1, OBJECTIVES + 1):
             if not any(part.objective == number for part in self.chit.values()):
-                yield ("chit",), sentence("finding-objective-without-chit", number=number)
+                yield ("chit",), msg("finding-objective-without-chit", number=number)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from combat.engine.content.hexes.hex_numbers import SheetHex
 from combat.engine.content.models import Fault, Id, Part, laid_over, twice
 from combat.engine.content.partial import each, sure, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.fate_cards import (
     ALLIED_CARDS,
     ActionKind,
@@ -46,9 +46,9 @@ class FateCardPart(Part):
     @model_validator(mode="after")
     def _whole(self) -> Self:
         if (self.event == "breeze") != (self.wind > 0):
-            raise ValueError(sentence("finding-wind-unlike", card=self.number, event=self.event))
+            raise ValueError(msg("finding-wind-unlike", card=self.number, event=self.event))
         if self.action == "fire":
-            raise ValueError(sentence("finding-fire-as-action", card=self.number))
+            raise ValueError(msg("finding-fire-as-action", card=self.number))
         return self
 
     def build(self, add: int) -> FateCard:
@@ -76,13 +76,13 @@ class DeckFile(Part):
     def gaps(self) -> Iterator[Fault]:
         """Too few cards, or dice of which some pair comes up more often than another."""
         if len(self.card) != CARDS:
-            yield ("card",), sentence("finding-deck-size", count=len(self.card), wanted=CARDS)
+            yield ("card",), msg("finding-deck-size", count=len(self.card), wanted=CARDS)
             return
         pairs = Counter(tuple(card.dice) for card in self.card)
         often = CARDS // (DIE * DIE)
         for white, colour in sorted(pairs):
             if (count := pairs[white, colour]) > often:
-                said = sentence("finding-dice-uneven", white=white, colour=colour, count=count, wanted=often)
+                said = msg("finding-dice-uneven", white=white, colour=colour, count=count, wanted=often)
                 yield ("card",), said
                 return
 
@@ -108,4 +108,4 @@ COLUMNS, ROWS = 15, 10
 def _off_the_map(index: int, card: FateCardPart) -> Iterator[Fault]:
     if card.hex.column > COLUMNS or card.hex.row > ROWS:
         where = ("card", index, "hex")
-        yield where, sentence("finding-random-hex-off", card=card.number, hex=card.hex, columns=COLUMNS, rows=ROWS)
+        yield where, msg("finding-random-hex-off", card=card.number, hex=card.hex, columns=COLUMNS, rows=ROWS)

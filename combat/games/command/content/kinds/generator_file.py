@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds.nation_file import HIGHEST_ROLL, LOWEST_ROLL, Years
 from combat.games.command.rules.made_setting import ForceSize
 from combat.games.command.rules.two_sides import Posture
@@ -141,10 +141,10 @@ class GeneratorFile(Part):
             for year in dict.fromkeys(self.years.get(axis, ())):
                 foes = [part for part in self.foes.get(axis, ()) if part.years[0] <= year <= part.years[1]]
                 if not foes:
-                    yield ("foes", axis), sentence("finding-no-line-for-year", name=axis, year=year)
+                    yield ("foes", axis), msg("finding-no-line-for-year", name=axis, year=year)
                 met = dict.fromkeys(foe for part in foes for foe in part.nations)
                 for nation, enemy in (pair for foe in met for pair in ((axis, foe), (foe, axis))):
                     if quality_line(self.quality.get(nation, ()), enemy, year) is None:
-                        yield ("quality", nation), sentence("finding-no-line-for-year", name=nation, year=year)
+                        yield ("quality", nation), msg("finding-no-line-for-year", name=nation, year=year)
                     if nation not in self.squads:
-                        yield ("squads",), sentence("finding-no-line-for-year", name=nation, year=year)
+                        yield ("squads",), msg("finding-no-line-for-year", name=nation, year=year)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.ground import ground_charts as charts
 
 Cost = Annotated[int, Field(ge=0, le=9)]
@@ -25,7 +25,7 @@ class SightPart(Part):
     def unlike(self, *where: str) -> Iterator[Fault]:
         """A hindrance that hinders nothing, or another that says how much."""
         if (self.sight == "hindrance") != (self.hindrance > 0):
-            yield (*where, "hindrance"), sentence("finding-hindrance-unlike", sight=self.sight, count=self.hindrance)
+            yield (*where, "hindrance"), msg("finding-hindrance-unlike", sight=self.sight, count=self.hindrance)
 
 
 class TerrainPart(SightPart):
@@ -96,7 +96,7 @@ class GroundFile(Part):
         ):
             for id_ in needed:
                 if id_ not in parts:
-                    yield (table,), sentence("finding-ground-missing", name=id_, table=table)
+                    yield (table,), msg("finding-ground-missing", name=id_, table=table)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, Part, Text
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.rules import book, figures
 from combat.games.command.rules.figures import Size, WeaponKind
 from combat.games.command.rules.two_sides import Quality
@@ -45,7 +45,7 @@ class DatedPart(Part):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.years[0] > self.years[1]:
-            raise ValueError(sentence("finding-years-backwards", first=self.years[0], last=self.years[1]))
+            raise ValueError(msg("finding-years-backwards", first=self.years[0], last=self.years[1]))
         return self
 
     def facts(self) -> dict[str, Any]:
@@ -68,7 +68,7 @@ class UnitPart(DatedPart):
     @model_validator(mode="after")
     def _led(self) -> Self:
         if self.size != "leader" and (self.whole.command or self.hero or self.spots):
-            raise ValueError(sentence("finding-leads-no-leader", size=self.size))
+            raise ValueError(msg("finding-leads-no-leader", size=self.size))
         return self
 
     def build(self, id_: str, nation: str) -> figures.UnitFigure:
@@ -99,11 +99,11 @@ class WeaponPart(DatedPart):
     @model_validator(mode="after")
     def _sound(self) -> Self:
         if self.nearest > self.range:
-            raise ValueError(sentence("finding-nearest-beyond-range", nearest=self.nearest, range=self.range))
+            raise ValueError(msg("finding-nearest-beyond-range", nearest=self.nearest, range=self.range))
         if both := sorted(set(self.repaired) & set(self.lost)):
-            raise ValueError(sentence("finding-repaired-and-lost", row=both[0]))
+            raise ValueError(msg("finding-repaired-and-lost", row=both[0]))
         if self.for_scout and self.kind != "mortar":
-            raise ValueError(sentence("finding-scout-for-no-mortar", kind=self.kind))
+            raise ValueError(msg("finding-scout-for-no-mortar", kind=self.kind))
         return self
 
     def facts(self) -> dict[str, Any]:
@@ -181,7 +181,7 @@ class NationFile(Part):
         known = [*self.unit, *self.weapon, *self.radio]
         for id_ in known:
             if known.count(id_) > 1:
-                yield ("weapon" if id_ in self.weapon else "radio", id_), sentence("finding-figure-twice", name=id_)
+                yield ("weapon" if id_ in self.weapon else "radio", id_), msg("finding-figure-twice", name=id_)
         for index, line in enumerate(self.support):
             for at, id_ in enumerate(line.what):
                 if id_ not in known:
@@ -193,7 +193,7 @@ class NationFile(Part):
             lines = [index for index, line in enumerate(self.support) if line.low <= roll <= line.high]
             if len(lines) != 1:
                 where = ("support", lines[1]) if lines else ("support",)
-                yield where, sentence("finding-support-roll", roll=roll, count=len(lines))
+                yield where, msg("finding-support-roll", roll=roll, count=len(lines))
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -11,7 +11,7 @@ from combat.engine.content.findings import unknown
 from combat.engine.content.hexes.hex_numbers import SheetHex
 from combat.engine.content.models import Fault, Id, Part, Words
 from combat.engine.kernel.record import field_names
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.switches import Options
 
 Side = Literal["axis", "allies"]
@@ -38,9 +38,9 @@ class TroopPart(Part):
     @model_validator(mode="after")
     def _one(self) -> TroopPart:
         if self.count > 1 and (self.name or self.hex is not None):
-            raise ValueError(sentence("finding-troop-of-several", figure=self.figure, count=self.count))
+            raise ValueError(msg("finding-troop-of-several", figure=self.figure, count=self.count))
         if self.hex is not None and self.arrives:
-            raise ValueError(sentence("finding-troop-arrives-in-hex", figure=self.figure, space=self.arrives))
+            raise ValueError(msg("finding-troop-arrives-in-hex", figure=self.figure, space=self.arrives))
         return self
 
 
@@ -103,7 +103,7 @@ class ScenarioFile(Part):
                 yield ("options", name), unknown("option", name, field_names(Options))
         opposite = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
         if self.allies.edge != opposite[self.axis.edge]:
-            said = sentence("finding-edges-not-opposite", one=self.axis.edge, other=self.allies.edge)
+            said = msg("finding-edges-not-opposite", one=self.axis.edge, other=self.allies.edge)
             yield ("allies", "edge"), said
         for number in sorted(set(self.axis.holds) & set(self.allies.holds)):
-            yield ("allies", "holds"), sentence("finding-held-by-both", number=number)
+            yield ("allies", "holds"), msg("finding-held-by-both", number=number)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.reading import Source
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, distance
 from combat.engine.space.hexes.hexside import hexside
@@ -98,13 +98,13 @@ def _faults(source: Source[PositionFile], part: DrawnPart) -> Iterator[Finding]:
     for place, (one, other, kind) in enumerate(part.sides):
         named += [(one, ("map", "sides", place)), (other, ("map", "sides", place))]
         if distance(one, other) != 1:
-            yield source.finding(sentence("finding-no-hexside", kind=kind), "map", "sides", place)
+            yield source.finding(msg("finding-no-hexside", kind=kind), "map", "sides", place)
     for place, (way, *hexes) in enumerate(part.ways):
         if way not in WAY_KINDS:
             yield source.finding(unknown("kind", way, WAY_KINDS), "map", "ways", place, 0)
         for before, after in pairwise(hexes):
             if distance(Hex(before), Hex(after)) != 1:
-                said = sentence("finding-way-broken", kind=way, one=before, other=after)
+                said = msg("finding-way-broken", kind=way, one=before, other=after)
                 yield source.finding(said, "map", "ways", place)
         named += [(Hex(hex_), ("map", "ways", place)) for hex_ in hexes]
     for hex_, where in named:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.content.findings import Finding
 from combat.engine.content.reading import Source
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.content.lab.position_file import PositionFile
 from combat.games.command.rules.fate_cards import FateCard, owner
 from combat.games.command.rules.state import State
@@ -18,7 +18,7 @@ def card_falls(source: Source[PositionFile], side: str, state: State, findings: 
     for place, wanted in enumerate(getattr(source.content.chance, side)):
         card = wanted if isinstance(wanted, int) else _showing(left, wanted)
         if card not in left:
-            said = sentence("finding-no-lab-fall", fall=str(wanted), side=side)
+            said = msg("finding-no-lab-fall", fall=str(wanted), side=side)
             findings.append(source.finding(said, "chance", side, place))
             continue
         found.append(card)

@@ -14,7 +14,7 @@ from combat.engine.kernel.deck import Deck
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.ground_maps import find_map
@@ -171,7 +171,7 @@ class _Builder:
         if self.findings:
             raise ContentError(sorted(set(self.findings)))
 
-    def _fault(self, what: Sentence, *where: str | int) -> None:
+    def _fault(self, what: TextMessage, *where: str | int) -> None:
         self.findings.append(self.source.finding(what, *where))
 
     # -- the book -----------------------------------------------------------------------------------------------------
@@ -191,10 +191,10 @@ class _Builder:
                 continue
             nation = nations[part.nation].content
             if nation.side != side:
-                said = sentence("finding-nation-of-other-side", nation=part.nation, side=side)
+                said = msg("finding-nation-of-other-side", nation=part.nation, side=side)
                 self._fault(said, side, "nation")
             if part.nation not in self.assembly.decks:
-                self._fault(sentence("finding-nation-without-deck", nation=part.nation), side, "nation")
+                self._fault(msg("finding-nation-without-deck", nation=part.nation), side, "nation")
             if part.radio is not None and part.radio not in nation.radio:
                 self._fault(unknown("radio", part.radio, nation.radio), side, "radio")
 
@@ -220,7 +220,7 @@ class _Builder:
         for name, part in self.file.cards.items():
             id_ = int(name) if name.isdigit() else 0
             if id_ not in cards:
-                self._fault(sentence("finding-no-lab-card", card=name), "cards", name)
+                self._fault(msg("finding-no-lab-card", card=name), "cards", name)
                 continue
             printed = {key: value for key, value in part.model_dump().items() if value is not None}
             cards[id_] = replace(cards[id_], **printed)
@@ -249,7 +249,7 @@ class _Builder:
         for key, cards in (("hand", dealt.hand), ("left", dealt.left or ())):
             for place, card in enumerate(cards):
                 if card not in book.cards or owner(card) != side:
-                    self._fault(sentence("finding-no-lab-card", card=str(card)), side, key, place)
+                    self._fault(msg("finding-no-lab-card", card=str(card)), side, key, place)
         self._check_chits(book, dealt.secrets, side, "secrets")
 
     def _check_chits(self, book: Book, chits: Sequence[str], *where: str) -> None:
@@ -310,5 +310,5 @@ class _Builder:
         """A marker of the cup with a hindrance."""
         fitting = sorted(marker for marker in cup if marker // SMOKE_TENS == hindrance)
         if not fitting:
-            self._fault(sentence("finding-no-lab-smoke", hindrance=hindrance), *where)
+            self._fault(msg("finding-no-lab-smoke", hindrance=hindrance), *where)
         return fitting[0] if fitting else 0

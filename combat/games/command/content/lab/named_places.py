@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.content.findings import unknown
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.hex import Hex, HexError, distance
 from combat.games.command.content.lab.position_file import MeasurePart, PositionFile, SidePart
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import SIDES
 
 Where = tuple[str | int, ...]
-Fault = tuple[Sentence, Where]
+Fault = tuple[TextMessage, Where]
 """What is wrong, and the key path of the value that is."""
 
 
@@ -26,7 +26,7 @@ def place_faults(file: PositionFile, book: Book) -> Iterator[Fault]:
     for place, part in enumerate(file.measure):
         if part.step is not None and distance(*part.step) != 1:
             start, end = part.step
-            yield sentence("finding-lab-step", start=start, end=end), ("measure", place, "step")
+            yield msg("finding-lab-step", start=start, end=end), ("measure", place, "step")
     known = [str(objective.number) for objective in book.map.objectives]
     for number, where in _objectives(file):
         if str(number) not in known:

@@ -13,7 +13,7 @@ from combat.engine.content.hexes.hex_numbers import SheetHex
 from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.record import field_names
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds.scenario_file import ScenarioFile, Side
 from combat.games.command.rules.fate_cards import ActionKind, EventKind, OrderKind, Trigger
 from combat.games.command.rules.switches import Options
@@ -208,10 +208,10 @@ class PositionFile(Part):
         yield from twice([unit.id for unit in self.unit], "unit", "unit")
         for place, measure in enumerate(self.measure):
             if sum(asked is not None for asked in (measure.look, measure.piece, measure.step, measure.objective)) != 1:
-                yield ("measure", place), sentence("finding-lab-measure")
+                yield ("measure", place), msg("finding-lab-measure")
         for place, unit in enumerate(self.unit):
             if sum((unit.hex is not None, unit.arrives is not None, unit.eliminated)) != 1:
-                yield ("unit", place), sentence("finding-lab-nowhere", unit=unit.id)
+                yield ("unit", place), msg("finding-lab-nowhere", unit=unit.id)
 
 
 def kind_of_stray(file: Path) -> str:

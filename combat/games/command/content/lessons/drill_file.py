@@ -10,7 +10,7 @@ from pydantic import Field
 from combat.engine.content.hexes.hex_numbers import HexNumber, SheetHex
 from combat.engine.content.hexes.hex_spot import HexSpot
 from combat.engine.content.models import Fault, Text
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.lessons.step_parts import ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
 from combat.games.command.content.kinds.scenario_file import Side
 from combat.games.command.content.lab.position_file import PositionFile
@@ -39,7 +39,7 @@ class UnitCondition(ConditionPart[HexNumber]):
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         if about == "unit" and not self.model_fields_set & set(STANDS):
-            yield ("unit",), sentence("finding-lesson-unit-stands", known=", ".join(STANDS))
+            yield ("unit",), msg("finding-lesson-unit-stands", known=", ".join(STANDS))
 
 
 class UnitSpot(SpotPart, HexSpot):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from combat.engine.chance.picks import Picks
 from combat.engine.content.findings import thing
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds.generator_file import GeneratorFile
 from combat.games.command.content.kinds.nation_file import NationFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile, Side
@@ -61,10 +61,10 @@ class Maker:
         for key, names in known:
             asked = getattr(wishes, key)
             if asked and asked not in names:
-                raise ValueError(sentence("finding-made-unknown", what=key, name=asked, known=", ".join(names)))
+                raise ValueError(msg("finding-made-unknown", what=key, name=asked, known=", ".join(names)))
         if not self._meetings(wishes):
             raise ValueError(
-                sentence(
+                msg(
                     "finding-made-never-met", axis=wishes.axis or thing("none"), allies=wishes.allies or thing("none"),
                     year=wishes.year,
                 )

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
-from combat.engine.kernel.integers import Integers
 from combat.engine.kernel.ledger import total
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.command.rules.actions.boosts import most
@@ -57,7 +57,7 @@ class Shoot(Decision):
             return Refusal("not-an-option", self.rule)
         return shot_refusal(state, self.seat, self.occasion, shot)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         found = dict.fromkeys(_in_sight(state, self.seat, self.occasion))
         shots = by_lot(found, lambda shot: _too_weak(state, self.seat, self.occasion, shot) is None, numbers)
         while True:

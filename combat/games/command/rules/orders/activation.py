@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import distance
 from combat.games.command.rules.answers import Pieces
@@ -41,7 +41,7 @@ class Activate(Decision):
             or (None if able(state, self.order, units) else Refusal(f"chosen-cannot-{self.order}", "8.3"))
         )
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """A free unit, and some of those whom it reaches; who reaches nobody and can do nothing is drawn once."""
         free = free_units(state, self.seat)
         first = list(free)

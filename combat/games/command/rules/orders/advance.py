@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.word import as_word, told
+from combat.engine.kernel.str_value import as_word, told
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken

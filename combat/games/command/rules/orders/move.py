@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import NOWHERE, Hex
@@ -109,7 +109,7 @@ class SetOff(Decision):
         set_off = replace(order, group=ids, stops=False)
         return Refusal("must-move", "8.3") if must_move(state, order) and not _will_move(state, set_off) else None
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         order = _order(state)
         while True:
             waiting, must = unmoved(state, order), must_move(state, order)
@@ -188,7 +188,7 @@ class MoveOn(Decision):
         if self._stop_refusal(state) is None:
             yield STOP
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Of the hexes about the group and of whether it may stop, as the lot falls on them."""
         order, units = _order(state), self._units(state)
         start, left = place_of(state, units), points_left(state, order, units)

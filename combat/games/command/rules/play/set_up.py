@@ -8,9 +8,9 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.deck import Deck
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.word import as_word
+from combat.engine.kernel.str_value import as_word
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.book import Book, Force
@@ -100,7 +100,7 @@ class SetUp(Decision):
             return Refusal("not-to-place", self.rule)
         return place_refusal(state, unit, placed.hex)
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """The first that stands nowhere yet, then the first work that is left, anywhere they can be."""
         zone = state.book.forces[self.seat].zone
         left, works = unplaced(state, self.seat), state.works_left.get(self.seat, ())

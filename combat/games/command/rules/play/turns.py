@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.integers import Integers
+from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.word import as_word, told
+from combat.engine.kernel.str_value import as_word, told
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping
@@ -63,7 +63,7 @@ class GiveOrder(Decision):
 
         return fits
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         return by_lot(self._candidates(state), self._judge(state), numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
@@ -109,7 +109,7 @@ class DiscardCards(Decision):
         for count in range(min(len(hand), discard_limit(state, self.seat)) + 1):
             yield from map(Cards, combinations(hand, count))
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """First how many, so that every choice is as likely as another, and then which."""
         hand = state.hands[self.seat]
         ways = [comb(len(hand), count) for count in range(min(len(hand), discard_limit(state, self.seat)) + 1)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.engine.content.findings import Finding
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.stage import Stage
@@ -74,7 +74,7 @@ class PositionSession(LabSession[State, Book]):
             yield Expected(self._found(line, unmet(fields)), len(self.happened), held=False)
         yield from self._measured(state, at_end=True)
 
-    def _found(self, line: int, said: Sentence) -> str:
+    def _found(self, line: int, said: TextMessage) -> str:
         """A fault with its place in the file."""
         return str(Finding(self.path.name, line, said))
 

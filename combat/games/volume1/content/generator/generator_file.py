@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.generator.request import GUNS, HOURS, KINDS, QUALITIES
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate, Points
 
@@ -109,7 +109,7 @@ class GeneratorFile(Part):
         for table, names in (("kinds", KINDS), ("qualities", QUALITIES), ("nights", HOURS[1:]), ("guns", GUNS[1:3])):
             for name in names:
                 if name not in getattr(self, table):
-                    yield (table,), sentence("finding-missing", name=name)
+                    yield (table,), msg("finding-missing", name=name)
         for kind in KINDS:
             if kind not in self.forecast.base:
-                yield ("forecast", "base"), sentence("finding-missing", name=kind)
+                yield ("forecast", "base"), msg("finding-missing", name=kind)

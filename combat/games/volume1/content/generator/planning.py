@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from combat.engine.chance.picks import Picks
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.hex import Hex, distance, label
 from combat.games.volume1.content.generator import enemy_hexes
@@ -64,7 +64,7 @@ def _plans(field: Battlefield, wishes: Request, part: KindPart, dice: Picks) -> 
             second = _second(field, goal, deployment, dice) if part.second else None
             yield BattlePlan(friendly, goal, second, start, deployment)
     if not found:
-        raise ValueError(sentence("finding-board-too-small", board=field.board.id))
+        raise ValueError(msg("finding-board-too-small", board=field.board.id))
 
 
 def _edges(kind: str, seam: int, dice: Picks) -> list[Edge]:

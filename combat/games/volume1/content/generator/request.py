@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from combat.engine.content.findings import thing
 from combat.engine.kernel.record import Record, field_names
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.made_names import made_name
 
 Kind = Literal["take", "hold", "pass", "raid", "rescue"]
@@ -49,15 +49,15 @@ class Request(Record):
         sheets = self.board.split("+")
         for place, sheet in enumerate(sheets):
             if sheet in sheets[:place]:
-                raise ValueError(sentence("finding-board-twice", board=sheet))
+                raise ValueError(msg("finding-board-twice", board=sheet))
             if sheet not in boards and made_name(sheet) is None:
                 known = ", ".join(boards) or thing("none")
-                raise ValueError(sentence("finding-no-such-board", name=sheet, known=known))
+                raise ValueError(msg("finding-no-such-board", name=sheet, known=known))
         for name, value, (least, most) in (
             ("men", self.men, MEN), ("enemies", self.enemies, ENEMIES), ("turns", self.turns, TURNS),
         ):  # fmt: skip
             if not least <= value <= most:
-                raise ValueError(sentence("finding-not-between", what=name, value=value, least=least, most=most))
+                raise ValueError(msg("finding-not-between", what=name, value=value, least=least, most=most))
 
 
 CHOICES = tuple(name for name in field_names(Request) if name != "seed")

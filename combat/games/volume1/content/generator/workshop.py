@@ -11,7 +11,7 @@ from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.content.models import is_id
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.boards import board_of
@@ -109,7 +109,7 @@ class Workshop:
         laid = planning.plan(field, wishes, part, self.table.first_sight, dice)
         hexes = enemy_hexes.enemy_hexes(field, laid, part, wishes.enemies, self.table.first_sight, dice)
         if len(hexes) < 2:
-            raise ValueError(sentence("finding-no-room-for-enemy", board=wishes.board))
+            raise ValueError(msg("finding-no-room-for-enemy", board=wishes.board))
         squads = forces.squads(self.table, wishes.men, dice)
         cup = forces.cup(self.table, self.parts.figures, self.parts.weapons, wishes, dice)
         given = victory_table.features(wishes, laid, cup, hexes, self.parts.figures)

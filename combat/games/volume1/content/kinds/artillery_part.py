@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, Words, twice
 from combat.engine.content.partial import each, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
 
 _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
@@ -19,7 +19,7 @@ _DICE = r"([1-9]d(6|10)([+-][1-9])?|[0-9])"
 
 def _dice(value: str) -> str:
     if not re.fullmatch(_DICE, value):
-        raise ValueError(sentence("finding-no-dice", value=value))
+        raise ValueError(msg("finding-no-dice", value=value))
     return value
 
 
@@ -81,6 +81,6 @@ def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
 
     def called(index: int, part: ArtilleryPart) -> Iterator[Fault]:
         if part.calls and part.side == "enemy":
-            yield ("artillery", index, "calls"), sentence("finding-enemy-guns-called")
+            yield ("artillery", index, "calls"), msg("finding-enemy-guns-called")
 
     yield from each(strikes, called)

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.models import Id, Part, Words
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.kinds.letters_file import Scene
 
@@ -22,7 +22,7 @@ def _moment(value: str) -> str:
     try:
         return datetime.strptime(value, "%Y-%m-%dT%H:%M").strftime("%Y-%m-%dT%H:%M")
     except ValueError:
-        raise ValueError(sentence("finding-no-moment", value=value)) from None
+        raise ValueError(msg("finding-no-moment", value=value)) from None
 
 
 Moment = Annotated[str, AfterValidator(_moment)]

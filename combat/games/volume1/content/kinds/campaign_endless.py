@@ -8,7 +8,7 @@ from typing import Annotated, TypeVar
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.generator.request import TURNS, Guns, Hour, Kind, Quality, Readiness
 from combat.games.volume1.content.kinds.campaign_battle import AftermathPart, Moment
@@ -78,29 +78,29 @@ class EndlessPart(Part):
     def faults(self) -> Iterator[Fault]:
         """Days, turns and stages out of order, ground of no country, and chances that are all nothing."""
         if self.last <= self.first:
-            yield ("last",), sentence("finding-last-before-first", last=self.last, first=self.first)
+            yield ("last",), msg("finding-last-before-first", last=self.last, first=self.first)
         if self.apart[0] > self.apart[1]:
-            yield ("apart",), sentence("finding-most-below-least", least=self.apart[0], most=self.apart[1])
+            yield ("apart",), msg("finding-most-below-least", least=self.apart[0], most=self.apart[1])
         if not TURNS[0] <= self.turns[0] <= self.turns[1] <= TURNS[1]:
-            what = sentence("finding-not-between", what="turns", value=self.turns[1], least=TURNS[0], most=TURNS[1])
+            what = msg("finding-not-between", what="turns", value=self.turns[1], least=TURNS[0], most=TURNS[1])
             yield ("turns",), what
         if self.made_up and not self.countries:
-            yield ("made_up",), sentence("finding-missing", name="countries")
+            yield ("made_up",), msg("finding-missing", name="countries")
         steps = [stage.success for stage in self.stage]
         for place, (before, step) in enumerate(zip([-1, *steps], steps, strict=False)):
             if step <= before or (place == 0 and step != 0):
-                yield ("stage", place, "success"), sentence("finding-stage-out-of-order", success=step)
+                yield ("stage", place, "success"), msg("finding-stage-out-of-order", success=step)
         yield from self._nothing()
 
     def _nothing(self) -> Iterator[Fault]:
         """Chances that are all 0."""
         for name in ("kinds", "hours", "artillery"):
             if not any(getattr(self, name).values()):
-                yield (name,), sentence("finding-no-chance", name=name)
+                yield (name,), msg("finding-no-chance", name=name)
         for place, stage in enumerate(self.stage):
             for name in ("qualities", "readiness"):
                 if not any(getattr(stage, name).values()):
-                    yield ("stage", place, name), sentence("finding-no-chance", name=name)
+                    yield ("stage", place, name), msg("finding-no-chance", name=name)
 
     def build(self) -> campaign_plan.Endless:
         """How it goes on, as it is played."""

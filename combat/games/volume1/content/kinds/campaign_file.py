@@ -14,7 +14,7 @@ from combat.engine.content.partial import each, sure, told
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
 from combat.engine.files.toml_files import read_toml
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.campaign_files import scenarios_of
 from combat.games.volume1.content.campaign_plan import Care, Deed, WoundWord
@@ -213,45 +213,45 @@ class CampaignFile(Part):
     def _which(self) -> Iterator[Fault]:
         """Battles that are written and battles that are made up; or neither."""
         if bool(self.battle) == (self.endless is not None):
-            yield ("battle",) if self.battle else (), sentence("finding-battles-or-endless")
+            yield ("battle",) if self.battle else (), msg("finding-battles-or-endless")
 
     def _lesser(self, index: int, part: DecorationPart) -> Iterator[Fault]:
         medals = [part.id for part in self.decoration]
         if part.instead_of is not None and part.instead_of not in medals:
-            what = sentence("finding-no-such-decoration", name=part.instead_of, known=", ".join(medals))
+            what = msg("finding-no-such-decoration", name=part.instead_of, known=", ".join(medals))
             yield ("decoration", index, "instead_of"), what
 
     def _lent(self, index: int, battle: BattlePart) -> Iterator[Fault]:
         for at, man in enumerate(battle.attached):
             if man in (*self.squad, *self.pool) or man in battle.attached[:at]:
-                what = sentence("finding-cannot-be-lent", man=man)
+                what = msg("finding-cannot-be-lent", man=man)
                 yield ("battle", index, "attached", at), what
 
     def _too_few(self) -> Iterator[Fault]:
         if self.least > len(self.squad):
-            yield ("least",), sentence("finding-squad-too-small", count=len(self.squad), least=self.least)
+            yield ("least",), msg("finding-squad-too-small", count=len(self.squad), least=self.least)
         for index, battle in enumerate(self.battle):
             if battle.men is not None and battle.men < self.least:
-                what = sentence("finding-too-few-go", count=battle.men, least=self.least)
+                what = msg("finding-too-few-go", count=battle.men, least=self.least)
                 yield ("battle", index, "men"), what
 
     def _care(self) -> Iterator[Fault]:
         for wound in get_args(WoundWord):
             if wound not in self.care:
-                yield ("care",), sentence("finding-care-missing", wound=wound)
+                yield ("care",), msg("finding-care-missing", wound=wound)
 
     def _most_victories(self) -> Iterator[Fault]:
         if not self.battle:
             return
         best, most = self.verdict[0].at_least, longest_way(self.battle)
         if best is not None and best > most:
-            yield ("verdict", 0, "at_least"), sentence("finding-too-many-victories", count=best, battles=most)
+            yield ("verdict", 0, "at_least"), msg("finding-too-many-victories", count=best, battles=most)
 
     def _endings(self) -> Iterator[Fault]:
         """Lines out of order, among those that ask for the same end; a last one that asks for anything."""
         last = self.verdict[-1]
         if last.after or last.result:
-            yield ("verdict", len(self.verdict) - 1), sentence("finding-last-ending-asks")
+            yield ("verdict", len(self.verdict) - 1), msg("finding-last-ending-asks")
             return
         names = [battle.name for battle in self.battle]
         for index, line in enumerate(self.verdict):
@@ -340,5 +340,5 @@ def _asked(source: Source[CampaignFile], at: int, battle: BattlePart, scenario: 
             if goal not in goals:
                 yield source.finding(unknown("objective", goal, goals), "battle", at, "way", place, "held", number)
         if way.line is not None and way.line >= lines:
-            what = sentence("finding-no-such-line", line=way.line, lines=lines)
+            what = msg("finding-no-such-line", line=way.line, lines=lines)
             yield source.finding(what, "battle", at, "way", place, "line")

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault
 from combat.engine.content.partial import sure
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.campaign_battle import BattlePart, WayPart
 
 
@@ -16,7 +16,7 @@ def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
     names = [battle.name for battle in battles]
     for index, name in enumerate(names):
         if name in names[:index]:
-            yield ("battle", index), sentence("finding-battle-twice", name=name)
+            yield ("battle", index), msg("finding-battle-twice", name=name)
     wrong = [fault for index in range(len(battles)) for fault in _of_one(battles, names, index)]
     yield from wrong
     if not wrong and len({*names}) == len(names):
@@ -46,15 +46,15 @@ def _of_one(battles: Sequence[BattlePart], names: Sequence[str], index: int) -> 
     for at, way in enumerate(ways):
         here = ("battle", index, "way", at)
         if (way.to is None) != way.ends:
-            yield here, sentence("finding-way-to-nowhere")
+            yield here, msg("finding-way-to-nowhere")
         elif way.to is not None and way.to not in names:
             yield (*here, "to"), unknown("battle", way.to, names)
         elif way.to is not None and names.index(way.to) <= index:
-            yield (*here, "to"), sentence("finding-way-back", name=way.to)
+            yield (*here, "to"), msg("finding-way-back", name=way.to)
         if _is_shut(ways, at):
-            yield here, sentence("finding-way-shut")
+            yield here, msg("finding-way-shut")
     if ways and ways[-1].asks:
-        yield ("battle", index, "way", len(ways) - 1), sentence("finding-last-way-asks")
+        yield ("battle", index, "way", len(ways) - 1), msg("finding-last-way-asks")
 
 
 def _is_shut(ways: Sequence[WayPart], at: int) -> bool:
@@ -70,7 +70,7 @@ def _unreachable(battles: Sequence[BattlePart]) -> Iterator[Fault]:
         if index in found:
             found.update(leads_on(battles, index))
         else:
-            yield ("battle", index), sentence("finding-battle-unreachable", name=battles[index].name)
+            yield ("battle", index), msg("finding-battle-unreachable", name=battles[index].name)
 
 
 def _back_in_time(battles: Sequence[BattlePart]) -> Iterator[Fault]:
@@ -80,10 +80,10 @@ def _back_in_time(battles: Sequence[BattlePart]) -> Iterator[Fault]:
     latest: dict[int, str] = {}
     for index, battle in enumerate(battles):
         if battle.date is None:
-            yield ("battle", index), sentence("finding-battle-undated", name=battle.name)
+            yield ("battle", index), msg("finding-battle-undated", name=battle.name)
             continue
         before = latest.get(index, "")
         if battle.date <= before:
-            yield ("battle", index, "date"), sentence("finding-back-in-time", date=battle.date, before=before)
+            yield ("battle", index, "date"), msg("finding-back-in-time", date=battle.date, before=before)
         for there in leads_on(battles, index):
             latest[there] = max(latest.get(there, ""), before, battle.date)

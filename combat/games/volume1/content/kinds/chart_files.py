@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field, PositiveInt
 
 from combat.engine.content.findings import missing
 from combat.engine.content.models import Fault, Id, Part, Root, Rule
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import MORALE_STATES, Morale
@@ -64,7 +64,7 @@ def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
     """Markers that change a Leadership Rating and take all of it as well."""
     for name, part in parts.items():
         if part.ldr and part.no_ldr:
-            yield (name, "ldr"), sentence("finding-two-leader-figures", ldr=str(part.ldr))
+            yield (name, "ldr"), msg("finding-two-leader-figures", ldr=str(part.ldr))
 
 
 class OrderPart(LeaderPart):
@@ -111,7 +111,7 @@ class OrdersFile(Root[Id, OrderPart]):
 
 def _cell(value: int | str) -> int | str:
     if isinstance(value, str) and not _CELL.fullmatch(value):
-        raise ValueError(sentence("finding-no-cell", value=value))
+        raise ValueError(msg("finding-no-cell", value=value))
     return value
 
 
@@ -143,7 +143,7 @@ class FireFile(Part):
 def _ragged(terrains: Sequence[str], rows: Mapping[str, Sequence[object]]) -> Iterator[Fault]:
     for order, cells in rows.items():
         if len(cells) != len(terrains):
-            yield ("rows", order), sentence("finding-ragged-row", row=order, count=len(cells), wanted=len(terrains))
+            yield ("rows", order), msg("finding-ragged-row", row=order, count=len(cells), wanted=len(terrains))
 
 
 def _build_cell(value: int | str) -> book.Cell:
@@ -171,7 +171,7 @@ class SpottingFile(Part):
         yield from _ragged(self.terrains, self.rows)
         ends = [band.to for band in self.ranges]
         if ends != sorted(set(ends)):
-            yield ("ranges",), sentence("finding-ranges-not-rising", ranges=ends)
+            yield ("ranges",), msg("finding-ranges-not-rising", ranges=ends)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -10,7 +10,7 @@ from pydantic import Field
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, twice
 from combat.engine.content.partial import each, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import sites
 from combat.games.volume1.rules.book import Edge
 
@@ -44,15 +44,15 @@ def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exi
 
     def in_squad(index: int, part: ComradePart) -> Iterator[Fault]:
         if part.man in called:
-            yield ("extra", index, "man"), sentence("finding-man-in-squad-too", man=part.man)
+            yield ("extra", index, "man"), msg("finding-man-in-squad-too", man=part.man)
 
     def way_home(index: int, part: ComradePart) -> Iterator[Fault]:
         yield from twice(part.home, "hex", "extra", index, "home")
         if part.points and not part.home and not exits:
-            what = sentence("finding-no-way-home")
+            what = msg("finding-no-way-home")
             yield ("extra", index, "points"), what
         if part.home and not part.points:
-            yield ("extra", index, "home"), sentence("finding-home-without-points")
+            yield ("extra", index, "home"), msg("finding-home-without-points")
 
     yield from each(comrades, in_squad)
     yield from each(comrades, way_home)
@@ -63,5 +63,5 @@ def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[
     yield from twice(exits, "edge", "friendly", "exits")
     for index, edge in enumerate(exits):
         if edge not in (friendly, enemy):
-            what = sentence("finding-edge-of-neither", edge=edge, friendly=friendly, enemy=enemy)
+            what = msg("finding-edge-of-neither", edge=edge, friendly=friendly, enemy=enemy)
             yield ("friendly", "exits", index), what

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, sure, told
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
 from combat.games.volume1.rules import book
 
@@ -42,9 +42,9 @@ class InitiativePart(Part):
     def _even_and_apart(self) -> Self:
         values = self.values()
         if any(value % 2 for value in values):
-            raise ValueError(sentence("finding-initiative-not-even", values=values))
+            raise ValueError(msg("finding-initiative-not-even", values=values))
         if len(set(values)) < len(values):
-            raise ValueError(sentence("finding-initiative-not-apart", values=values))
+            raise ValueError(msg("finding-initiative-not-apart", values=values))
         return self
 
     def values(self) -> tuple[int, int, int]:
@@ -77,11 +77,11 @@ class FriendlyCardPart(Part):
         for key in ("initiative", "wound"):
             given = getattr(self, key) is not None
             if self.kind == "event" and given:
-                raise ValueError(sentence("finding-event-card-has", card=self.number, key=key))
+                raise ValueError(msg("finding-event-card-has", card=self.number, key=key))
             if self.kind != "event" and not given:
-                raise ValueError(sentence("finding-card-needs", card=self.number, key=key))
+                raise ValueError(msg("finding-card-needs", card=self.number, key=key))
         if self.evac and self.wound != "bad":
-            raise ValueError(sentence("finding-evac-not-bad", card=self.number))
+            raise ValueError(msg("finding-evac-not-bad", card=self.number))
         return self
 
     def build(self) -> book.FriendlyCard:
@@ -114,7 +114,7 @@ class FriendlyDeckFile(Part):
 
         def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
             for key, what in effect.faults_in(use):
-                yield ("card", index, "effects", at, key), sentence("finding-of-card", card=card.number, what=what)
+                yield ("card", index, "effects", at, key), msg("finding-of-card", card=card.number, what=what)
 
         return each(card.effects, faults)
 
@@ -122,9 +122,7 @@ class FriendlyDeckFile(Part):
         """Too many or too few cards."""
         count, events = len(self.card), sum(card.kind == "event" for card in self.card)
         if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
-            what = sentence(
-                "finding-friendly-deck", count=count, events=events, wanted=FRIENDLY_CARDS, pure=FRIENDLY_EVENTS
-            )
+            what = msg("finding-friendly-deck", count=count, events=events, wanted=FRIENDLY_CARDS, pure=FRIENDLY_EVENTS)
             yield ("card",), _lacking("cards", what, (card.number for card in self.card), FRIENDLY_CARDS)
 
     @classmethod
@@ -141,25 +139,25 @@ class FriendlyDeckFile(Part):
         return {part.number: part.build() for part in self.card}
 
 
-def _lacking(kind: str, what: Sentence, numbers: Iterable[int], most: int) -> Sentence:
+def _lacking(kind: str, what: TextMessage, numbers: Iterable[int], most: int) -> TextMessage:
     """A fault, and which numbers of a deck that is counted from 1 are missing; not where it is numbered otherwise."""
     there = set(numbers)
     missing = [str(number) for number in range(1, most + 1) if number not in there]
     if not missing or not there or max(there) > most:
         return what
     named = ", ".join(missing[:MOST_NAMED]) + (" …" if len(missing) > MOST_NAMED else "")
-    return sentence(f"finding-missing-{kind}", what=what, numbers=named)
+    return msg(f"finding-missing-{kind}", what=what, numbers=named)
 
 
 def _line(value: str) -> str:
     if not _LINE.fullmatch(value):
-        raise ValueError(sentence("finding-no-card-line", value=value))
+        raise ValueError(msg("finding-no-card-line", value=value))
     return value
 
 
 def _directions(value: str) -> str:
     if not _DIRECTIONS.fullmatch(value):
-        raise ValueError(sentence("finding-no-directions", value=value))
+        raise ValueError(msg("finding-no-directions", value=value))
     return value
 
 
@@ -187,7 +185,7 @@ class EnemyCardPart(Part):
     @model_validator(mode="after")
     def _odd(self) -> Self:
         if not self.initiative % 2:
-            raise ValueError(sentence("finding-initiative-not-odd", initiative=self.initiative, serial=self.serial))
+            raise ValueError(msg("finding-initiative-not-odd", initiative=self.initiative, serial=self.serial))
         return self
 
     def build(self) -> book.EnemyCard:
@@ -211,7 +209,7 @@ class EnemyDeckFile(Part):
     def gaps(self) -> Iterator[Fault]:
         """Too many or too few cards, or initiative values given twice."""
         if len(self.card) != ENEMY_CARDS:
-            what = sentence("finding-enemy-deck", count=len(self.card), wanted=ENEMY_CARDS)
+            what = msg("finding-enemy-deck", count=len(self.card), wanted=ENEMY_CARDS)
             yield ("card",), _lacking("serials", what, (card.serial for card in self.card), ENEMY_CARDS)
         first: dict[int, int] = {}
         for index, card in enumerate(self.card):
@@ -219,7 +217,7 @@ class EnemyDeckFile(Part):
             if other != card.serial:
                 yield (
                     ("card", index),
-                    sentence("finding-same-initiative", one=other, other=card.serial, initiative=card.initiative),
+                    msg("finding-same-initiative", one=other, other=card.serial, initiative=card.initiative),
                 )
 
     @classmethod

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.models import Id, Part
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
@@ -90,40 +90,40 @@ class EffectPart(Part):
             weapon=self.weapon or "",
         )
 
-    def faults_in(self, use: Use) -> Iterator[tuple[str, Sentence]]:
+    def faults_in(self, use: Use) -> Iterator[tuple[str, TextMessage]]:
         """What is wrong with it in its place: the key and what to say of it."""
         known = DISCARDED if use == "discarded" else AT_ONCE
         if self.kind not in known:
-            yield "kind", sentence("finding-unknown-effect", effect=self.kind, known=", ".join(known))
+            yield "kind", msg("finding-unknown-effect", effect=self.kind, known=", ".join(known))
             return
         if use == "event" and self.kind == "event":
-            yield "kind", sentence("finding-event-from-event")
+            yield "kind", msg("finding-event-from-event")
         wanted = known[self.kind]
         for key in ("side", "team", "amount", "order", "of", "weapon"):
             given = getattr(self, key) is not None
             if key in wanted and not given:
-                yield "kind", sentence("finding-effect-needs", effect=self.kind, key=key)
+                yield "kind", msg("finding-effect-needs", effect=self.kind, key=key)
             elif given and key not in wanted and f"{key}?" not in wanted:
-                yield key, sentence("finding-effect-takes-no", effect=self.kind, key=key)
+                yield key, msg("finding-effect-takes-no", effect=self.kind, key=key)
         yield from self._figure_faults()
 
-    def _figure_faults(self) -> Iterator[tuple[str, Sentence]]:
+    def _figure_faults(self) -> Iterator[tuple[str, TextMessage]]:
         if self.of is not None and self.of not in ROLLS.get(self.kind, (self.of,)):
             yield (
                 "of",
-                sentence("finding-no-such-roll", roll=self.of, effect=self.kind, known=", ".join(ROLLS[self.kind])),
+                msg("finding-no-such-roll", roll=self.of, effect=self.kind, known=", ".join(ROLLS[self.kind])),
             )
         if self.kind == "artillery" and self.side == "both":
-            yield "side", sentence("finding-artillery-of-both")
+            yield "side", msg("finding-artillery-of-both")
         if self.amount is not None:
             if self.kind in COUNTS and self.amount < (0 if self.kind == "alert" else 1):
-                yield "amount", sentence("finding-effect-counts", effect=self.kind, amount=str(self.amount))
+                yield "amount", msg("finding-effect-counts", effect=self.kind, amount=str(self.amount))
             elif self.kind not in COUNTS and self.amount == 0:
-                yield "amount", sentence("finding-effect-without-amount", effect=self.kind)
+                yield "amount", msg("finding-effect-without-amount", effect=self.kind)
         if self.team and self.side:
             teams = {"friendly": FRIENDLY_TEAMS, "enemy": ENEMY_TEAMS}.get(self.side, FRIENDLY_TEAMS + ENEMY_TEAMS)
             if self.team not in teams:
                 yield (
                     "team",
-                    sentence("finding-team-of-other-side", team=self.team, side=self.side, known=", ".join(teams)),
+                    msg("finding-team-of-other-side", team=self.team, side=self.side, known=", ".join(teams)),
                 )

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, Part, Words, laid_over, twice
 from combat.engine.content.partial import each, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import book
 
@@ -45,7 +45,7 @@ class EventsFile(Part):
         """Faces of the die that are missing."""
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
-            yield ("event",), sentence("finding-no-event-for-roll", rolls=", ".join(map(str, missing)))
+            yield ("event",), msg("finding-no-event-for-roll", rolls=", ".join(map(str, missing)))
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
@@ -68,7 +68,7 @@ def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
     def effects(index: int, line: EventPart) -> Iterator[Fault]:
         def faults(at: int, effect: EffectPart) -> Iterator[Fault]:
             for part, what in effect.faults_in("event"):
-                yield (key, index, "effects", at, part), sentence("finding-of-roll", roll=line.roll, what=what)
+                yield (key, index, "effects", at, part), msg("finding-of-roll", roll=line.roll, what=what)
 
         return each(line.effects, faults)
 

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part, laid_over, twice
 from combat.engine.content.partial import each, sure, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Name
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, Team
@@ -96,12 +96,12 @@ class MenFile(Part):
 
     def _nameless(self, index: int, man: ManPart) -> Iterator[Fault]:
         if not man.slug:
-            yield ("man", index), sentence("finding-man-needs-id", rank=man.rank, name=man.name)
+            yield ("man", index), msg("finding-man-needs-id", rank=man.rank, name=man.name)
 
     def _team(self, team: Team, *where: str | int) -> Iterator[Fault]:
         teams = FRIENDLY_TEAMS if self.side == "friendly" else ENEMY_TEAMS
         if team not in teams:
-            yield where, sentence("finding-team-of-other-side", team=team, side=self.side, known=", ".join(teams))
+            yield where, msg("finding-team-of-other-side", team=team, side=self.side, known=", ".join(teams))
 
     def _numbers(self) -> Iterator[Fault]:
         if self.side == "enemy":

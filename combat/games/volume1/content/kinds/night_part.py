@@ -10,7 +10,7 @@ from pydantic import Field
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, twice
 from combat.engine.content.partial import sure
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
 
@@ -49,15 +49,15 @@ class NightPart(Part):
 
     def _sight(self) -> Iterator[Fault]:
         if not self.range and self.die is None:
-            yield ("range",), sentence("finding-night-without-sight")
+            yield ("range",), msg("finding-night-without-sight")
 
     def _flares(self) -> Iterator[Fault]:
         if self.carriers and not self.flares:
-            yield ("carriers",), sentence("finding-carriers-without-flares")
+            yield ("carriers",), msg("finding-carriers-without-flares")
 
     def _rounds(self) -> Iterator[Fault]:
         if self.rounds and len(self.rounds) != ROUNDS:
-            yield ("rounds",), sentence("finding-rounds-for-die", count=len(self.rounds), wanted=ROUNDS)
+            yield ("rounds",), msg("finding-rounds-for-die", count=len(self.rounds), wanted=ROUNDS)
 
     def build(self) -> book.Night:
         """The night as the rules read it."""
@@ -88,9 +88,9 @@ def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator
     """What is wrong with the night of a lab file: a die that was rolled long ago, flares by day."""
     if night is None:
         if flares:
-            yield ("flare",), sentence("finding-flares-by-day")
+            yield ("flare",), msg("finding-flares-by-day")
         return
     for where, what in night.faults():
         yield ("night", *where), what
     if night.die is not None:
-        yield ("night", "die"), sentence("finding-night-die-in-lab")
+        yield ("night", "die"), msg("finding-night-die-in-lab")

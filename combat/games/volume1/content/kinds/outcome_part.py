@@ -10,7 +10,7 @@ from pydantic import Field
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, Part, Words, twice, within
 from combat.engine.content.partial import each, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import outcomes
 from combat.games.volume1.rules.outcomes import Condition
@@ -52,9 +52,9 @@ class EndingPart(Part):
         for key in ("objectives", "turns", "side", "count", "men"):
             given = bool(getattr(self, key))
             if key in wanted and not given:
-                yield ("when",), sentence("finding-ending-needs", when=self.when, key=key)
+                yield ("when",), msg("finding-ending-needs", when=self.when, key=key)
             elif given and key not in wanted and f"{key}?" not in wanted:
-                yield (key,), sentence("finding-ending-takes-no", when=self.when, key=key)
+                yield (key,), msg("finding-ending-takes-no", when=self.when, key=key)
 
     def build(self) -> outcomes.Ending:
         """The ending as the rules read it."""
@@ -122,14 +122,14 @@ def faults(
     """Endings that lack something, a roll that never comes, happenings given twice, too late, or of no effect."""
     yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
     if last is not None and last.first >= turns:
-        yield ("last_turns", "first"), sentence("finding-turn-never-comes", turn=last.first, turns=turns)
+        yield ("last_turns", "first"), msg("finding-turn-never-comes", turn=last.first, turns=turns)
     yield from twice(told(happenings, lambda part: part.id), "happening", "happening")
 
     def happening(index: int, part: HappeningPart) -> Iterator[Fault]:
         if part.turn > turns:
-            yield ("happening", index, "turn"), sentence("finding-turn-never-comes", turn=part.turn, turns=turns)
+            yield ("happening", index, "turn"), msg("finding-turn-never-comes", turn=part.turn, turns=turns)
         if not part.effects and not part.worth:
-            yield ("happening", index, "id"), sentence("finding-happening-does-nothing", happening=part.id)
+            yield ("happening", index, "id"), msg("finding-happening-does-nothing", happening=part.id)
         for at, effect in enumerate(part.effects):
             for key, what in effect.faults_in("event"):
                 yield ("happening", index, "effects", at, key), what

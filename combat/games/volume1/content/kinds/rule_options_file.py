@@ -9,7 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, Part, Words, laid_over, twice
 from combat.engine.content.partial import told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.play import optional_rules
 
@@ -37,14 +37,14 @@ class RuleOptionsFile(Part):
         known = ", ".join(optional_rules.RULES)
         for index, part in enumerate(self.option):
             if part.id not in optional_rules.RULES:
-                what = sentence("finding-no-optional-rule", name=part.id, known=known)
+                what = msg("finding-no-optional-rule", name=part.id, known=known)
                 yield ("option", index, "id"), what
 
     def gaps(self) -> Iterator[Fault]:
         """Rules that are missing."""
         for name in optional_rules.RULES:
             if name not in [part.id for part in self.option]:
-                yield ("option",), sentence("finding-optional-rule-missing", name=name)
+                yield ("option",), msg("finding-optional-rule-missing", name=name)
 
     def over(self, lower: Self) -> Self:
         """Its words in place of those for the same rules."""

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import BoardName, Fault, Id, Part, Words, twice, within
 from combat.engine.content.partial import each, sure, told
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
 from combat.games.volume1.content.kinds import comrade_part, outcome_part
@@ -48,7 +48,7 @@ class CompassPart(Part):
     @model_validator(mode="after")
     def _beside(self) -> Self:
         if distance(self.at, self.one) != 1:
-            raise ValueError(sentence("finding-compass-not-beside", at=self.at, one=self.one))
+            raise ValueError(msg("finding-compass-not-beside", at=self.at, one=self.one))
         return self
 
 
@@ -103,7 +103,7 @@ class FriendlyPart(Part):
 
     def _count_of_squads(self) -> Iterator[Fault]:
         if len(self.squads) not in (1, 6):
-            yield ("squads",), sentence("finding-count-of-squads", count=len(self.squads))
+            yield ("squads",), msg("finding-count-of-squads", count=len(self.squads))
 
 
 class EnemyPart(Part):
@@ -133,7 +133,7 @@ class EnemyPart(Part):
 
     def _room_in_cup(self) -> Iterator[Fault]:
         if len(self.cup) < len(self.hexes):
-            yield ("cup",), sentence("finding-too-few-in-cup", count=len(self.cup), hexes=len(self.hexes))
+            yield ("cup",), msg("finding-too-few-in-cup", count=len(self.cup), hexes=len(self.hexes))
 
 
 class EventTablesPart(Part):
@@ -233,11 +233,11 @@ class OptionPart(Part):
         if named and changed:
             yield (
                 ("changes",),
-                sentence("finding-rulebook-rule-changes", rule=self.id),
+                msg("finding-rulebook-rule-changes", rule=self.id),
             )
         if not named and not changed:
             known = ", ".join(optional_rules.RULES)
-            yield ("id",), sentence("finding-rule-does-nothing", rule=self.id, known=known)
+            yield ("id",), msg("finding-rule-does-nothing", rule=self.id, known=known)
 
 
 class ScenarioFile(Part):
@@ -324,18 +324,18 @@ class ScenarioFile(Part):
 
     def _shared_edge(self) -> Iterator[Fault]:
         if self.friendly.edge == self.enemy.edge:
-            yield ("enemy", "edge"), sentence("finding-same-edge", edge=self.enemy.edge)
+            yield ("enemy", "edge"), msg("finding-same-edge", edge=self.enemy.edge)
 
     def _shared_hexes(self) -> Iterator[Fault]:
         """Hexes in which men of both sides could stand before the first turn."""
         theirs = {*self.enemy.hexes, *(crew.hex for crew in self.enemy.crew)}
         for at, hex_ in enumerate(self.friendly.deployment):
             if hex_ in theirs:
-                what = sentence("finding-hex-of-both", hex=hex_)
+                what = msg("finding-hex-of-both", hex=hex_)
                 yield ("friendly", "deployment", at), what
         for index, comrade in enumerate(self.friendly.extra):
             if comrade.hex in theirs:
-                what = sentence("finding-start-of-both", hex=comrade.hex)
+                what = msg("finding-start-of-both", hex=comrade.hex)
                 yield ("friendly", "extra", index, "hex"), what
 
     def build(self, id_: str) -> book.Scenario:
@@ -406,7 +406,7 @@ def table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
     for index, verdict in enumerate(table):
         here, last = ("verdict", index, "at_least"), index == len(table) - 1
         if (verdict.at_least is None) != last:
-            yield here, sentence("finding-verdict-points")
+            yield here, msg("finding-verdict-points")
         elif above is not None and verdict.at_least is not None and verdict.at_least >= above:
-            yield here, sentence("finding-verdict-order", points=str(verdict.at_least), above=str(above))
+            yield here, msg("finding-verdict-order", points=str(verdict.at_least), above=str(above))
         above = verdict.at_least

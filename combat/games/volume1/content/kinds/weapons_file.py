@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.models import READ, Id, Part, Root
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
 
@@ -85,12 +85,12 @@ class WeaponPart(Part):
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
         if not self.range and not self.blast:
-            raise ValueError(sentence("finding-neither-range-nor-blast"))
+            raise ValueError(msg("finding-neither-range-nor-blast"))
         if self.heavy and self.very_heavy:
-            raise ValueError(sentence("finding-heavy-twice"))
+            raise ValueError(msg("finding-heavy-twice"))
         for values, what in (([band.to for band in self.range], "range"), (self.rates, "rates")):
             if values != sorted(set(values)):
-                raise ValueError(sentence("finding-not-rising", what=what, values=values))
+                raise ValueError(msg("finding-not-rising", what=what, values=values))
         return self
 
     def build(self, id_: str) -> book.Weapon:

@@ -15,7 +15,7 @@ from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
 from combat.engine.content.reading import plain
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
 from combat.games.volume1.content.kinds.night_part import FlarePart, NightPart, lab_faults
 from combat.games.volume1.content.kinds.scenario_file import Fate, ObjectivePart, Points, Searched
@@ -140,9 +140,9 @@ class LabFile(Part):
                 for where, what in moment.faults():
                     yield (key, *where), what
         if self.start.turn > self.turns:
-            yield ("from",), sentence("finding-turn-never-comes", turn=self.start.turn, turns=self.turns)
+            yield ("from",), msg("finding-turn-never-comes", turn=self.start.turn, turns=self.turns)
         if self.friendly_edge == self.enemy_edge:
-            yield ("enemy_edge",), sentence("finding-same-edge", edge=self.enemy_edge)
+            yield ("enemy_edge",), msg("finding-same-edge", edge=self.enemy_edge)
         yield from twice(self.initiative, "team", "initiative")
         yield from twice(self.cup, "man", "cup")
         yield from twice(self.melee, "hex", "melee")
@@ -159,9 +159,9 @@ class LabFile(Part):
                 yield ("weapon", index, *where), what
 
 
-def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, Sentence]]:
+def _effect_faults(effect: LastingEffectPart) -> Iterator[tuple[str, TextMessage]]:
     yield from effect.faults_in("event")
     if effect.kind in AT_ONCE and effect.kind not in LASTING:
-        yield "kind", sentence("finding-effect-not-lasting", effect=effect.kind, known=", ".join(LASTING))
+        yield "kind", msg("finding-effect-not-lasting", effect=effect.kind, known=", ".join(LASTING))
     if effect.kind == "restrict" and effect.man is None:
-        yield "kind", sentence("finding-restrict-whom")
+        yield "kind", msg("finding-restrict-whom")

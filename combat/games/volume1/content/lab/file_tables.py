@@ -13,7 +13,7 @@ from pydantic import Field
 from combat.engine.content.hexes.board_files import LARGEST_SIDE
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, Part, Text
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
 from combat.games.volume1.content.kinds.artillery_part import DiceWord
 from combat.games.volume1.content.kinds.effect_part import EffectPart
@@ -58,9 +58,9 @@ class MomentPart(Part):
     def faults(self) -> Iterator[Fault]:
         """An impulse where the phase has none."""
         if self.impulse and self.phase != "action":
-            yield ("impulse",), sentence("finding-phase-without-impulses", phase=self.phase)
+            yield ("impulse",), msg("finding-phase-without-impulses", phase=self.phase)
         if self.impulse == 0 and self.phase == "action":
-            yield ("impulse",), sentence("finding-action-impulses")
+            yield ("impulse",), msg("finding-action-impulses")
 
 
 class DefaultsPart(Part):
@@ -160,9 +160,9 @@ class GunPart(Part):
     def faults(self) -> Iterator[Fault]:
         """A weapon nowhere, or an assistant without a man to assist."""
         if (self.hex is None) == (self.operator is None):
-            yield ("weapon",), sentence("finding-weapon-nowhere")
+            yield ("weapon",), msg("finding-weapon-nowhere")
         if self.assistant is not None and self.operator is None:
-            yield ("assistant",), sentence("finding-assistant-without-operator")
+            yield ("assistant",), msg("finding-assistant-without-operator")
 
 
 class SmokePart(Part):
@@ -223,9 +223,9 @@ class StrikePart(Part):
     def faults(self) -> Iterator[Fault]:
         """A table that is neither one hex nor ten, calls for guns that are not the player's."""
         if len(self.hexes) not in (1, 10):
-            yield ("hexes",), sentence("finding-strike-hexes", count=len(self.hexes))
+            yield ("hexes",), msg("finding-strike-hexes", count=len(self.hexes))
         if self.calls and self.side == "enemy":
-            yield ("calls",), sentence("finding-enemy-guns-called")
+            yield ("calls",), msg("finding-enemy-guns-called")
 
 
 class ChancePart(Part):

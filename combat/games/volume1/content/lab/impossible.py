@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from combat.engine.content.findings import Finding
 from combat.engine.content.reading import Source
 from combat.engine.kernel.decision import Decision
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.rules.fighting.encounter import sides_in, verdict
@@ -18,7 +18,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Man, State
 
 RULES = sequence.__name__.partition(".play.")[0]
-Fault = tuple[Sentence, tuple[str | int, ...]]
+Fault = tuple[TextMessage, tuple[str | int, ...]]
 """What is wrong, and the key path of the value that is."""
 
 
@@ -42,36 +42,36 @@ def impossible(source: Source[LabFile], state: State, places: Mapping[str, tuple
     return [source.finding(what, *where) for what, where in faults]
 
 
-def _man(state: State, man: Man) -> Iterator[tuple[Sentence, str]]:
+def _man(state: State, man: Man) -> Iterator[tuple[TextMessage, str]]:
     """What is wrong with one man, and under which key."""
     order = man.order.id if man.order is not None else "none"
     if state.figure(man.id).dummy and man.seen:
-        yield sentence("finding-dummy-known"), "known"
+        yield msg("finding-dummy-known"), "known"
     if not state.figure(man.id).dummy and troop_quality.dies_of_wounds(state, man):
-        yield sentence("finding-too-many-wounds"), "wounds"
+        yield msg("finding-too-many-wounds"), "wounds"
     if (man.aim or man.grenade) and not order.endswith("grenade"):
         key = "aim" if man.aim else "grenade"
-        yield sentence("finding-grenade-without-order", order=order), key
+        yield msg("finding-grenade-without-order", order=order), key
     if order == "melee" and man.hex not in state.melee:
-        yield sentence("finding-melee-without-marker", hex=man.hex), "order"
+        yield msg("finding-melee-without-marker", hex=man.hex), "order"
     if man.whom and order not in ABOUT_ANOTHER:
-        yield sentence("finding-order-about-nobody", order=order, orders=", ".join(ABOUT_ANOTHER)), "whom"
+        yield msg("finding-order-about-nobody", order=order, orders=", ".join(ABOUT_ANOTHER)), "whom"
     if order in ABOUT_ANOTHER and not man.whom and not carrying.carrier_of(state, man.id):
-        yield sentence("finding-order-needs-whom", order=order), "order"
+        yield msg("finding-order-needs-whom", order=order), "order"
     if order == "carry" and man.whom and state.men[man.whom].hex != man.hex:
-        yield sentence("finding-whom-elsewhere", man=man.whom), "order"
+        yield msg("finding-whom-elsewhere", man=man.whom), "order"
     if man.held_by:
         yield from ((what, "held_by") for what in _prisoner(state, man))
 
 
-def _prisoner(state: State, man: Man) -> Iterator[Sentence]:
+def _prisoner(state: State, man: Man) -> Iterator[TextMessage]:
     guard = state.men[man.held_by]
     if guard.side == man.side:
-        yield sentence("finding-guard-of-own-side", man=man.held_by)
+        yield msg("finding-guard-of-own-side", man=man.held_by)
     elif guard.hex != man.hex:
-        yield sentence("finding-guard-elsewhere", hex=guard.hex)
+        yield msg("finding-guard-elsewhere", hex=guard.hex)
     elif guard.held_by:
-        yield sentence("finding-guard-is-prisoner", man=man.held_by)
+        yield msg("finding-guard-is-prisoner", man=man.held_by)
 
 
 def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]) -> Iterator[Fault]:
@@ -81,15 +81,15 @@ def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]
         if hex_ in state.melee or verdict(friends, foes) in ("alone", "pass-by"):
             continue
         where = (*places[foes[0].id], "hex")
-        yield sentence("finding-both-sides-in-hex", hex=hex_), where
+        yield msg("finding-both-sides-in-hex", hex=hex_), where
     for place, hex_ in enumerate(melee):
         if not state.board.contains(hex_):
             yield (
-                sentence("finding-off-board", hex=hex_, columns=state.board.columns, rows=state.board.rows),
+                msg("finding-off-board", hex=hex_, columns=state.board.columns, rows=state.board.rows),
                 ("melee", place),
             )
         elif not all(sides_in(state, hex_)):
-            yield sentence("finding-melee-without-both", hex=hex_), ("melee", place)
+            yield msg("finding-melee-without-both", hex=hex_), ("melee", place)
 
 
 def _bombs(state: State) -> Iterator[Fault]:
@@ -99,7 +99,7 @@ def _bombs(state: State) -> Iterator[Fault]:
             for at, name in enumerate(men):
                 if state.men[name].hex != bomb.hex:
                     yield (
-                        sentence("finding-not-where-grenade-lies", man=name, hex=bomb.hex),
+                        msg("finding-not-where-grenade-lies", man=name, hex=bomb.hex),
                         (
                             "bomb",
                             place,
@@ -108,17 +108,17 @@ def _bombs(state: State) -> Iterator[Fault]:
                         ),
                     )
         if set(bomb.near) & set(bomb.far):
-            yield sentence("finding-near-and-far"), ("bomb", place, "far")
+            yield msg("finding-near-and-far"), ("bomb", place, "far")
 
 
 def _cards_and_cup(state: State) -> Iterator[Fault]:
     """A card on the track that has no values, men in the cup who are not to be drawn."""
     card = state.book.friendly_cards[state.played] if state.played is not None else None
     if card is not None and card.initiative is None:
-        yield sentence("finding-event-card-on-track", card=card.number), ("cards", "played")
+        yield msg("finding-event-card-on-track", card=card.number), ("cards", "played")
     for place, name in enumerate(state.book.scenario.cup):
         figure = state.book.figures.get(name)
         if figure is None or figure.side != "enemy":
-            yield sentence("finding-no-enemy-in-cup", man=name), ("cup", place)
+            yield msg("finding-no-enemy-in-cup", man=name), ("cup", place)
         elif name in state.men:
-            yield sentence("finding-on-board-already", man=name), ("cup", place)
+            yield msg("finding-on-board-already", man=name), ("cup", place)

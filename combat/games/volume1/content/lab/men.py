@@ -9,7 +9,7 @@ from typing import Any
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.reading import Source
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import Sentence, sentence
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.volume1.content.kinds.deck_files import directions_of
@@ -56,16 +56,16 @@ class LabMen:
         if known is None:
             known = self._stranger(part, where)
         elif known.side != side:
-            self._fault(sentence("finding-man-of-other-side-here", man=part.name, side=known.side), *where, "name")
+            self._fault(msg("finding-man-of-other-side-here", man=part.name, side=known.side), *where, "name")
         teams = FRIENDLY_TEAMS if side == "friendly" else ENEMY_TEAMS
         if part.team is not None and part.team not in teams:
             self._fault(
-                sentence("finding-team-of-other-side", team=part.team, side=side, known=", ".join(teams)),
+                msg("finding-team-of-other-side", team=part.team, side=side, known=", ".join(teams)),
                 *where,
                 "team",
             )
         if known.id in self.figures:
-            self._fault(sentence("finding-man-twice", man=part.name), *where, "name")
+            self._fault(msg("finding-man-twice", man=part.name), *where, "name")
         changes: dict[str, Any] = {name: getattr(part, name) for name in _CHANGES if getattr(part, name) is not None}
         figure = replace(known, skills=self._skills(part, known, where), **changes)
         self.figures[figure.id] = figure
@@ -78,7 +78,7 @@ class LabMen:
         dummy = isinstance(part, EnemyPart) and part.dummy
         if not dummy and (part.tq is None or not part.skills):
             missing = unknown("man", part.name, [man.full_name for man in self.parts.figures.values()])
-            self._fault(sentence("finding-no-man-of-roster", what=missing), *where, "name")
+            self._fault(msg("finding-no-man-of-roster", what=missing), *where, "name")
         id_ = re.sub(r"[^a-z0-9]+", "-", part.name.lower()).strip("-")
         teams = FRIENDLY_TEAMS if where[0] == "friendly" else ENEMY_TEAMS
         return Figure(id_, part.name, "", where[0], part.team or teams[0], dummy=dummy)
@@ -93,7 +93,7 @@ class LabMen:
         if only is not None:
             firearms = {weapon: value for weapon, value in skills.items() if self.parts.weapons[weapon].is_firearm}
             if only not in skills and not firearms:
-                self._fault(sentence("finding-no-skill", weapon=part.weapon), *where, "weapon")
+                self._fault(msg("finding-no-skill", weapon=part.weapon), *where, "weapon")
             others = {weapon: value for weapon, value in skills.items() if weapon not in firearms}
             skills = {only: skills.get(only, max(firearms.values(), default=0))} | others
         return tuple(Skill(weapon, value) for weapon, value in skills.items())
@@ -132,15 +132,15 @@ class LabMen:
             return None
         match = _ORDER.fullmatch(written)
         if match is None:
-            self._fault(sentence("finding-no-order", order=written), *where, "order")
+            self._fault(msg("finding-no-order", order=written), *where, "order")
             return None
         order, directions = match["order"], directions_of(match["directions"] or "")
         if order not in self.parts.charts.orders:
             self._fault(unknown("order", order, self.parts.charts.orders), *where, "order")
         elif where[0] == "enemy" and self.parts.charts.orders[order].speed and not directions:
-            self._fault(sentence("finding-order-needs-directions", order=order), *where, "order")
+            self._fault(msg("finding-order-needs-directions", order=order), *where, "order")
         elif where[0] == "friendly" and directions:
-            self._fault(sentence("finding-order-takes-no-directions", order=written), *where, "order")
+            self._fault(msg("finding-order-takes-no-directions", order=written), *where, "order")
         return Order(order, directions)
 
     def _check_hex(self, hex_: Hex, *where: str | int) -> None:
@@ -149,7 +149,7 @@ class LabMen:
         except HexError as fault:
             self._fault(fault.said, *where)
 
-    def _fault(self, what: Sentence, *where: str | int) -> None:
+    def _fault(self, what: TextMessage, *where: str | int) -> None:
         self.findings.append(self.source.finding(what, *where))
 
 

@@ -12,7 +12,7 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.compass import Compass
 from combat.engine.space.hexes.hex import NOWHERE, HexError, direction_between, label, neighbour
@@ -119,7 +119,7 @@ class _Builder(LabThings):
         state = self._state()
         until = clock_of(self.file.until) if self.file.until else Clock(state.clock.turn + 1, "friendly-cards")
         if until.moment.key <= state.clock.moment.key:
-            self._fault(sentence("finding-until-not-later"), "until")
+            self._fault(msg("finding-until-not-later"), "until")
         if self.findings:
             raise ContentError(sorted(self.findings))
         return self._lab(state, until)
@@ -221,9 +221,9 @@ class _Builder(LabThings):
         seen: set[int] = set()
         for card in cards:
             if card not in deck:
-                self._fault(sentence("finding-no-such-card", side=side, card=card), "cards")
+                self._fault(msg("finding-no-such-card", side=side, card=card), "cards")
             elif card in seen:
-                self._fault(sentence("finding-card-in-two-places", side=side, card=card), "cards")
+                self._fault(msg("finding-card-in-two-places", side=side, card=card), "cards")
             seen.add(card)
 
     def _book(self) -> Book:
@@ -281,7 +281,7 @@ class _Builder(LabThings):
         if one is not None and at is not None:
             direction = direction_between(at, one)
             if direction is None:
-                self._fault(sentence("finding-not-straight", one=one, at=at), "compass")
+                self._fault(msg("finding-not-straight", one=one, at=at), "compass")
         return Compass(_COMPASS_AT, neighbour(_COMPASS_AT, direction or 0) or NOWHERE)
 
 

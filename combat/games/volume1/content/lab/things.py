@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from combat.engine.content.findings import unknown
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.artillery_part import dice
 from combat.games.volume1.content.kinds.night_part import FlarePart
 from combat.games.volume1.content.lab.file_tables import BombPart, FriendlyPart, LastingEffectPart, SmokePart
@@ -96,7 +96,7 @@ class LabThings(LabGuns):
                 self._check_hex(hex_, "strike", place, "hexes")
             weapon = self._weapon(part.weapon, "strike", place, "weapon")
             if weapon is not None and not self.parts.weapons[weapon].is_artillery:
-                self._fault(sentence("finding-not-off-board", weapon=part.weapon), "strike", place, "weapon")
+                self._fault(msg("finding-not-off-board", weapon=part.weapon), "strike", place, "weapon")
             hexes = tuple(part.hexes * (10 // len(part.hexes)))
             title = self.parts.weapons[weapon].name if weapon is not None else part.weapon
             yield Barrage(

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.hexes.hex_spot import HexSpot
 from combat.engine.content.models import Fault, Id, Text, within
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.lessons.step_parts import ConditionPart, DeedPart, LessonTables, SpotPart, StepPart
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import MomentPart
@@ -48,7 +48,7 @@ class BattleCondition(ConditionPart[HexNumber]):
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         if about == "man" and not self.model_fields_set & set(STANDS):
-            yield ("man",), sentence("finding-lesson-man-stands", known=", ".join(STANDS))
+            yield ("man",), msg("finding-lesson-man-stands", known=", ".join(STANDS))
         if self.moment is not None:
             yield from within("moment", self.moment.faults())
 

@@ -7,7 +7,7 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.models import Id, Part
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 
 Count = Annotated[int, Field(ge=0, le=594)]
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -23,7 +23,7 @@ class Span(Part):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.least > self.most:
-            raise ValueError(sentence("finding-span", least=self.least, most=self.most))
+            raise ValueError(msg("finding-span", least=self.least, most=self.most))
         return self
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.content.findings import OF, Finding
-from combat.engine.kernel.sentence import Sentence
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words import text
@@ -30,7 +30,7 @@ def _label(key: str, path: KeyPath) -> str:
 
 def _about(finding: Finding) -> tuple[str, str]:
     """The key of the file that a finding is about, and what is wrong with it; "" and all of it where it names none."""
-    if not isinstance(finding.said, Sentence) or finding.said.message != OF:
+    if not isinstance(finding.said, TextMessage) or finding.said.message != OF:
         return "", finding.what
     values = dict(finding.said.values)
     return str(values["of"]), str(values["what"])

@@ -7,8 +7,8 @@ from typing import ClassVar, NamedTuple
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.integers import Integers
-from combat.engine.kernel.word import told
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.str_value import told
 from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
@@ -289,7 +289,7 @@ class GiveOrders(Decision):
             yield from belt_fed.choices(state, man)
         yield self.COMMIT
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Every man gets an order before it goes on, and now and then one of them another."""
         while True:
             yield _likely(state, numbers) or self.COMMIT
@@ -307,7 +307,7 @@ class GiveOrders(Decision):
         return Refusal("not-an-option", self.rule)
 
 
-def _likely(state: State, numbers: Integers) -> str:
+def _likely(state: State, numbers: RandomSource) -> str:
     """One answer of somebody who answers at random; "" when he has ordered enough."""
     if state.guns and wavers(numbers):
         served = [told for man in commanded(state) for told in belt_fed.choices(state, man)]
@@ -321,7 +321,7 @@ def _likely(state: State, numbers: Integers) -> str:
     return ""
 
 
-def _any_order(state: State, man: Man, numbers: Integers) -> str:
+def _any_order(state: State, man: Man, numbers: RandomSource) -> str:
     """Some order that he may be given, or "none" if he has one, each as likely as another; "" if there is none.
 
     One after the other is tried by lot: most find one that is legal long before all are looked at.

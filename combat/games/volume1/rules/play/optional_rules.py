@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from combat.engine.kernel.record import field_names, replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.book import Book, Changes, Option, Scenario
 
 RULES = ("enemy-holds-fire", "steady-in-cover")
@@ -30,11 +30,11 @@ def with_options(book: Book, chosen: Iterable[str]) -> Book:
     known = [*offered, *(name for name in RULES if name not in offered)]
     for name in wanted:
         if name not in known:
-            raise ValueError(sentence("finding-no-such-option", name=name, known=", ".join(known)))
+            raise ValueError(msg("finding-no-such-option", name=name, known=", ".join(known)))
     picked = [option for option in book.scenario.options if option.id in wanted]
     winning = [option for option in picked if option.changes_victory]
     if len(winning) > 1:
-        raise ValueError(sentence("finding-rival-options", one=winning[0].id, other=winning[1].id))
+        raise ValueError(msg("finding-rival-options", one=winning[0].id, other=winning[1].id))
     scenario = book.scenario
     for option in picked:
         scenario = _changed(scenario, option.changes)

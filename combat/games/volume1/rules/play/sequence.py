@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.game import Game, Witness
+from combat.engine.kernel.game import Game, GameObserver
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.games.volume1.rules.apply import apply
@@ -32,9 +32,9 @@ def new_state(book: Book) -> State:
     )
 
 
-def new_game(book: Book, witness: Witness[State] | None = None) -> Game[State]:
+def new_game(book: Book, observer: GameObserver[State] | None = None) -> Game[State]:
     """A fresh game of a book's scenario, waiting for its first answer."""
-    return Game(new_state(book), play, apply, witness, concession=concede, hides=hides)
+    return Game(new_state(book), play, apply, observer, concession=concede, hides=hides)
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:

@@ -7,8 +7,8 @@ from typing import ClassVar, cast
 
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
-from combat.engine.kernel.integers import Integers
-from combat.engine.kernel.word import told
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.str_value import told
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.decisions import wavers
@@ -76,7 +76,7 @@ class SetUp(Decision):
         if not unplaced(state):
             yield self.READY
 
-    def samples(self, state: State, numbers: Integers) -> Iterator[Answer]:
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Everybody is put down before it goes on, and now and then one of them elsewhere."""
         while True:
             men = unplaced(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, Figure, Night, Scenario
 
 LISTED = 6
@@ -48,11 +48,11 @@ def chosen(book: Book, words: str) -> tuple[str, ...]:
     Raises ValueError, in one line.
     """
     if not is_open(book.scenario):
-        raise ValueError(sentence("squad-given", scenario=book.scenario.id))
+        raise ValueError(msg("squad-given", scenario=book.scenario.id))
     if words.strip().isdecimal():
         number = int(words)
         if not 1 <= number <= LISTED:
-            raise ValueError(sentence("no-such-squad", squad=words.strip(), most=LISTED))
+            raise ValueError(msg("no-such-squad", squad=words.strip(), most=LISTED))
         return book.scenario.squads[number - 1]
     return tuple(_named(book, name.strip()) for name in words.split(","))
 
@@ -64,14 +64,14 @@ def with_chosen(book: Book, words: str) -> Book:
 
 def _check(scenario: Scenario, squad: tuple[str, ...], known: set[str]) -> None:
     if not is_open(scenario):
-        raise ValueError(sentence("squad-given", scenario=scenario.id))
+        raise ValueError(msg("squad-given", scenario=scenario.id))
     for place, man in enumerate(squad):
         if man not in known:
-            raise ValueError(sentence("no-such-soldier", man=man, known=", ".join(sorted(known))))
+            raise ValueError(msg("no-such-soldier", man=man, known=", ".join(sorted(known))))
         if man in squad[:place]:
-            raise ValueError(sentence("picked-twice", man=man))
+            raise ValueError(msg("picked-twice", man=man))
     if len(squad) != size(scenario):
-        raise ValueError(sentence("picked-count", count=len(squad), wanted=size(scenario)))
+        raise ValueError(msg("picked-count", count=len(squad), wanted=size(scenario)))
 
 
 def _named(book: Book, name: str) -> str:
@@ -81,7 +81,7 @@ def _named(book: Book, name: str) -> str:
     if len(found) != 1:
         message = "several-soldiers" if found else "no-such-soldier"
         known = ", ".join(found) or ", ".join(man.id for man in men)
-        raise ValueError(sentence(message, man=name, known=known))
+        raise ValueError(msg(message, man=name, known=known))
     return found[0]
 
 

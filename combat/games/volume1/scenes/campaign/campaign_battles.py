@@ -8,7 +8,7 @@ from combat.engine.files import folders
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import loading
 from combat.engine.journal.faults import SaveError
-from combat.engine.kernel.sentence import sentence
+from combat.engine.kernel.text_message import msg
 from combat.engine.stage.stage import Stage
 from combat.games.volume1.campaign import course, muster
 from combat.games.volume1.campaign.diary import Diary
@@ -40,8 +40,8 @@ def _keep_ground(diary: Diary) -> None:
     try:
         made_boards.keep_all(battle.wishes.board)
     except OSError as fault:
-        cause = sentence("save-unwritable", cause=reason(fault))
-        raise SaveError(folders.boards(), 0, cause, sentence("diary-make-room")) from None
+        cause = msg("save-unwritable", cause=reason(fault))
+        raise SaveError(folders.boards(), 0, cause, msg("diary-make-room")) from None
 
 
 def waiting(app: Stage, diary: Diary) -> VolumeScene:

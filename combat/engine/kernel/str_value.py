@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Self, TypeVar
 
-W = TypeVar("W", bound="Word")
+W = TypeVar("W", bound="StrValue")
 
 
-class Word(str):
+class StrValue(str):
     """A text that means something; each subclass has one notation, and is read from it in one place."""
 
     __slots__ = ()
@@ -32,7 +32,7 @@ def as_word(kind: type[W], text: object) -> W:
     return text if isinstance(text, kind) else kind.read(str(text))
 
 
-def told(text: object, *kinds: type[Word]) -> str:
+def told(text: object, *kinds: type[StrValue]) -> str:
     """A text as the first of some notations that it is written in; as it stands where it is in none."""
     if isinstance(text, kinds):
         return text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Integers(Protocol):
+class RandomSource(Protocol):
     """A source of random whole numbers."""
 
     def below(self, count: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, Self
 
 
-class Copied(Protocol):
+class Copyable(Protocol):
     """A state that can be copied at a checkpoint."""
 
     def copy(self) -> Self: ...

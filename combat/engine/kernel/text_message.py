@@ -16,35 +16,35 @@ class _Speaker:
     """Who puts sentences into words: a hook of the program, set once when the words are imported."""
 
     def __init__(self) -> None:
-        self.say: Callable[[Sentence], str] | None = None
+        self.say: Callable[[TextMessage], str] | None = None
 
 
 _SPEAKER = _Speaker()
 
 
-class Sentence(Record):
+class TextMessage(Record):
     """A message and its values, of which some may be sentences themselves; as a text it is said as of now."""
 
     message: str
-    values: tuple[tuple[str, str | int | float | Sentence], ...] = ()
+    values: tuple[tuple[str, str | int | float | TextMessage], ...] = ()
 
     def __str__(self) -> str:
         return self.message if _SPEAKER.say is None else _SPEAKER.say(self)
 
 
-def sentence(message: str, /, **values: object) -> Sentence:
+def msg(message: str, /, **values: object) -> TextMessage:
     """A sentence with its values; what is no number and no sentence stands in it as it is written."""
-    return Sentence(message, tuple((name, _plain(value)) for name, value in values.items()))
+    return TextMessage(message, tuple((name, _plain(value)) for name, value in values.items()))
 
 
-def _plain(value: object) -> str | int | float | Sentence:
-    return value if isinstance(value, int | float | Sentence) else str(value)
+def _plain(value: object) -> str | int | float | TextMessage:
+    return value if isinstance(value, int | float | TextMessage) else str(value)
 
 
-def cause(fault: BaseException) -> Sentence | str:
+def cause(fault: BaseException) -> TextMessage | str:
     """What a fault says: the sentence that it was raised with, or that its text stands for, else its text."""
     told = fault.args[0] if len(fault.args) == 1 else None
-    if isinstance(told, Sentence):
+    if isinstance(told, TextMessage):
         return told
     return _misfit(str(fault)) if isinstance(fault, CodecError) else str(fault)
 
@@ -61,15 +61,15 @@ _MISFITS = {
 }
 
 
-def _misfit(told: str) -> Sentence | str:
+def _misfit(told: str) -> TextMessage | str:
     """What the reader of plain data has told in English, as a sentence; as it stands where it is none of its own."""
     of, _, what = told.partition(": ")
     for message, pattern in _MISFITS.items():
         if found := re.fullmatch(pattern, what, re.IGNORECASE):
-            return sentence(message, of=of, **found.groupdict())
+            return msg(message, of=of, **found.groupdict())
     return told
 
 
-def say_by(speaker: Callable[[Sentence], str]) -> None:
+def set_translator(speaker: Callable[[TextMessage], str]) -> None:
     """From now on put sentences into words by `speaker`."""
     _SPEAKER.say = speaker
