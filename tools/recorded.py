@@ -23,8 +23,8 @@ import pygame
 
 from combat.cli.titles import TITLES, load_title
 from combat.engine import words
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.record import Record, as_plain
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.log_pages import as_text
@@ -67,7 +67,7 @@ def tell(save: Path, game: str) -> Tale:
     tale, events, log = retell(save, {game: title}), list[str](), list[LogEntry]()
     shown = tale.start.copy()
     for answers, event in tale.happenings():
-        if isinstance(event, Leap):
+        if isinstance(event, ReplayGap):
             shown = event.state.copy()
             events.append(json.dumps({"leap": answers}))
             continue

@@ -10,7 +10,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.content import recognition
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.layers import PACK_FILE
-from combat.engine.journal import shelf
+from combat.engine.journal import save_list
 from combat.engine.kernel.text_message import msg
 from combat.engine.runs import run_file
 from combat.engine.runs.run_faults import RunError
@@ -33,7 +33,7 @@ def all_kinds() -> Iterator[FileKinds]:
 def meant(call: str, arguments: Sequence[str]) -> str:
     """Return the game that a command line means without naming it; the default one where nothing tells of another."""
     if call == RESUME:
-        latest = shelf.latest_unfinished()
+        latest = save_list.latest_unfinished()
         return latest.plays if latest is not None and is_known(latest.plays) else DEFAULT
     path = _file(arguments)
     if path is not None and run_file.is_run(path):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.window_call import shown
-from combat.engine.journal import branching, loading, shelf
-from combat.engine.journal.retelling import retell
+from combat.engine.journal import branching, loading, save_list
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.text_message import msg
 from combat.engine.title import Title
@@ -22,7 +22,7 @@ def resume(options: argparse.Namespace) -> int:
     """The last battle that is not over."""
 
     def latest() -> dict[str, Any]:
-        found = shelf.latest_unfinished(plays=options.title.id)
+        found = save_list.latest_unfinished(plays=options.title.id)
         if found is None:
             raise Refused(msg("cli-nothing-to-resume"))
         return {"loaded": loading.load(found.path, _titles(options))}

@@ -11,7 +11,7 @@ from combat.cli.titles import AllTitles
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
 from combat.engine.journal import loading
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.record import as_plain
 from combat.engine.words import text
 
@@ -34,7 +34,7 @@ def verify(options: argparse.Namespace) -> int:
     return FINE
 
 
-def _told(marks: Marks) -> Iterator[str]:
+def _told(marks: GameFlags) -> Iterator[str]:
     """What sets a game apart from others, in words."""
     if marks.branch is not None:
         yield text("verify-branch", file=marks.branch.of, answers=marks.branch.answers)

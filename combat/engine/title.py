@@ -19,13 +19,13 @@ from combat.engine.kernel.text_message import msg
 
 if TYPE_CHECKING:
     from combat.engine.content.file_kinds import FileKinds
-    from combat.engine.journal.keeping import Keeping
+    from combat.engine.journal.state_serializer import StateSerializer
     from combat.engine.kernel.copyable import Copyable
     from combat.engine.kernel.moment import Moment
     from combat.engine.kernel.rules import Rules
+    from combat.engine.play.game_log import GameLog
     from combat.engine.play.port import Player
     from combat.engine.play.script import Script
-    from combat.engine.play.story import Story
     from combat.engine.words.title_words import TitleWords
 
 S = TypeVar("S", bound="Copyable")
@@ -33,8 +33,8 @@ B = TypeVar("B")
 T = TypeVar("T")
 
 _RULES: Shape[Rules[Any, Any]] = Shape("id", "seats", "new_state", "play", "apply")
-_KEEPING: Shape[Keeping[Any, Any]] = Shape("about", "book_as_plain", "state_as_plain")
-_STORY: Shape[Callable[[TitleWords[Any], Callable[[Any], Moment]], Story[Any]]] = Shape()
+_SERIALIZER: Shape[StateSerializer[Any, Any]] = Shape("about", "book_as_plain", "state_as_plain")
+_GAME_LOG: Shape[Callable[[TitleWords[Any], Callable[[Any], Moment]], GameLog[Any]]] = Shape()
 _KINDS: Shape[FileKinds] = Shape("game", "kinds", "assembly")
 _LOAD_BOOK: Shape[Callable[[str | Path, Sequence[str]], Any]] = Shape()
 _LAB: Shape[Callable[[Path], Script[Any]]] = Shape()
@@ -77,14 +77,14 @@ class Title(Record, Generic[S, B], gc=True):
         return self.part("rules", _RULES)
 
     @property
-    def keeping(self) -> Keeping[S, B]:
+    def serializer(self) -> StateSerializer[S, B]:
         """How its games stand in journals."""
-        return self.part("keeping", _KEEPING)
+        return self.part("serializer", _SERIALIZER)
 
-    def story(self) -> Story[S]:
+    def game_log(self) -> GameLog[S]:
         """A story of which nothing has been told yet; its class is a part only where a title's remembers more."""
-        place = self.parts.get("story", "combat.engine.play.story:Story")
-        return load_object(place, _STORY)(self.words, self.rules.moment)
+        place = self.parts.get("game_log", "combat.engine.play.game_log:GameLog")
+        return load_object(place, _GAME_LOG)(self.words, self.rules.moment)
 
     @property
     def kinds(self) -> FileKinds:

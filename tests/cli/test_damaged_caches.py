@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal.shelf_index import FEW
+from combat.engine.journal.save_index import FEW
 from tests.forking import FINE, Forking, forking
 from tests.sampled import SOAKED
 

@@ -10,7 +10,7 @@ import pytest
 from combat.cli.titles import DEFAULT, TITLES, AllTitles, load_title
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.kernel.load_object import load_object
-from combat.engine.play.story import Story
+from combat.engine.play.game_log import GameLog
 from combat.engine.tabletop.table import Table, table_of
 
 
@@ -23,7 +23,7 @@ def test_a_title_is_found_by_its_id_with_every_part_that_it_names(id_: str) -> N
     assert title.players
     assert title.lab is None or callable(title.lab)
     assert all(load_object(place, object) is not None for place in title.parts.values())
-    assert isinstance(title.story(), Story)
+    assert isinstance(title.game_log(), GameLog)
     assert isinstance(table_of(title), Table)
 
 

@@ -9,7 +9,7 @@ import sys
 from itertools import count
 
 from combat.engine.chance.seeds import any_seed
-from combat.engine.journal import journal, shelf
+from combat.engine.journal import journal, save_list
 from combat.engine.stage import window
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
@@ -54,7 +54,7 @@ def go_on(app: App) -> None:
     """Back to the menu, and from there into the game that is not over, or a new one."""
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
-    latest = shelf.latest_unfinished()
+    latest = save_list.latest_unfinished()
     if latest is None:
         record = journal.begin(TITLE, sequence.new_game(skirmish()), sys.exit, seed=any_seed())
         record.close()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from combat.engine.journal import loading, shelf
+from combat.engine.journal import loading, save_list
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.title import OWN_TITLES
 from tests.e2e.screen import Screen
@@ -37,8 +37,8 @@ def test_a_game_killed_in_its_window_is_taken_up_where_it_was(tmp_path: Path, mo
                 line for line in told.read_text().splitlines(keepends=True) if line.endswith("\n") and ".combat" in line
             ]
             answers, _, path = said[-1].strip().partition(" ")
-            assert not [game.fault for game in shelf.list_games() if game.fault]
+            assert not [game.fault for game in save_list.list_games() if game.fault]
             assert len(loading.load(Path(path), OWN_TITLES).game.entries) >= int(answers)
             assert not Settings.load().broken
-    for left in shelf.list_games():
+    for left in save_list.list_games():
         assert loading.verify(left.path, OWN_TITLES).answers

@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content.plane.table_files import TableFiles
-from combat.engine.journal.keeping import About
+from combat.engine.journal.state_serializer import About
 from combat.engine.kernel.decision import Answer, Choice, Decision, Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
@@ -229,7 +229,7 @@ MOOR: Title[State, Book] = Title(
     "The Moor",
     {
         "rules": f"{RULES.__module__}:RULES",
-        "keeping": f"{__name__}:KEEPING",
+        "serializer": f"{__name__}:KEEPING",
         "words": f"{__name__}:WORDS",
         "players": f"{__name__}:PLAYERS",
         "load_book": f"{__name__}:load_book",

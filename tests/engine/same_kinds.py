@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from combat.engine.journal.keeping import Keeping
+from combat.engine.journal.state_serializer import StateSerializer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import StructMeta, field_names
@@ -44,12 +44,12 @@ def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
         yield f"{where}: {one!r}, {other!r}"
 
 
-def kept(keeping: Keeping[S, Any], state: S, book: Any) -> S:
+def kept(keeping: StateSerializer[S, Any], state: S, book: Any) -> S:
     """Return a state as a file gives it back."""
     return keeping.state_from_plain(json.loads(json.dumps(keeping.state_as_plain(state))), book)
 
 
-def checkpoints_keep_their_types(game: Game[Any], keeping: Keeping[Any, Any]) -> None:
+def checkpoints_keep_their_types(game: Game[Any], keeping: StateSerializer[Any, Any]) -> None:
     """A checkpoint comes back from a file with every value of its own type: all of them in the soak, else a few."""
     for checkpoint in sample(game.checkpoints, max(1, len(game.checkpoints) // 6)):
         state = checkpoint.state

@@ -335,7 +335,7 @@ def test_a_game_is_kept_left_taken_up_and_proved(
     record = loading.carry_on(loaded, pytest.fail)
     assert Referee[Any](case.rules, loaded.game, SeededChance(number)).play_out(players, 50_000)
     record.close()
-    checkpoints_keep_their_types(loaded.game, title.keeping)
+    checkpoints_keep_their_types(loaded.game, title.serializer)
     proof = loading.verify(path, known)
     assert (proof.over, proof.answers) == (True, len(loaded.game.entries))
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal.keeping import About
+from combat.engine.journal.state_serializer import About
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
@@ -101,7 +101,7 @@ TOY: Title[State, Book] = Title(
     "The Toy",
     {
         "rules": f"{RULES.__module__}:RULES",
-        "keeping": f"{__name__}:KEEPING",
+        "serializer": f"{__name__}:KEEPING",
         "words": f"{__name__}:WORDS",
         "players": f"{__name__}:PLAYERS",
         "load_book": f"{__name__}:load_book",

@@ -25,7 +25,7 @@ import pygal
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.packs.pack import PackList
 from combat.engine.files import folders
-from combat.engine.journal import journal, loading, shelf, shelf_index
+from combat.engine.journal import journal, loading, save_index, save_list
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.board import Board
@@ -173,13 +173,13 @@ def start_screen(saves: int, *, played: bool = False) -> float:
         for number in range(saves - 1):
             (folders.saves() / f"{number}.combat").write_bytes(raw)
         os.utime(folders.saves(), ns=(1, 1))  # nothing has come for a while
-        shelf.in_short(plays=TITLE.id)
+        save_list.in_short(plays=TITLE.id)
 
         def look() -> None:
             if played:
-                shelf_index.play_on(folders.saves(), record.path.name, TITLE.id)
+                save_index.play_on(folders.saves(), record.path.name, TITLE.id)
                 os.utime(record.path)
-            shelf.in_short(plays=TITLE.id)
+            save_list.in_short(plays=TITLE.id)
 
         return timed(look, RUNS).units
 

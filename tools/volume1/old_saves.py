@@ -23,8 +23,8 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import stack
 from combat.engine.journal import branching, journal, loading
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.journal.marks import Marks
 from combat.engine.journal.saved import Saved, read
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
@@ -158,7 +158,7 @@ class Maker:
     def mark(self, name: str) -> None:
         """A battle that is no battle like any other, in its second turn: their headers say so."""
         challenge = taking_up.of_scenario(CHALLENGES, MARKED_ONES, (), 7)
-        marks = {"a-study": Marks(study=0), "a-challenge": Marks(challenge=code_of(CHALLENGES, challenge))}
+        marks = {"a-study": GameFlags(study=0), "a-challenge": GameFlags(challenge=code_of(CHALLENGES, challenge))}
         if name == "a-branch":
             found = branching.cut(self.folder / f"{BRANCHED}{SUFFIX}", OWN_TITLES, 60)
             game, marks[name] = found.game, found.marks(study=False)

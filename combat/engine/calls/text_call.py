@@ -14,8 +14,8 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.branching import Cut
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.loading import Loaded
-from combat.engine.journal.marks import Marks
 from combat.engine.kernel.seats import PERSON, PUBLIC
 from combat.engine.play.session import Session
 from combat.engine.terminal.shared_keyboard import SharedKeyboard
@@ -29,7 +29,7 @@ def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int
     """A new game; one that takes up a challenge has the seed of that."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
-    marks = Marks(study=0) if options.study else Marks(challenge=challenge)
+    marks = GameFlags(study=0) if options.study else GameFlags(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)
     seats = _seats(title, options, {})
     seated = _seated(title, seats, marks.opponents_seed(seed))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from combat.engine.files import folders
-from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
+from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json, as_plain, from_plain
 
 LARGEST = 4 << 20
@@ -77,4 +77,4 @@ class Remembered(Generic[E]):
             seen = [entry for entry in known if isinstance(entry, dict) and {**entry, "when": ended.when} == fresh]
             return (entries or []) if seen else [*others, fresh][-MOST:]
 
-        return add_to(self.file(), LARGEST, added)
+        return update_json(self.file(), LARGEST, added)

@@ -8,12 +8,12 @@ from typing import Generic, TypeVar
 
 from combat.engine.files import folders
 from combat.engine.journal import journal
+from combat.engine.journal.game_flags import Branch, GameFlags
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.journal import Journal, Warn, free_path
-from combat.engine.journal.keeping import Kept
-from combat.engine.journal.marks import Branch, Marks
-from combat.engine.journal.retelling import Retelling, past_of, retell
+from combat.engine.journal.journal_replay import JournalReplay, past_of, retell
 from combat.engine.journal.saved import Saved
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.moment import Moment
@@ -47,21 +47,21 @@ class Cut(Record, Generic[S, B], gc=True):
         """Whether the journal's game is studied, and every branch of it with it."""
         return self.saved.header.study is not None
 
-    def past(self) -> Retelling[S, B]:
+    def past(self) -> JournalReplay[S, B]:
         """What led there."""
         return past_of(self.saved, self.answers)
 
-    def marks(self, *, study: bool) -> Marks:
+    def marks(self, *, study: bool) -> GameFlags:
         """What the new journal says of itself."""
         title, header = self.saved.title, self.saved.header
-        clock = title.keeping.clock(self.game.state)
+        clock = title.serializer.clock(self.game.state)
         told = {name: value for name, value in clock.items() if isinstance(value, (int, str))}
         branch = Branch(self.saved.path.name, header.created, self.answers, told)
         since = self.answers if header.study is None else min(header.study, self.answers)
-        return Marks(branch, since if study or self.studied else None)
+        return GameFlags(branch, since if study or self.studied else None)
 
 
-def cut(path: Path, titles: Mapping[str, Kept[S, B]], answers: int | None = None) -> Cut[S, B]:
+def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | None = None) -> Cut[S, B]:
     """A journal's game when so many answers had been given, or all of them; raises SaveError."""
     tale = retell(path, titles)
     game = tale.game_after(len(tale.saved.entries) if answers is None else answers)

@@ -17,10 +17,10 @@ from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import CHOOSE_A_SAVE, Disagreement, SaveError, damaged
 from combat.engine.journal.heads import Header, parse_checkpoint
-from combat.engine.journal.keeping import Kept
 from combat.engine.journal.loading import judged, remedy
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.saved import Saved, Stop, TakenBack, read
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.digest import digest, json_digest
@@ -67,7 +67,7 @@ class Proved(Record, Generic[S, B], gc=True):
     """The fingerprint of every answer, chance's with them."""
 
 
-def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B, S]) -> Proved[S, B]:
+def prove(path: Path, titles: Mapping[str, StorableTitle[S, B]], deal: Deal[B, S]) -> Proved[S, B]:
     """Replay a challenge's journal line by line from a new state, with the dice of its code.
 
     Raises Disagreement at the first line that such a game does not write, SaveError for a journal that is none, that
@@ -86,7 +86,7 @@ def prove(path: Path, titles: Mapping[str, Kept[S, B]], deal: Deal[B, S]) -> Pro
 
 def _dealt(saved: Saved[S, B], deal: Deal[B, S]) -> Dealt[S]:
     """What the code says; raises Disagreement where header or book are not those of its game."""
-    header, about = saved.header, saved.title.keeping.about(saved.book)
+    header, about = saved.header, saved.title.serializer.about(saved.book)
     if header.format != MARKED:
         _refuse(saved, HEAD, msg("save-proof-format", format=str(header.format), wanted=str(MARKED)))
     if not _is_known(header.game):
@@ -196,7 +196,7 @@ class _Replay(Generic[S, B]):
 
     def _compare(self, stop: Stop) -> None:
         """Compare a checkpoint's line, clock, state and verdict, with the next one that the game passed."""
-        saved, keeping, head = self._saved, self._saved.title.keeping, parse_checkpoint(stop.text)
+        saved, keeping, head = self._saved, self._saved.title.serializer, parse_checkpoint(stop.text)
         clock = json_digest(head["checkpoint"])
         first = stop.line == BOOK + 1
         while self._passed:
@@ -211,7 +211,7 @@ class _Replay(Generic[S, B]):
         _refuse(saved, stop.line, msg("save-proof-beginning" if first else "save-checkpoint-missed"))
 
     def _compare_state(self, stop: Stop, written: object, state: S, *, first: bool) -> None:
-        saved, keeping = self._saved, self._saved.title.keeping
+        saved, keeping = self._saved, self._saved.title.serializer
         now = journal_lines.state_digest(keeping, state)
         if written != now or journal_lines.state_digest(keeping, saved.state(stop)) != now:
             if first:

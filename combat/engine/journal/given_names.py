@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
+from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json
 
 FILE = "names.json"
@@ -45,4 +45,4 @@ def _call(save: Path, name: str) -> None:
         there = {**(names or {}), save.name: name}
         return {file: called for file, called in there.items() if called}
 
-    add_to(save.parent / FILE, LARGEST, added)
+    update_json(save.parent / FILE, LARGEST, added)

@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.engine.files import bounds, folders
 from combat.engine.journal.faults import CHOOSE_A_SAVE, SaveError, damaged
-from combat.engine.journal.marks import Branch, Marks
+from combat.engine.journal.game_flags import Branch, GameFlags
 from combat.engine.journal.migrations import FORMAT, check_format
 from combat.engine.journal.soundness import look_over
 from combat.engine.kernel.record import Record, field, from_plain
@@ -52,9 +52,9 @@ class Header(Record, gc=True):
     """Who sits where, in a game of several seats, by names that the title knows."""
 
     @property
-    def marks(self) -> Marks:
+    def marks(self) -> GameFlags:
         """What sets it apart from a game like any other."""
-        return Marks(self.branch, self.study, self.challenge)
+        return GameFlags(self.branch, self.study, self.challenge)
 
     @property
     def seed_number(self) -> int | None:

@@ -16,17 +16,17 @@ from typing import Generic, TypeVar
 
 import combat
 from combat.engine.files import folders
-from combat.engine.files.alone import alone
-from combat.engine.files.mark import Mark
-from combat.engine.files.memory import Memory
+from combat.engine.files.compressed_buffer import CompressedBuffer
+from combat.engine.files.file_lock import file_lock
+from combat.engine.files.file_stamp import FileStamp
 from combat.engine.files.plain_files import read_plain, write_beside, write_new, write_whole
 from combat.engine.files.system_faults import reason
-from combat.engine.journal import journal_lines, shelf_index
+from combat.engine.journal import journal_lines, save_index
 from combat.engine.journal.faults import SaveError
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.journal.heads import LARGEST, MOST_LINES, SUFFIX, Header
-from combat.engine.journal.keeping import Kept
-from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import FORMAT, MARKED
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
@@ -62,14 +62,14 @@ class Journal(Generic[S, B]):
     """
 
     def __init__(
-        self, title: Kept[S, B], path: Path, warn: Warn, content: bytes = b"", mark: Mark | None = None
+        self, title: StorableTitle[S, B], path: Path, warn: Warn, content: bytes = b"", mark: FileStamp | None = None
     ) -> None:
         """`content` are the whole lines of a file that is there already, and `mark` what it was known by."""
         self.path, self.warn = path, warn
         self.title = title
         self.moved: Callable[[Path], None] = lambda path: None
         """Told where the game is kept from now on, when that is another file."""
-        self._memory = Memory(content)
+        self._memory = CompressedBuffer(content)
         self._mark = mark
         self._pending = bytearray()
         self.reached: Moment | None = None
@@ -94,7 +94,7 @@ class Journal(Generic[S, B]):
         moment = self.title.rules.moment(checkpoint.state)
         before, self.reached = self.reached, moment
         if moment != before:
-            self.write(journal_lines.checkpoint_line(self.title.keeping, checkpoint, now()))
+            self.write(journal_lines.checkpoint_line(self.title.serializer, checkpoint, now()))
         if before is None or before.turn != moment.turn:
             self._settle()
 
@@ -159,11 +159,11 @@ class Journal(Generic[S, B]):
         if why is None and self._file is None:
             try:
                 self._file = FileIO(self.path, "rb+")
-                shelf_index.play_on(self.path.parent, self.path.name, self.title.id)
+                save_index.play_on(self.path.parent, self.path.name, self.title.id)
             except OSError as fault:
                 why = msg("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:
-            with alone(self._file.fileno()):
+            with file_lock(self._file.fileno()):
                 why = self._mark.estranged(self.path, self._memory.whole)  # before it was ours alone, another may have
                 if why is None:
                     self._put(self._file)
@@ -184,7 +184,7 @@ class Journal(Generic[S, B]):
     def _taken_down(self, file: FileIO) -> None:
         self._memory.add(self._pending)
         self._pending.clear()
-        self._mark = Mark.of(os.fstat(file.fileno()))
+        self._mark = FileStamp.of(os.fstat(file.fileno()))
 
     def _lost(self) -> bool:
         """Whether the game is on disk nowhere: its file was deleted, or something else has taken its place."""
@@ -227,10 +227,10 @@ class Journal(Generic[S, B]):
             self._next_tidying(self._memory)
             self._let_go()
             write_whole(self.path, content)
-            self._memory, self._mark = Memory(content), Mark.of(self.path.stat())
+            self._memory, self._mark = CompressedBuffer(content), FileStamp.of(self.path.stat())
             self._next_tidying(self._memory)
 
-    def _next_tidying(self, held: Memory) -> None:
+    def _next_tidying(self, held: CompressedBuffer) -> None:
         """Wait until a file that holds so much has grown, but never beyond what is read again."""
         self._roomy = min(max(ROOMY, 2 * held.size), (held.size + LARGEST) // 2)
         self._crowded = max(CROWDED, (held.lines + MOST_LINES) // 2)
@@ -239,7 +239,7 @@ class Journal(Generic[S, B]):
         if self._file is None:
             return
         with contextlib.suppress(OSError), self._file:
-            self._mark = Mark.of(os.fstat(self._file.fileno()))
+            self._mark = FileStamp.of(os.fstat(self._file.fileno()))
         self._file = None
 
     def _settle(self) -> None:
@@ -262,16 +262,16 @@ class Journal(Generic[S, B]):
         except OSError as fault:
             self._told_of(fault)
         else:
-            self._mark = Mark.of(os.fstat(file.fileno()))
+            self._mark = FileStamp.of(os.fstat(file.fileno()))
 
 
 def begin(
-    title: Kept[S, B],
+    title: StorableTitle[S, B],
     game: Game[S],
     warn: Warn,
     path: Path | None = None,
     seed: int | None = None,
-    marks: Marks = PLAIN,
+    marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> Journal[S, B]:
     """Write a game as it stands to a new journal, and let that observer all that follows.
@@ -279,7 +279,7 @@ def begin(
     `seed` is what its chance was begun with: for the player to know, no save needs it to be played on. `seats` tells
     who sits where, for whoever takes it up.
     """
-    about = title.keeping.about(title.rules.book(game.state))
+    about = title.serializer.about(title.rules.book(game.state))
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
     journal = Journal(title, wanted, warn)
     begin_with(journal, game, seed=seed, marks=marks, seats=seats)
@@ -291,7 +291,7 @@ def begin_with(
     game: Game[S],
     *,
     seed: int | None = None,
-    marks: Marks = PLAIN,
+    marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
     """Write a game as it stands to an empty journal, and let that observer all that follows."""
@@ -303,9 +303,9 @@ def begin_with(
 
 
 def _whole(
-    title: Kept[S, B], game: Game[S], begun: datetime, seed: str, marks: Marks, seats: Mapping[str, str]
+    title: StorableTitle[S, B], game: Game[S], begun: datetime, seed: str, marks: GameFlags, seats: Mapping[str, str]
 ) -> Iterator[bytes]:
-    rules, keeping = title.rules, title.keeping
+    rules, keeping = title.rules, title.serializer
     book = rules.book(game.state)
     content, about = journal_lines.book_line(keeping, book), keeping.about(book)
     yield journal_lines.header_line(

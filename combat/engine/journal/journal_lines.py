@@ -23,8 +23,8 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, UNDO, Header
-from combat.engine.journal.keeping import Keeping
 from combat.engine.journal.packed import pack
+from combat.engine.journal.state_serializer import StateSerializer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
@@ -56,7 +56,7 @@ def header_line(header: Header) -> bytes:
     return line({"journal": data.pop("journal"), "format": data.pop("format")} | data)
 
 
-def book_line(keeping: Keeping[S, B], book: B) -> bytes:
+def book_line(keeping: StateSerializer[S, B], book: B) -> bytes:
     """Everything that the game is played with."""
     return line({"book": keeping.book_as_plain(book)})
 
@@ -76,7 +76,7 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
     return line(data)
 
 
-def checkpoint_line(keeping: Keeping[S, B], checkpoint: Checkpoint[S], when: str) -> bytes:
+def checkpoint_line(keeping: StateSerializer[S, B], checkpoint: Checkpoint[S], when: str) -> bytes:
     """A state from which the game can be entered anew, when it was come to, and the verdict where there is one."""
     state = checkpoint.state
     data = keeping.state_as_plain(state)
@@ -92,7 +92,7 @@ def undo_line(answers: int) -> bytes:
     return line({"undo": answers})
 
 
-def state_digest(keeping: Keeping[S, B], state: S) -> str:
+def state_digest(keeping: StateSerializer[S, B], state: S) -> str:
     """The fingerprint of a state as its checkpoint line has it."""
     return json_digest(keeping.state_as_plain(state))
 

@@ -10,16 +10,16 @@ from typing import Generic, TypeVar
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
-from combat.engine.files.mark import Mark
+from combat.engine.files.file_stamp import FileStamp
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import Disagreement, SaveError, damaged
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.journal.heads import Header, parse_checkpoint
 from combat.engine.journal.journal import Journal, Warn, free_path, now
-from combat.engine.journal.keeping import Kept
-from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.saved import Saved, Stop, read
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import IllegalAnswer
@@ -57,7 +57,7 @@ class Loaded(Record, Generic[S, B], gc=True):
         return SeededChance(any_seed())
 
 
-def load(path: Path, titles: Mapping[str, Kept[S, B]]) -> Loaded[S, B]:
+def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
     """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError.
 
     One that is studied is played anew from its beginning, to be taken back as far, where the rules still let it.
@@ -99,7 +99,7 @@ def _with_free_answers(saved: Saved[S, B], last: Game[S]) -> Game[S]:
 
 def _stands_as(saved: Saved[S, B], game: Game[S], other: Game[S]) -> bool:
     """Whether two games stand at the same place."""
-    keeping = saved.title.keeping
+    keeping = saved.title.serializer
     states = (journal_lines.state_digest(keeping, each.state) for each in (game, other))
     return next(states) == next(states) and game.decision == other.decision
 
@@ -122,7 +122,7 @@ def _whole(saved: Saved[S, B]) -> Game[S] | None:
     return game
 
 
-def from_the_start(path: Path, titles: Mapping[str, Kept[S, B]]) -> tuple[Game[S], list[Entry]]:
+def from_the_start(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> tuple[Game[S], list[Entry]]:
     """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
     saved = read(path, titles)
     return restart(saved, saved.stops[0]), saved.entries
@@ -142,20 +142,20 @@ def restart(saved: Saved[S, B], stop: Stop, observer: GameObserver[S] | None = N
 
 
 def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) -> TextMessage:
-    place = saved.title.keeping.place(game.state)
+    place = saved.title.serializer.place(game.state)
     return msg("save-dropped", place=place, answers=answers, cause=cause(fault))
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
     """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
     saved, game, path = loaded.saved, loaded.game, loaded.saved.path
-    mark: Mark | None = saved.mark
+    mark: FileStamp | None = saved.mark
     try:
         if loaded.dropped or saved.anew:
             _back_up(path, saved.raw)
         if saved.anew:
             write_whole(path, saved.anew)
-            mark = Mark.of(path.stat())
+            mark = FileStamp.of(path.stat())
     except OSError as fault:
         warn(str(msg("save-left-as-it-is", path=path, cause=reason(fault))))
         path, mark = free_path(path.parent, path.stem), None
@@ -175,7 +175,7 @@ def _write_end(journal: Journal[S, B], loaded: Loaded[S, B]) -> None:
     last = game.checkpoints[-1]
     over = game.decision is None and not loaded.dropped and last.answers == len(saved.entries)
     if over and last.answers > saved.stops[-1].answers:
-        journal.write(journal_lines.checkpoint_line(saved.title.keeping, last, now()))
+        journal.write(journal_lines.checkpoint_line(saved.title.serializer, last, now()))
 
 
 def _back_up(path: Path, content: bytes) -> None:
@@ -193,10 +193,10 @@ class Verified(Record, gc=True):
     checkpoints: int
     over: bool
     notes: tuple[TextMessage, ...] = ()
-    marks: Marks = PLAIN
+    marks: GameFlags = PLAIN
 
 
-def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
+def verify(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Verified:
     """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
 
     Raises Disagreement at the first line where journal and rules differ, SaveError for a journal that is none.
@@ -206,7 +206,7 @@ def verify(path: Path, titles: Mapping[str, Kept[S, B]]) -> Verified:
     for stop, following in zip(saved.stops[1:-1], saved.stops[2:], strict=True):
         _replayed(saved, stop, [following], following.answers)
     last = _replayed(saved, saved.stops[-1], [], len(saved.entries))
-    keeping = saved.title.keeping
+    keeping = saved.title.serializer
     if journal_lines.state_digest(keeping, last.state) != journal_lines.state_digest(keeping, whole.state):
         what = msg("save-goes-on-otherwise")
         raise Disagreement(saved.path, saved.stops[-1].line, what, remedy(saved))
@@ -265,7 +265,7 @@ class _Comparison(Generic[S, B]):
         pass
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        keeping, state = self.saved.title.keeping, checkpoint.state
+        keeping, state = self.saved.title.serializer, checkpoint.state
         stop = self.expected.pop((checkpoint.answers, json_digest(keeping.clock(state))), None)
         if stop is None:
             return

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from combat.engine.files import bounds
-from combat.engine.files.mark import Mark
+from combat.engine.files.file_stamp import FileStamp
 from combat.engine.files.plain_files import TooLarge, open_plain
 from combat.engine.files.system_faults import reason
 from combat.engine.journal import journal_lines, migrations, packed
@@ -23,8 +23,8 @@ from combat.engine.journal.heads import (
     parse_checkpoint,
     parse_header,
 )
-from combat.engine.journal.keeping import Keeping, Kept
 from combat.engine.journal.soundness import look_over
+from combat.engine.journal.state_serializer import StateSerializer, StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
@@ -56,10 +56,10 @@ class Saved(MutableRecord, Generic[S, B]):
 
     path: Path
     header: Header
-    title: Kept[S, B]
+    title: StorableTitle[S, B]
     book: B
     raw: bytes
-    mark: Mark
+    mark: FileStamp
     """What the file was known by when it was read."""
     good: int
     entries: list[Entry] = field(default_factory=list)
@@ -81,12 +81,12 @@ class Saved(MutableRecord, Generic[S, B]):
             look_over(data)
             if json_digest(data["state"]) != data["digest"]:
                 raise SaveError(self.path, stop.line, msg("save-checkpoint-digest"), DAMAGED)
-            return self.title.keeping.state_from_plain(bounds.json_object(data["state"]), self.book)
+            return self.title.serializer.state_from_plain(bounds.json_object(data["state"]), self.book)
         except NONSENSE as fault:
             raise SaveError(self.path, stop.line, damaged("save-checkpoint-damaged", fault), DAMAGED) from None
 
 
-def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
+def read(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Saved[S, B]:
     """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged.
 
     `titles` are the games that may be played here, by their ids; one of another game is refused.
@@ -102,8 +102,8 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
     title = _title(path, header, titles)
     _check_book(path, header, lines)
     if header.format < migrations.FORMAT:
-        lines = migrations.migrate(path, lines, header.format, title.keeping.steps)
-    saved = Saved(path, header, title, _parse_book(path, title.keeping, lines[1]), raw, mark, len(raw) - len(rest))
+        lines = migrations.migrate(path, lines, header.format, title.serializer.steps)
+    saved = Saved(path, header, title, _parse_book(path, title.serializer, lines[1]), raw, mark, len(raw) - len(rest))
     cut_short = bool(rest)
     for number, text in enumerate(lines[2:], 3):
         try:
@@ -123,7 +123,7 @@ def read(path: Path, titles: Mapping[str, Kept[S, B]]) -> Saved[S, B]:
     return saved
 
 
-def _title(path: Path, header: Header, titles: Mapping[str, Kept[S, B]]) -> Kept[S, B]:
+def _title(path: Path, header: Header, titles: Mapping[str, StorableTitle[S, B]]) -> StorableTitle[S, B]:
     """The title that a journal plays; raises SaveError where it is not one of these."""
     title = titles.get(header.plays)
     if title is None:
@@ -138,10 +138,10 @@ def _written_anew(header: Header, lines: list[bytes]) -> bytes:
     return journal_lines.header_line(head) + b"".join(text + b"\n" for text in lines[1:])
 
 
-def _bytes(path: Path) -> tuple[bytes, Mark]:
+def _bytes(path: Path) -> tuple[bytes, FileStamp]:
     try:
         with open_plain(path, LARGEST) as file:
-            return file.read(LARGEST), Mark.of(os.fstat(file.fileno()))
+            return file.read(LARGEST), FileStamp.of(os.fstat(file.fileno()))
     except TooLarge as fault:
         what = msg("save-too-many-bytes", size=fault.size, most=LARGEST)
         raise SaveError(path, 0, what, CHOOSE_A_SAVE) from None
@@ -169,7 +169,7 @@ def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
         raise SaveError(path, 2, msg("save-book-fingerprint"), DAMAGED)
 
 
-def _parse_book(path: Path, keeping: Keeping[S, B], text: bytes) -> B:
+def _parse_book(path: Path, keeping: StateSerializer[S, B], text: bytes) -> B:
     try:
         data = bounds.parse_object(text)
         look_over(data)
@@ -195,7 +195,7 @@ def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | 
     count = len(saved.entries)
     if text.startswith(CHECKPOINT):
         head = parse_checkpoint(text)
-        saved.title.keeping.moment(head["checkpoint"])
+        saved.title.serializer.moment(head["checkpoint"])
         answers = head["answers"]
         if answers != count:
             raise ValueError(msg("save-checkpoint-place", said=str(answers), found=str(count)))

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from combat.engine.files import folders
-from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
+from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json
 
 LARGEST = 1 << 16
@@ -71,4 +71,4 @@ def _change(kind: Kind, changed: Callable[[tuple[str, ...]], tuple[str, ...]]) -
         return {**stored, kind: changed(stored.get(kind, ()))}
 
     with contextlib.suppress(OSError):
-        add_to(learnt_file(), LARGEST, added)
+        update_json(learnt_file(), LARGEST, added)

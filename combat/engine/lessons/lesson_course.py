@@ -16,7 +16,7 @@ from combat.engine.play.session import Session
 S = TypeVar("S", bound=Copyable)
 
 
-class Mark(Record):
+class CourseBookmark(Record):
     """Where everything stood when a step began."""
 
     answers: int
@@ -55,7 +55,7 @@ class LessonCourse(Generic[S]):
         self._facts: list[Fact] = []
         self._lasting: dict[type[Lasting], Lasting] = {}
         self._since = 0
-        self._marks: list[Mark] = []
+        self._marks: list[CourseBookmark] = []
         self._begin(0, None)
 
     # -- what is seen -------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class LessonCourse(Generic[S]):
         self.at, self.astray, self.strayed, self.tried = place, False, None, ()
         self.fulfilled = self._acted = False
         dealt, said = self._chance.dealt, self._opponent.said
-        self._marks.append(Mark(self.session.answers, dealt, said, len(self._facts), self._since))
+        self._marks.append(CourseBookmark(self.session.answers, dealt, said, len(self._facts), self._since))
         step = self.step
         if state is None or step is None or step.is_told:
             return

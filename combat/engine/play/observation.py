@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from combat.engine.journal.keeping import Keeping
+from combat.engine.journal.state_serializer import StateSerializer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Uncountable
 from combat.engine.kernel.record import as_plain
@@ -13,7 +13,7 @@ from combat.engine.play.port import Port
 S = TypeVar("S", bound=Copyable)
 
 
-def observation(keeping: Keeping[S, Any], port: Port[S]) -> dict[str, Any]:
+def observation(keeping: StateSerializer[S, Any], port: Port[S]) -> dict[str, Any]:
     """What a seat is asked, its legal answers, and the state as it sees it, in the words that journals keep.
 
     `question` has its kind and its fields; without one it is None. `answers` are in the notation that the port takes;

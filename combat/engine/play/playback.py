@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.content.findings import Finding
-from combat.engine.journal.leap import Leap
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
@@ -38,7 +38,7 @@ class Playback(Session[S, B]):
         self,
         title: Playable[S, B],
         start: S,
-        happenings: Iterable[tuple[int, Event | Leap[S]]],
+        happenings: Iterable[tuple[int, Event | ReplayGap[S]]],
         seat: Seat | None = None,
     ) -> None:
         """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps.
@@ -49,7 +49,7 @@ class Playback(Session[S, B]):
         seat = seat if seat is not None else seats[0] if len(seats) == 1 else PUBLIC
         self.start = start
         self.flaw: Finding | TextMessage | str = ""
-        self.steps: list[tuple[int, tuple[Event, ...] | Leap[S]]] = []
+        self.steps: list[tuple[int, tuple[Event, ...] | ReplayGap[S]]] = []
         """How many answers had been given each time, and what was seen then, or where the tale leaps."""
         self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]
         """Where a turn, a phase or a step of one begins: after so many events."""
@@ -61,11 +61,11 @@ class Playback(Session[S, B]):
         """How many events had happened at each place where telling pauses: after those that make a line in the log."""
         self.at = 0
 
-    def _gone_through(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> list[int]:
+    def _gone_through(self, happenings: Iterable[tuple[int, Event | ReplayGap[S]]]) -> list[int]:
         state, stops, rules, seat = self.start.copy(), [], self.title.rules, self.seat
-        pages, words = self.title.story().pages, self.title.words
+        pages, words = self.title.game_log().pages, self.title.words
         for place, (answers, event) in enumerate(happenings, 1):
-            if isinstance(event, Leap):
+            if isinstance(event, ReplayGap):
                 self.steps.append((answers, event))
                 state = event.state.copy()
                 self._pages.append((place, rules.visible(state, seat)))
@@ -167,7 +167,7 @@ class Playback(Session[S, B]):
         while self.at < place:
             self.at += 1
             seen = self.steps[self.at - 1][1]
-            if isinstance(seen, Leap):
+            if isinstance(seen, ReplayGap):
                 self._audience.drain()
                 self._audience.replaced(self.at, self.title.rules.visible(seen.state, self.seat))
             else:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import PUBLIC, Seat
@@ -29,7 +29,7 @@ class ReplaySession(Playback[S, B]):
         self.marks = self.retelling.saved.header.marks
         self.flaw, self.leaps = self.retelling.refused or "", self.retelling.leaps
 
-    def _told(self) -> Iterator[tuple[int, Event | Leap[S]]]:
+    def _told(self) -> Iterator[tuple[int, Event | ReplayGap[S]]]:
         yield from self.retelling.happenings()
 
     @property

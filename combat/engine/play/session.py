@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
@@ -21,7 +21,7 @@ from combat.engine.play.referee import Referee
 from combat.engine.play.waiting import Waiting
 
 if TYPE_CHECKING:
-    from combat.engine.journal.retelling import Retelling
+    from combat.engine.journal.journal_replay import JournalReplay
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -73,10 +73,10 @@ class Session(Generic[S, B]):
         record: OpenJournal | None = None,
         *,
         fresh: bool = True,
-        past: Retelling[S, B] | None = None,
+        past: JournalReplay[S, B] | None = None,
         others: Mapping[Seat, Player[S]] | None = None,
         seat: Seat | None = None,
-        marks: Marks = PLAIN,
+        marks: GameFlags = PLAIN,
     ) -> None:
         """The player has a `seat`, the title's first where none is named, and `others` play at the rest. Who only
         looks on has the public's.
@@ -109,7 +109,7 @@ class Session(Generic[S, B]):
         chance: Answerer[S],
         wish: Wish = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
-        marks: Marks = PLAIN,
+        marks: GameFlags = PLAIN,
         seat: Seat | None = None,
     ) -> Session[S, B]:
         """A new game of a book's scenario; nothing is written to disk until `record` is set."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from combat.engine.files.plain_files import read_plain, write_beside
 from combat.engine.journal.heads import LARGEST, SUFFIX
 from combat.engine.journal.journal import Journal, begin_with, file_stem
-from combat.engine.journal.keeping import Kept
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import Record
@@ -45,9 +45,9 @@ class Recorder(Journal[S, B]):
         return Recorded(self.path.name, bytes(self._pending))
 
 
-def record(title: Kept[S, B], game: Game[S], players: Mapping[str, str], seed: int) -> Recorder[S, B]:
+def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str], seed: int) -> Recorder[S, B]:
     """Record a game from here on; `players` are the names of its players by seat, or by "" in a game of one."""
-    about = title.keeping.about(title.rules.book(game.state))
+    about = title.serializer.about(title.rules.book(game.state))
     stem = "-".join((about.scenario, *dict.fromkeys(players.values()), str(seed)))
     recorder = Recorder(title, Path(f"{file_stem(stem)}{SUFFIX}"), lambda warning: None)
     begin_with(recorder, game, seed=seed, seats={seat: name for seat, name in players.items() if seat})

@@ -50,7 +50,7 @@ def settings_of(
     title: Title[Any, B], book: B, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
 ) -> RunSettings:
     """What a run with a book is played with; `players` are those that `player` names, where it names several."""
-    about, plain = title.keeping.about(book), title.keeping.book_as_plain(book)
+    about, plain = title.serializer.about(book), title.serializer.book_as_plain(book)
     return RunSettings(
         format=FORMAT,
         plays=title.id,
@@ -62,7 +62,7 @@ def settings_of(
         squad=squad,
         player=player,
         seed=seed,
-        content=journal_lines.fingerprint(journal_lines.book_line(title.keeping, book)),
+        content=journal_lines.fingerprint(journal_lines.book_line(title.serializer, book)),
         book=pack(plain)[_PACKED],
     )
 
@@ -84,7 +84,7 @@ def read_settings(head: bytes) -> RunSettings:
 
 def book_of(title: Title[Any, B], settings: RunSettings) -> B:
     """The book that the games were played with; raises ValueError."""
-    return title.keeping.book_from_plain(unpack({_PACKED: settings.book}))
+    return title.serializer.book_from_plain(unpack({_PACKED: settings.book}))
 
 
 def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:

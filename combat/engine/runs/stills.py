@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.journal.retelling import Retelling, past_of, retell
+from combat.engine.journal.journal_replay import JournalReplay, past_of, retell
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import Record
@@ -37,7 +37,7 @@ class Still(Record, Generic[S, B], gc=True):
     game: Game[S]
     entries: list[Entry]
     answers: int
-    past: Retelling[S, B] | None = None
+    past: JournalReplay[S, B] | None = None
     notes: tuple[TextMessage, ...] = ()
 
 
@@ -88,5 +88,5 @@ def _of_save(path: Path, at: int | None, titles: Mapping[str, Title[Any, Any]]) 
     return _standing(tale.game_after(answers), past_of(tale.saved, answers))
 
 
-def _standing(game: Game[S], past: Retelling[S, B], notes: tuple[TextMessage, ...] = ()) -> Still[S, B]:
+def _standing(game: Game[S], past: JournalReplay[S, B], notes: tuple[TextMessage, ...] = ()) -> Still[S, B]:
     return Still(game, list(game.entries), len(game.entries), past, notes)

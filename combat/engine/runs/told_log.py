@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import Retelling
+from combat.engine.journal.journal_replay import JournalReplay
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
@@ -15,12 +15,12 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
-def told_log(title: Playable[S, B], tale: Retelling[S, B], seat: Seat) -> tuple[tuple[LogEntry, ...], S]:
+def told_log(title: Playable[S, B], tale: JournalReplay[S, B], seat: Seat) -> tuple[tuple[LogEntry, ...], S]:
     """The entries of the log, and what the seat knows at its end; raises SaveError."""
-    rules, story, truth = title.rules, title.story(), tale.start.copy()
+    rules, story, truth = title.rules, title.game_log(), tale.start.copy()
     shown = rules.visible(truth, seat)
     for answers, event in tale.happenings():
-        if isinstance(event, Leap):
+        if isinstance(event, ReplayGap):
             truth = event.state.copy()
             shown = rules.visible(truth, seat)
             continue

@@ -136,7 +136,7 @@ def _tell(kind: RunKind[Any], book: object, names: Mapping[Seat, str], broken: B
     try:
         _play_out(kind, game, broken.seed, _players(kind, names))
     except Exception as fault:
-        scenario = kind.title.keeping.about(book).scenario
+        scenario = kind.title.serializer.about(book).scenario
         path = free_path(folders.state(), f"{scenario}-seed-{broken.seed}-broken")
         journal = begin_journal(kind.title, game, lambda warning: None, path)
         journal.close()

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.engine import words
+from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason
-from combat.engine.files.traces import Trace
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import scenes, spoken, window, window_place
@@ -153,7 +153,7 @@ class App(SceneStack):
         if self._speaks_as_set:
             spoken.again(self.settings.language)
 
-    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
         """How watched folders and single files are now."""
         return self.watch.look(folders, files)
 

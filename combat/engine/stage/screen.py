@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from combat.engine.files.traces import Trace
+from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.stage.window_scale import LEAST
 from combat.engine.words.topic import Topic
 
@@ -34,7 +34,7 @@ class Screen:
     around the screen below."""
 
     def __init__(self) -> None:
-        self.trace: Trace = frozenset()
+        self.trace: FileSnapshot = frozenset()
         """How all these were when it read them."""
         self.dirty = True
         self.drawn = False

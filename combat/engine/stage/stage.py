@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from combat.engine.files.traces import Trace
+from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.settings import Settings, Wish
@@ -86,7 +86,7 @@ class Stage(Protocol):
     def warn(self, line: str) -> None:
         """Tells the player something that he should know, on a slip over the next picture."""
 
-    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
         """How watched folders and single files are now."""
 
     # -- size ---------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from combat.engine.content import layers
-from combat.engine.files.traces import Trace, trace
+from combat.engine.files.file_snapshot import FileSnapshot, file_snapshot
 from combat.engine.kernel.record import Record
 from combat.engine.stage.screen import Screen
 
@@ -36,20 +36,20 @@ class Watch:
         """`named` are packs outside the player's folder; `lay_packs` plays with the packs as they are now."""
         self._folders, self._named, self._lay_packs = folders, tuple(named), lay_packs
         self._laid = self._look_at(PACKS)
-        self._last: Trace = frozenset()
+        self._last: FileSnapshot = frozenset()
         self._wait = 0.0
         self._back = False
 
-    def look(self, folders: Iterable[str], files: Iterable[Path]) -> Trace:
+    def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
         """How folders and single files are now."""
-        return trace(*files).union(*map(self._look_at, folders))
+        return file_snapshot(*files).union(*map(self._look_at, folders))
 
-    def _look_at(self, what: str) -> Trace:
+    def _look_at(self, what: str) -> FileSnapshot:
         own = layers.own()
         if what == PACKS:
-            return trace(own / PACKS, *_linked(own / PACKS), *self._named, deep=True)
+            return file_snapshot(own / PACKS, *_linked(own / PACKS), *self._named, deep=True)
         look = self._folders[what]
-        return trace(own / look.folder, ends=look.ends)
+        return file_snapshot(own / look.folder, ends=look.ends)
 
     def come_back(self) -> None:
         """A scene has been reached: what changed before is taken in with the next round."""

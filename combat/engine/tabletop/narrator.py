@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
+from combat.engine.play.game_log import GameLog, LogLine
+from combat.engine.play.history_loader import HistoryLoader
 from combat.engine.play.mirror import Mirror, Motion
-from combat.engine.play.recall import Recall
 from combat.engine.play.session import Session
-from combat.engine.play.story import LogLine, Story
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_free_pages
 from combat.engine.stage.stage import Stage
@@ -78,7 +78,7 @@ class Narrator(Generic[S, P]):
 
     def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk
-        self.story = desk.session.title.story()
+        self.story = desk.session.title.game_log()
         self.missed: list[LogLine] = []
         """What was not shown and must not pass unseen: since the last answer, or until it is read if it hurt."""
         self._hurt: list[LogLine] = []
@@ -98,7 +98,7 @@ class Narrator(Generic[S, P]):
         """What surrounds the table, as it was said last."""
         self._shown: Event | None = None
         session = desk.session
-        self.recall: Recall[S, Any] | None = None if session.fresh else Recall(session)
+        self.recall: HistoryLoader[S, Any] | None = None if session.fresh else HistoryLoader(session)
         self._recalled_to = session.answers
         self._anew = False
         """Whether all is told anew, and not only what was told before the game was taken up."""
@@ -170,7 +170,7 @@ class Narrator(Generic[S, P]):
             self.recall.finish()
             self._take_recalled(self.recall)
 
-    def _take_recalled(self, recall: Recall[S, Any]) -> None:
+    def _take_recalled(self, recall: HistoryLoader[S, Any]) -> None:
         """Lay what was recalled into the log once all of it was."""
         if not recall.done:
             return
@@ -193,17 +193,17 @@ class Narrator(Generic[S, P]):
             return
         kept, before = session.game.checkpoints, self.story.lines
         late = next((point for point in reversed(kept) if point.answers <= session.answers - AT_ONCE), kept[0])
-        end = Recall(session, late)
+        end = HistoryLoader(session, late)
         end.finish()
         if end.whole:
             self._put_in_place(end.story, session.answers)
         self._set_aside(before)
         begun_here = kept[0].answers == 0 and session.past is None
-        self.recall = Recall(session, kept[0] if begun_here else None)
+        self.recall = HistoryLoader(session, kept[0] if begun_here else None)
         self._recalled_to, self._anew = session.answers, True
         desk.changed("recalled")
 
-    def _put_in_place(self, tale: Story[S], answers: int) -> None:
+    def _put_in_place(self, tale: GameLog[S], answers: int) -> None:
         """Let lines be told in the words of another telling, also where they lie on the slip of what was missed."""
         missed, hurt = self._places(self.missed), self._places(self._hurt)
         self.story.put_in_place(tale, answers)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 

@@ -12,7 +12,7 @@ import pygame
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files.plain_files import write_out
-from combat.engine.journal.retelling import Retelling
+from combat.engine.journal.journal_replay import JournalReplay
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry, Game
@@ -61,7 +61,7 @@ def take(
     size: tuple[int, int],
     out: Path,
     sight_from: Place | None = None,
-    past: Retelling[S, Book] | None = None,
+    past: JournalReplay[S, Book] | None = None,
     seat: Seat | None = None,
 ) -> None:
     """Draw a title's game after so many of its answers, as a seat sees it (the title's first where none is named),
@@ -105,7 +105,7 @@ class StoodStill(Session[S, Book]):
         game: Game[S],
         entries: Sequence[Entry],
         answers: int,
-        past: Retelling[S, Book] | None,
+        past: JournalReplay[S, Book] | None,
         seat: Seat | None,
     ) -> None:
         remembered, own = Remembered(game, entries), title.rules.seats[0] if seat is None else seat

@@ -42,7 +42,7 @@ class TextGame(Generic[S, B]):
         self.session, self.table = session, table
         self._hear, self._say = hear, say
         self._words = session.title.words
-        self._story = session.title.story()
+        self._story = session.title.game_log()
         self._mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self)
         self._own: dict[str, Callable[[str], None]] = {
             "undo": self._undo, "redo": self._redo, "branch": self._branch, "study": self._study, "log": self._log,

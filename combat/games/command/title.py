@@ -16,7 +16,7 @@ TITLE: Title[State, Book] = Title(
     {
         "rules": "combat.games.command.rules.command_rules:RULES",
         "kinds": "combat.games.command.content.kinds:KINDS",
-        "keeping": "combat.games.command.saves.keeping_games:KEEPING",
+        "serializer": "combat.games.command.saves.keeping_games:KEEPING",
         "load_book": "combat.games.command.content.library:load_book",
         "players": "combat.games.command.players.command_players:PLAYERS",
         "encoding": "combat.games.command.players.side_encoding:ENCODING",
@@ -28,7 +28,7 @@ TITLE: Title[State, Book] = Title(
         "calls": "combat.games.command.calls.own_calls:CALLS",
         "challenges": "combat.games.command.challenges.side_challenges:CHALLENGES",
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",
-        "story": "combat.games.command.words.command_story:CommandStory",
+        "game_log": "combat.games.command.words.command_game_log:CommandGameLog",
     },
     first_scenario="crossroads-at-noon",
 )

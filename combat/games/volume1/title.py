@@ -16,8 +16,8 @@ TITLE: Title[State, Book] = Title(
     {
         "rules": "combat.games.volume1.rules.volume_one:RULES",
         "kinds": "combat.games.volume1.reports.all_kinds:ALL_KINDS",
-        "keeping": "combat.games.volume1.saves.keeping_battles:KEEPING",
-        "story": "combat.games.volume1.words.battle_story:BattleStory",
+        "serializer": "combat.games.volume1.saves.keeping_battles:KEEPING",
+        "game_log": "combat.games.volume1.words.battle_story:BattleStory",
         "load_book": "combat.games.volume1.content.library:load_book",
         "lab": "combat.games.volume1.content.lab.position:load_lab",
         "options": "combat.games.volume1.words.volume_words:options",

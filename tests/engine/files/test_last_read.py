@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
-from combat.engine.files.traces import trace
 
 
 def test_a_value_is_found_while_its_files_are_as_they_were(tmp_path: Path) -> None:
     file, cache = tmp_path / "men.toml", LastRead[str]()
     file.write_text("a")
-    source = "americans", trace(file)
+    source = "americans", file_snapshot(file)
     assert cache.find(source) is None
     assert cache.keep(source, "read") == "read"
-    assert cache.find(("americans", trace(file))) == "read"
-    assert cache.find(("germans", trace(file))) is None
+    assert cache.find(("americans", file_snapshot(file))) == "read"
+    assert cache.find(("germans", file_snapshot(file))) is None
     file.write_text("longer")
-    assert cache.find(("americans", trace(file))) is None
+    assert cache.find(("americans", file_snapshot(file))) is None
 
 
 def test_one_value_alone_is_kept() -> None:

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from combat.engine.files import alone as turns
+from combat.engine.files import file_lock as turns
 from combat.engine.files import folders, system_locks
-from combat.engine.files.alone import alone
+from combat.engine.files.file_lock import file_lock
 
 HOLDER = (
     "import sys,fcntl,struct,os,time;h=os.open(sys.argv[1],os.O_RDWR);{how};print('held',flush=True);time.sleep(60)"
@@ -96,10 +96,10 @@ def test_of_two_who_want_a_folder_the_second_waits_no_longer_than_his_patience(
     first, second = system_locks.opened(save.parent), system_locks.opened(save.parent)
     try:
         assert system_locks.take(first)
-        with alone(save.parent):
+        with file_lock(save.parent):
             assert not system_locks.take(second), family
         system_locks.let_go(first)
-        with alone(save.parent):
+        with file_lock(save.parent):
             assert not system_locks.take(second)
         assert system_locks.take(second)
     finally:
@@ -108,7 +108,7 @@ def test_of_two_who_want_a_folder_the_second_waits_no_longer_than_his_patience(
 
 
 def test_a_file_that_is_kept_for_oneself_may_be_replaced_meanwhile(family: str, save: Path) -> None:
-    with alone(save):
+    with file_lock(save):
         new = save.with_suffix(".new")
         new.write_bytes(b"another\n")
         new.replace(save)

@@ -14,10 +14,10 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.files import folders
 from combat.engine.journal import branching, journal, loading
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.migrations import FORMAT, MARKED
+from combat.engine.journal.save_list import list_games, look_at
 from combat.engine.journal.saved import read
-from combat.engine.journal.shelf import list_games, look_at
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Barrier, Entry, last_step
 from combat.engine.kernel.seats import CHANCE
@@ -169,7 +169,7 @@ def test_a_header_that_says_nonsense_of_its_marks_is_refused(said: str, sitting:
 
 
 def test_study_goes_back_past_dice_cards_windows_and_the_other_seat_to_the_first_answer(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path / "pond.combat", Marks(study=0))
+    sitting = Sitting(tmp_path / "pond.combat", GameFlags(study=0))
     sitting.play(60)
     plain = Sitting(tmp_path / "plain.combat")
     plain.play(60)
@@ -184,7 +184,7 @@ def test_study_goes_back_past_dice_cards_windows_and_the_other_seat_to_the_first
 
 def test_redo_brings_back_the_same_dice_and_a_new_answer_draws_anew(tmp_path: Path) -> None:
     """The dice of an answer that was taken back fall again by redo alone."""
-    sitting = Sitting(tmp_path / "pond.combat", Marks(study=0))
+    sitting = Sitting(tmp_path / "pond.combat", GameFlags(study=0))
     sitting.play(60)
     game = sitting.session.game
     whole = list(game.entries)
@@ -219,7 +219,7 @@ def test_a_study_is_marked_from_where_it_began_and_so_is_every_branch_of_it(sitt
 
 
 def test_a_study_that_is_taken_up_again_goes_back_to_its_beginning(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path / "pond.combat", Marks(study=0))
+    sitting = Sitting(tmp_path / "pond.combat", GameFlags(study=0))
     sitting.play(60)
     sitting.session.close()
     session = resumed(tmp_path / "pond.combat")
@@ -232,7 +232,7 @@ def test_a_study_that_is_taken_up_again_goes_back_to_its_beginning(tmp_path: Pat
 
 
 def test_in_a_study_a_seat_is_shown_what_it_may_know_and_no_more(tmp_path: Path) -> None:
-    sitting = Sitting(tmp_path / "pond.combat", Marks(study=0))
+    sitting = Sitting(tmp_path / "pond.combat", GameFlags(study=0))
     sitting.play(60)
     sitting.session.undo(own_places(sitting)[3])
     assert sitting.session.view == RULES.visible(sitting.session.game.state, NORTH)
@@ -251,7 +251,7 @@ def test_whatever_is_taken_back_and_given_again_the_journal_proves_it(
 ) -> None:
     """It replays to where the game stands, checkpoint by checkpoint, also cut off in the middle of a line."""
     folder = tmp_path_factory.mktemp("study")
-    sitting = Sitting(folder / "pond.combat", Marks(study=0), seed)
+    sitting = Sitting(folder / "pond.combat", GameFlags(study=0), seed)
     session = sitting.session
     for deed, number in deeds:
         if deed == "answer" and session.decision is not None:
@@ -276,7 +276,7 @@ def test_whatever_is_taken_back_and_given_again_the_journal_proves_it(
     shutil.copyfile(path, half)
     whole = half.read_bytes()
     half.write_bytes(whole[: max(len(whole) - cut, len(b"\n".join(whole.split(b"\n")[:3])) + 1)])
-    assert loading.verify(half, TOYS).marks == Marks(study=0)
+    assert loading.verify(half, TOYS).marks == GameFlags(study=0)
 
 
 def test_a_study_that_goes_back_and_forth_does_not_outgrow_what_can_be_read(
@@ -284,7 +284,7 @@ def test_a_study_that_goes_back_and_forth_does_not_outgrow_what_can_be_read(
 ) -> None:
     monkeypatch.setattr(journal, "ROOMY", 40_000)
     path = tmp_path / "pond.combat"
-    sitting = Sitting(path, Marks(study=0))
+    sitting = Sitting(path, GameFlags(study=0))
     sitting.play(60)
     one = len(path.read_bytes())
     sizes = []
@@ -306,7 +306,7 @@ def test_a_journal_that_somebody_took_away_is_not_put_there_again_by_leaving_out
 ) -> None:
     monkeypatch.setattr(journal, "ROOMY", 10)
     path = tmp_path / "pond.combat"
-    sitting = Sitting(path, Marks(study=0))
+    sitting = Sitting(path, GameFlags(study=0))
     sitting.play(30)
     record = sitting.session.record
     assert isinstance(record, journal.Journal)

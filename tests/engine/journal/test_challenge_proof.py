@@ -13,8 +13,8 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
 from combat.engine.journal.challenge_proof import Dealt, Proved, prove
 from combat.engine.journal.faults import Disagreement, SaveError
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.journal.heads import Header
-from combat.engine.journal.marks import PLAIN, Marks
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.saved import read
 from combat.engine.kernel.decision import Answer
@@ -28,7 +28,7 @@ SEED = 5
 Sitting = Session[State, Book]
 
 
-def begun(path: Path, marks: Marks, seed: int = SEED) -> Sitting:
+def begun(path: Path, marks: GameFlags, seed: int = SEED) -> Sitting:
     """North takes the toy up with dice that lie dealt."""
     session = Session.begin(TOY, TOY.load_book("pond-1", ()), ChallengeChance(seed), others=others(), marks=marks)
     session.record = journal.begin(TOY, session.game, pytest.fail, path, seed, marks)
@@ -78,7 +78,7 @@ def test_a_challenge_has_the_same_dice_however_often_it_is_laid_aside(tmp_path: 
     whole, parts = tmp_path / "whole.combat", tmp_path / "parts.combat"
     for path in (whole, parts):
         path.unlink(missing_ok=True)
-    marks = Marks(challenge="CODE")
+    marks = GameFlags(challenge="CODE")
     session = begun(whole, marks)
     play(session)
     session.close()
@@ -107,7 +107,7 @@ def deal(header: Header, book: Book) -> Dealt[State]:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     path = tmp_path / "pond.combat"
-    session = begun(path, Marks(challenge="CODE"))
+    session = begun(path, GameFlags(challenge="CODE"))
     play(session)
     session.close()
     return path
@@ -122,7 +122,7 @@ def test_the_journal_of_a_challenge_says_so_and_is_proved(finished: Path) -> Non
 
 
 def test_a_game_that_goes_on_and_one_that_is_no_challenge_prove_no_result(tmp_path: Path) -> None:
-    for name, marks, answers in (("on", Marks(challenge="CODE"), 20), ("plain", PLAIN, 100_000)):
+    for name, marks, answers in (("on", GameFlags(challenge="CODE"), 20), ("plain", PLAIN, 100_000)):
         session = begun(tmp_path / f"{name}.combat", marks)
         play(session, answers)
         session.close()
@@ -135,7 +135,7 @@ def test_a_game_that_goes_on_and_one_that_is_no_challenge_prove_no_result(tmp_pa
 def test_other_dice_than_those_that_lay_dealt_are_found(tmp_path: Path) -> None:
     """Somebody who plays with luckier dice and writes the seed of the challenge into the head."""
     path = tmp_path / "lucky.combat"
-    session = begun(path, Marks(challenge="CODE"), seed=SEED + 1)
+    session = begun(path, GameFlags(challenge="CODE"), seed=SEED + 1)
     play(session)
     session.close()
     head, _, rest = path.read_bytes().partition(b"\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.journal import heads, journal, loading, saved
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from tests.engine.journal.toy_sitting import Sitting, own_places, resumed
 from tests.engine.toy_title import TOYS
 from tests.sampled import SOAKED
@@ -25,7 +25,7 @@ def _bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_sitting_with_more_lines_than_are_read_is_loaded_with_every_answer(tmp_path: Path) -> None:
     path = tmp_path / "pond.combat"
-    sitting = Sitting(path, Marks(study=0))
+    sitting = Sitting(path, GameFlags(study=0))
     sitting.play(60)
     place = own_places(sitting)[-1]
     rounds = MOST_LINES // 2 + 10
@@ -41,7 +41,7 @@ def test_a_sitting_with_more_lines_than_are_read_is_loaded_with_every_answer(tmp
 
 def test_a_save_that_is_crowded_already_is_tidied_by_its_next_answer(tmp_path: Path) -> None:
     path = tmp_path / "pond.combat"
-    sitting = Sitting(path, Marks(study=0))
+    sitting = Sitting(path, GameFlags(study=0))
     sitting.play(20)
     sitting.session.close()
     given = path.read_bytes().splitlines(keepends=True)

@@ -9,7 +9,7 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.play.session import Session
 from tests.engine.toy_game import NORTH, SOUTH, Book, State
 from tests.engine.toy_title import TOY, TOYS
@@ -18,7 +18,7 @@ from tests.engine.toy_title import TOY, TOYS
 class Sitting:
     """North plays the toy against anybody, and his game is kept."""
 
-    def __init__(self, path: Path, marks: Marks = PLAIN, seed: int = 1) -> None:
+    def __init__(self, path: Path, marks: GameFlags = PLAIN, seed: int = 1) -> None:
         others = {SOUTH: TOY.players["anybody"](seed)}
         chance = SeededChance(seed)
         self.session = Session.begin(TOY, TOY.load_book("pond-1", ()), chance, others=others, marks=marks)

@@ -8,8 +8,8 @@ from typing import Any
 
 from combat.engine.journal import journal_lines, loading
 from combat.engine.journal.heads import CHECKPOINT
-from combat.engine.journal.keeping import Kept
 from combat.engine.journal.saved import Saved, read
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.seats import Seat
 from tests.sampled import SOAKED
@@ -21,7 +21,7 @@ LOOKED_BACK = 100
 """Answers before the last that may still be taken back."""
 
 
-def lost_undos(path: Path, titles: Mapping[str, Kept[Any, Any]], folder: Path) -> tuple[int, list[str]]:
+def lost_undos(path: Path, titles: Mapping[str, StorableTitle[Any, Any]], folder: Path) -> tuple[int, list[str]]:
     """Leave the game of a journal at its answers; returns where an answer could be taken back, and what was otherwise
     after loading."""
     saved = read(path, titles)
@@ -49,7 +49,7 @@ def _played(saved: Saved[Any, Any]) -> Iterator[tuple[int, Game[Any] | None, boo
 
     The last value tells whether that has happened: then more may be taken back after loading, from a nearer checkpoint.
     """
-    keeping, stops = saved.title.keeping, {stop.answers: stop for stop in saved.stops}
+    keeping, stops = saved.title.serializer, {stop.answers: stop for stop in saved.stops}
     game: Game[Any] | None = loading.restart(saved, saved.stops[0])
     drifted = False
     for place, entry in enumerate(saved.entries, 1):

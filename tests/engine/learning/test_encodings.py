@@ -102,7 +102,7 @@ def test_nothing_that_is_hidden_from_a_seat_reaches_its_numbers(title: Title[Any
 
 
 def _truth(title: Title[Any, Any], state: Any) -> Any:
-    return title.keeping.state_as_plain(state)
+    return title.serializer.state_as_plain(state)
 
 
 def test_every_answer_of_command_says_something_and_every_question_is_known() -> None:

@@ -16,8 +16,8 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
 from combat.engine.journal.branching import cut
 from combat.engine.journal.faults import Disagreement, SaveError
-from combat.engine.journal.retelling import past_of
-from combat.engine.journal.shelf import latest_unfinished, list_games, look_at
+from combat.engine.journal.journal_replay import past_of
+from combat.engine.journal.save_list import latest_unfinished, list_games, look_at
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.deck import UNKNOWN
@@ -25,12 +25,12 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Barrier
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PUBLIC
+from combat.engine.play.game_log import LogLine
+from combat.engine.play.history_loader import HistoryLoader
 from combat.engine.play.mirror import Mirror
-from combat.engine.play.recall import Recall
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.play.session import Session
-from combat.engine.play.story import LogLine
 from combat.games.volume1.title import OWN_TITLES
 from tests.engine.toy_game import NORTH, RULES, SOUTH, Bid, BidsOpened, Book, Go, Look, MoverFound, State, small_book
 from tests.engine.toy_title import KEEPING, TOY, TOYS
@@ -42,7 +42,7 @@ class Table:
     """North's place at a game: what he sees moves on by what he is told, and becomes his log."""
 
     def __init__(self, session: Session[State, Book], seed: int = 1) -> None:
-        self.session, self.story = session, TOY.story()
+        self.session, self.story = session, TOY.game_log()
         self.mirror = Mirror(TOY.rules.apply, session.view.copy(), self)
         self.numbers = SplitMix(seed)
         session.open(self.mirror)
@@ -161,7 +161,7 @@ def test_a_clock_without_turn_or_phase_is_listed_as_a_fault(clock: bytes, played
 
 def test_saves_are_listed_without_the_rules_of_any_title(played: tuple[Table, Path]) -> None:
     program = (
-        "import sys; from pathlib import Path; from combat.engine.journal.shelf import list_games;"
+        "import sys; from pathlib import Path; from combat.engine.journal.save_list import list_games;"
         "print([game.plays for game in list_games(Path(sys.argv[1]))]);"
         "print([name for name in sys.modules if name.startswith(('combat.games', 'combat.engine.kernel.rules'))])"
     )
@@ -195,7 +195,7 @@ def test_a_game_that_was_left_goes_on_where_it_stood_and_its_log_is_whole(tmp_pa
     past = past_of(loaded.saved, len(loaded.game.entries))
     others = {SOUTH: TOY.players["anybody"](9)}
     session = Session(TOY, loaded.game, SeededChance(9), record=record, fresh=False, past=past, others=others)
-    recall = Recall(session)
+    recall = HistoryLoader(session)
     again = Table(session)
     while not recall.done:
         recall.go_on()

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.moment import Moment
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.widgets.menu_row import MenuRow

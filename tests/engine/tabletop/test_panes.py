@@ -10,7 +10,7 @@ import pytest
 
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.widgets.button import Button

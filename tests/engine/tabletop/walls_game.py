@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from combat.engine.journal.keeping import Keeping
+from combat.engine.journal.state_serializer import StateSerializer
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Choice, Decision
 from combat.engine.kernel.event import Event
@@ -14,7 +14,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import PLAYER, Seat
-from combat.engine.play.story import Story
+from combat.engine.play.game_log import GameLog
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label, neighbours
 from combat.engine.space.hexes.hexside import Hexside, hexside
@@ -204,7 +204,7 @@ WORDS: TitleWords[State] = TitleWords(
 )
 
 
-class WallsStory(Story[State]):
+class WallsStory(GameLog[State]):
     """A round's walls are told with it."""
 
     pages = (RoundBegan,)
@@ -217,12 +217,12 @@ class WallsTitle:
     rules = WallsRules()
     words = WORDS
 
-    def story(self) -> WallsStory:
+    def game_log(self) -> WallsStory:
         """The log alone."""
         return WallsStory(WORDS, self.rules.moment)
 
     @property
-    def keeping(self) -> Keeping[State, Book]:
+    def serializer(self) -> StateSerializer[State, Book]:
         """No game of it is kept."""
         raise LookupError("walls are played and not kept")
 

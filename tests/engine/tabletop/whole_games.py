@@ -14,7 +14,7 @@ import pygame
 from combat.engine.chance import seeds
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import loading
-from combat.engine.journal.shelf import look_at
+from combat.engine.journal.save_list import look_at
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.app import App
 from combat.engine.stage.title_stage import TitleStage

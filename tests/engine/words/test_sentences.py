@@ -16,7 +16,7 @@ from combat.engine.content.reading import plain
 from combat.engine.files.plain_files import NoPlainFile, TooLarge
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import CHOOSE_ANOTHER, SaveError, damaged
-from combat.engine.journal.shelf import NEVER, ShelvedGame
+from combat.engine.journal.save_list import NEVER, SaveEntry
 from combat.engine.kernel.record import CodecError, Json, as_json, from_json, from_plain
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.play.own_players import UnknownPlayer, player_named
@@ -161,7 +161,7 @@ def test_what_is_wrong_with_a_save_is_said_in_the_language_of_the_moment() -> No
     fault = SaveError(
         Path("a.combat"), 3, damaged("save-line-damaged", ValueError(msg("save-no-seat"))), CHOOSE_ANOTHER
     )
-    shelved = ShelvedGame(fault.path, NEVER, flaw=fault.flaw)
+    shelved = SaveEntry(fault.path, NEVER, flaw=fault.flaw)
     for language, said in (
         ("en", "a.combat: line 3: the line is damaged (a seat is a word) — choose another save"),
         ("es", "a.combat: línea 3: la línea está dañada (un puesto es una palabra); elige otra partida guardada"),

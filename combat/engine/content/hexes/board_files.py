@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from combat.engine.content.findings import ContentError, Finding, thing
 from combat.engine.content.places import Places
 from combat.engine.content.tiled import TiledMap, check_tilesets
-from combat.engine.files.traces import Trace, trace
+from combat.engine.files.file_snapshot import FileSnapshot, file_snapshot
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import TextMessage, cause, msg
@@ -40,7 +40,7 @@ SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 MOST_SOUND = 64
 """Boards that are cached; with one more the cache begins anew."""
 
-_sound: dict[tuple[BoardFiles, Path], tuple[tuple[Path, ...], Trace, Board]] = {}
+_sound: dict[tuple[BoardFiles, Path], tuple[tuple[Path, ...], FileSnapshot, Board]] = {}
 """Of each map that was read without a fault: the files that it was read from, what told of them then, and its board."""
 
 
@@ -59,14 +59,14 @@ class BoardFiles(Record):
         """
         key = self, path.absolute()
         kept = _sound.get(key)
-        if kept is not None and trace(*kept[0]) == kept[1]:
+        if kept is not None and file_snapshot(*kept[0]) == kept[1]:
             return kept[2]
-        now = trace(key[1])  # before it is read: who writes it meanwhile has it read once more
+        now = file_snapshot(key[1])  # before it is read: who writes it meanwhile has it read once more
         page = TiledMap(path)
         board = self._read(page)
         if len(_sound) >= MOST_SOUND:
             _sound.clear()
-        _sound[key] = (key[1], *page.beside), now | trace(*page.beside), board
+        _sound[key] = (key[1], *page.beside), now | file_snapshot(*page.beside), board
         return board
 
     def _read(self, page: TiledMap) -> Board:

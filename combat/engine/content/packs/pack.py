@@ -15,9 +15,9 @@ from combat.engine.content.packs.archive import SUFFIX, UnsafeZip, unpacked
 from combat.engine.content.packs.listing import Listing
 from combat.engine.content.packs.verdict import Card, Judge, Verdict
 from combat.engine.content.places import Places
-from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import read_plain
 from combat.engine.files.system_faults import reason
+from combat.engine.files.update_json import update_json
 from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import Json, Record
 from combat.engine.kernel.text_message import TextMessage, msg
@@ -277,7 +277,7 @@ class PackList:
     def _keep(self) -> str:
         file = self.folder / CHOICES
         try:
-            add_to(file, LARGEST_CHOICES, self._added)
+            update_json(file, LARGEST_CHOICES, self._added)
         except OSError as error:
             return f"{file}: {reason(error)}"
         return ""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import Retelling
+from combat.engine.journal.journal_replay import JournalReplay
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
@@ -26,12 +26,14 @@ class Counting(Protocol[S_contra]):
         """An event that was applied, and how far the game has come with it."""
 
 
-def gone_through(tale: Retelling[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool) -> S:
+def gone_through(
+    tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
+) -> S:
     """How a game stands at its end, when all has been counted: as a seat saw it, unless the `whole` is told."""
     truth = tale.start.copy()
     shown = truth if whole else rules.visible(truth, seat)
     for _, event in tale.happenings():
-        if isinstance(event, Leap):
+        if isinstance(event, ReplayGap):
             truth = event.state.copy()
             shown = truth if whole else rules.visible(truth, seat)
             continue

@@ -14,9 +14,9 @@ from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.given_names import LONGEST, forget_name, give_name, given_names
 from combat.engine.journal.known_titles import titles
+from combat.engine.journal.save_list import SaveEntry, list_games
+from combat.engine.journal.save_order import ShelfPlace, in_groups
 from combat.engine.journal.saved import Saved, read
-from combat.engine.journal.shelf import ShelvedGame, list_games
-from combat.engine.journal.shelf_order import ShelfPlace, in_groups
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm, Message
@@ -42,13 +42,13 @@ LISTED = 6
 class SaveWords(Protocol):
     """What a title says of its saves."""
 
-    def standing(self, game: ShelvedGame, /) -> str:
+    def standing(self, game: SaveEntry, /) -> str:
         """How far a game got, or how it ended; one that cannot be used has its fault in place of this."""
 
-    def progress(self, game: ShelvedGame, /) -> str:
+    def progress(self, game: SaveEntry, /) -> str:
         """A game in one line: what is played, how far it got, when it was last played."""
 
-    def called(self, game: ShelvedGame, /) -> str:
+    def called(self, game: SaveEntry, /) -> str:
         """What is played, where the player has not named it."""
 
 
@@ -82,7 +82,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
 
     @abstractmethod
     def look_into(
-        self, saved: Saved[Any, Any], game: ShelvedGame, width: int
+        self, saved: Saved[Any, Any], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
         """A picture of how a game stands, of a width, and more of what is told of it; raises SaveError."""
 
@@ -119,7 +119,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         self._waited, self._looked = 0.0, None
         super().choose(place)
 
-    def called(self, game: ShelvedGame) -> str:
+    def called(self, game: SaveEntry) -> str:
         """What the player calls a save, else what is played."""
         return self._names.get(game.path.name) or self.told.called(game) or game.path.name
 
@@ -134,7 +134,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             )
             self.app.push(slip)
 
-    def _name(self, game: ShelvedGame, name: str) -> str:
+    def _name(self, game: SaveEntry, name: str) -> str:
         try:
             give_name(game.path, name)
         except OSError as fault:
@@ -150,7 +150,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         )
         self.resize()
 
-    def _doomed(self) -> list[ShelvedGame]:
+    def _doomed(self) -> list[SaveEntry]:
         """The saves that are marked; else the one that is chosen."""
         marked = [row.game for row in self.list.rows if row.game.path in self.marked]
         return marked or ([self.row.game] if self.row is not None else [])
@@ -168,7 +168,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         slip = Confirm(self.app, title, [*lines, *sorted(parts), sure], title, lambda: self._delete(games), grave=True)
         self.app.push(slip)
 
-    def _delete(self, games: Sequence[ShelvedGame]) -> None:
+    def _delete(self, games: Sequence[SaveEntry]) -> None:
         faults = []
         for game in games:
             try:
@@ -209,7 +209,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self._looked = (row.game.path, picture)
             self.dirty = True
 
-    def look_at(self, game: ShelvedGame, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
+    def look_at(self, game: SaveEntry, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
         """What is shown of a game, which is read for it; its fault where it cannot be."""
         try:
             return self.look_into(read(game.path, titles()), game, width)

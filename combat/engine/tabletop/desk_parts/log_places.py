@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.pane import Panes
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button

@@ -16,7 +16,7 @@ from combat.engine.files.system_faults import reason
 from combat.engine.journal.journal import file_stem
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Message, lay_slip

@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from combat.engine.files import folders
-from combat.engine.files.alone import alone
+from combat.engine.files.file_lock import file_lock
 from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.kernel.record import CodecError, Record, as_json, from_json
 
@@ -43,7 +43,7 @@ def keep(save: Path, outlook: Outlook) -> None:
     """Write down what is seen of a save's board; where that cannot be done it is lost, and nothing else is."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
-        with alone(folders.data()):
+        with file_lock(folders.data()):
             others = [view for view in _all() if view.save != save.name]
             kept = KeptViews((*others, KeptView(save.name, outlook))[-MOST:])
             write_whole(folders.data() / FILE, as_json(kept), lasting=False)

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any, Protocol, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.title_desk import TitleDesk

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.log_rows import log_rows

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 
 
-def mark_of(marks: Marks) -> str:
+def mark_of(marks: GameFlags) -> str:
     """What a branch or a game that is studied is called; "" for any other."""
     if marks.counts:
         return ""

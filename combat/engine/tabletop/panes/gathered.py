@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.words import text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry

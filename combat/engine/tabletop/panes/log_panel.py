@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.moment import Moment
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.drawing.lettering import Face, Rgb

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside

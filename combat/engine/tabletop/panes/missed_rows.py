@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from combat.engine.kernel.record import Record
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
 

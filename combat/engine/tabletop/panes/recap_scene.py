@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.keys import chords
 from combat.engine.stage.scene import Scene

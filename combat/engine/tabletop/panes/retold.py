@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.gathered import Gathered

@@ -10,8 +10,8 @@ from combat.engine.journal.faults import SaveError
 from combat.engine.journal.journal import free_path
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import Shape, load_object
+from combat.engine.play.game_log import LogLine
 from combat.engine.play.session import Session
-from combat.engine.play.story import LogLine
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.widgets.button import Button

@@ -7,7 +7,7 @@ import argparse
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
 from combat.engine.calls.log_printing import chapters, tell
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.runs.told_log import told_log
 from combat.engine.words import translated

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
+from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
-from combat.engine.files.traces import trace
 from combat.engine.kernel.record import field_names, replace
 from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds import KINDS
@@ -42,7 +42,7 @@ class Library(BookLibrary[Book]):
 
     def assembly(self) -> Assembly:
         """What its files hold, read anew when one of them has changed; what is wrong in them is told anew each time."""
-        now = self.layers, trace(*self.sources())
+        now = self.layers, file_snapshot(*self.sources())
         known = _SOUND.find(now)
         if known is not None:
             return known

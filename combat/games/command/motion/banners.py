@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.table.pieces import markers
 from combat.games.command.table.pieces.faces_from_state import chit_face, objective_face
 from combat.games.command.words import command_names as names
-from combat.games.command.words.command_story import CommandStory
+from combat.games.command.words.command_game_log import CommandGameLog
 from combat.games.command.words.command_words import WORDS
 
 E = TypeVar("E", bound=Event)
@@ -92,7 +92,7 @@ class Points(CommandMotion[ends.PointsScored]):
             return objective_hexes(self.desk.state, int(event.about))
         found = self.hexes_of((event.about,)) if event.about else ()
         story = self.desk.story
-        fell = story.stood.get(event.about) if isinstance(story, CommandStory) else None
+        fell = story.stood.get(event.about) if isinstance(story, CommandGameLog) else None
         return found or ((fell,) if fell else ())
 
     def draw(self, surface: pygame.Surface, share: float) -> None:

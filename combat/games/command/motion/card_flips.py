@@ -20,7 +20,7 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.words import command_names as names
-from combat.games.command.words.command_story import Flip
+from combat.games.command.words.command_game_log import Flip
 
 E = TypeVar("E")
 WIDE, READ = 132, 210

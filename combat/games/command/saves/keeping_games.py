@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 from combat.engine.files import bounds
-from combat.engine.journal.keeping import About
+from combat.engine.journal.state_serializer import About
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
 from combat.engine.kernel.text_message import TextMessage, cause, msg

@@ -8,7 +8,7 @@ from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.rules import game_of
 from combat.engine.stage.stage import Stage
 from combat.games.command.rules.book import Book
@@ -34,7 +34,7 @@ def begun(
     A game that takes up a challenge, whose code is given, has the seed of that.
     """
     seed = any_seed() if seed is None else seed
-    marks, seats = Marks(study=0) if study else Marks(challenge=challenge), seated(seat or book.first)
+    marks, seats = GameFlags(study=0) if study else GameFlags(challenge=challenge), seated(seat or book.first)
     game = game_of(TITLE.rules, TITLE.rules.new_state(book))
     record = journal.begin(TITLE, game, app.warn, path, seed, marks, seats)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)

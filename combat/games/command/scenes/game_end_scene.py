@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pygame
 
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.files import folders
-from combat.engine.journal.shelf import Shelf, in_short
+from combat.engine.journal.save_list import Shelf, in_short
 from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.start.learning_start import DEMO, RECORDS, LearningStart, scenario_count

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from combat.engine.journal.loading import as_left
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.journal.saved import Saved
-from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.space.hexes import outline
 from combat.engine.stage.drawing import theme
@@ -36,7 +36,7 @@ class SavedListScene(LoadScene):
     plays, told = TITLE.id, saved_words
 
     def look_into(
-        self, saved: Saved[State, Book], game: ShelvedGame, width: int
+        self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         seat = choice_of(who_sits(saved.header.seats))
@@ -60,7 +60,7 @@ def _print(state: State, width: int) -> pygame.Surface:
     return picture
 
 
-def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
+def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
     """What a player tells his saves apart by."""
     facts = [(text("top-points"), saved_words.lead(state.vp))]
     for side in SIDES:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combat.engine.journal.marks import Marks
-from combat.engine.journal.retelling import Retelling
+from combat.engine.journal.game_flags import GameFlags
+from combat.engine.journal.journal_replay import JournalReplay
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.seats import PERSON, PUBLIC, Seat
@@ -30,10 +30,10 @@ def table_of_game(
     seats: Mapping[Seat, str],
     *,
     record: OpenJournal,
-    marks: Marks,
+    marks: GameFlags,
     seed: int | None = None,
     fresh: bool,
-    past: Retelling[State, Book] | None = None,
+    past: JournalReplay[State, Book] | None = None,
 ) -> CommandScene:
     """The table of a game for whoever sits at the window; two persons share it.
 

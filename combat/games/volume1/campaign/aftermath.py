@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import msg

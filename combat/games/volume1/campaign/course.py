@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from combat.engine.journal.journal import free_path
-from combat.engine.journal.shelf import ShelvedGame, look_at
+from combat.engine.journal.save_list import SaveEntry, look_at
 from combat.engine.kernel.record import replace
 from combat.engine.words import translated
 from combat.games.volume1.campaign import deciding, endless
@@ -71,7 +71,7 @@ def waiting(diary: Diary) -> Path | None:
     return path
 
 
-def unfinished(diary: Diary) -> ShelvedGame | None:
+def unfinished(diary: Diary) -> SaveEntry | None:
     """The battle being fought, as far as it got; None if none is, or it cannot be played on."""
     path = waiting(diary)
     game = look_at(path) if path is not None else None

@@ -18,8 +18,8 @@ from typing import Any
 
 import combat
 from combat.engine.files import bounds, folders
-from combat.engine.files.alone import alone
-from combat.engine.files.mark import Mark
+from combat.engine.files.file_lock import file_lock
+from combat.engine.files.file_stamp import FileStamp
 from combat.engine.files.one_line import one_line
 from combat.engine.files.plain_files import TooLarge, open_plain, write_beside, write_whole
 from combat.engine.files.system_faults import reason
@@ -67,7 +67,7 @@ class Diary(MutableRecord):
     campaign: Campaign
     text: bytes
     """The whole lines of the file."""
-    mark: Mark
+    mark: FileStamp
     begun: datetime | None = None
     """When it was begun; None where the file does not say."""
     warn: Callable[[str], None] = lambda line: None
@@ -88,12 +88,12 @@ class Diary(MutableRecord):
         """
         text = _with_room(self.text) + _stands(campaign)
         try:
-            with alone(self.path):
+            with file_lock(self.path):
                 lost = self.lost
                 if lost is None:
                     write_whole(self.path, text)
             path = _written_anew(self.path, text) if lost else self.path
-            self.mark = Mark.of(path.stat())
+            self.mark = FileStamp.of(path.stat())
         except OSError as fault:
             raise _unwritable(self.path, fault) from None
         old, self.path, self.text, self.campaign = self.path, path, text, campaign
@@ -127,7 +127,7 @@ def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
     text = line(header) + plan_line + _stands(campaign)
     try:
         path = write_beside(place / f"{file_stem(f'{plan.id}-{now:%Y%m%d-%H%M%S}')}{SUFFIX}", text)
-        return Diary(path, campaign, text, Mark.of(path.stat()), now)
+        return Diary(path, campaign, text, FileStamp.of(path.stat()), now)
     except OSError as fault:
         raise _unwritable(place, fault) from None
 
@@ -160,7 +160,7 @@ def open_diary(path: Path) -> Diary:
     """A campaign as its last whole line left it; raises SaveError for a file that is none, is newer, or is damaged."""
     try:
         with open_plain(path, LARGEST) as file:
-            mark, raw = Mark.of(os.fstat(file.fileno())), file.read(LARGEST)
+            mark, raw = FileStamp.of(os.fstat(file.fileno())), file.read(LARGEST)
     except TooLarge as fault:
         what = msg("diary-too-many-bytes", size=fault.size, most=LARGEST)
         raise SaveError(path, 0, what, _REMEDY) from None

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.content.findings import ContentError, Finding
+from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
-from combat.engine.files.traces import trace
 from combat.engine.kernel.text_message import cause
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.parts import Parts
@@ -39,7 +39,7 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
     def parts(self) -> Parts:
         """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""
-        now = self.layers, trace(*self.sources())
+        now = self.layers, file_snapshot(*self.sources())
         known = _PARTS.find(now)
         return _PARTS.keep(now, self._assembly().parts()) if known is None else known
 

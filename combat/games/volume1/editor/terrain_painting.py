@@ -7,8 +7,8 @@ from pathlib import Path
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.board_files import JOINT
+from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.system_faults import reason
-from combat.engine.files.traces import trace
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
@@ -25,7 +25,7 @@ class TerrainPainting:
     def __init__(self, scene: EditorHost, board: str) -> None:
         self._scene, self.board = scene, board
         self.files = tuple(map_files.files_of(scene.library, board))
-        self._read = trace(*self.files)
+        self._read = file_snapshot(*self.files)
 
     @property
     def sheets(self) -> list[str]:
@@ -34,7 +34,7 @@ class TerrainPainting:
 
     def read_again(self) -> None:
         """Takes the maps up if one was written; a broken one is told of and the board kept as it was."""
-        before, self._read = self._read, trace(*self.files)
+        before, self._read = self._read, file_snapshot(*self.files)
         if before == self._read:
             return
         try:

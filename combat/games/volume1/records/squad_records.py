@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from combat.engine.files import folders
-from combat.engine.files.added_to import add_to
 from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.files.system_faults import reason
+from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json, Record, as_plain, from_plain
 from combat.engine.kernel.text_message import TextMessage, msg
 
@@ -116,7 +116,7 @@ def remember(squad: ServedSquad) -> TextMessage | None:
                 raise ValueError(fault)
         return [as_plain(other) for other in [*(other for other in kept if other.file != squad.file), squad][-MOST:]]
 
-    aside = add_to(squads_file(), LARGEST, added)
+    aside = update_json(squads_file(), LARGEST, added)
     if aside is None:
         return None
     return msg("squads-put-aside", fault=fault or msg("squads-damaged", file=squads_file()), aside=aside)

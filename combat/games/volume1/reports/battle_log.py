@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from combat.engine.content.hexes.sheet_names import sheet_names
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.runs.told_log import told_log

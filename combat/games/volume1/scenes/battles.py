@@ -8,7 +8,7 @@ from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import journal
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.seats import PLAYER, Seat
 from combat.engine.play.session import Session
 from combat.engine.stage.stage import Stage
@@ -36,7 +36,7 @@ def begun(
     """
     assert seat in ("", PLAYER), seat
     seed = any_seed() if seed is None else seed
-    marks = Marks(study=0) if study else Marks(challenge=challenge)
+    marks = GameFlags(study=0) if study else GameFlags(challenge=challenge)
     chance = ChallengeChance(seed) if challenge else SeededChance(seed)
     session = Session.begin(TITLE, book, chance, marks=marks)
     session.record = journal.begin(TITLE, session.game, app.warn, path, seed, marks)

@@ -8,7 +8,7 @@ from typing import Literal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
-from combat.engine.play.story import LogLine, Story
+from combat.engine.play.game_log import GameLog, LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import text
 from combat.engine.words.title_words import TitleWords
@@ -75,7 +75,7 @@ SWEEPS = (
 """Events after which the dice of the last throw are taken up from the table."""
 
 
-class BattleStory(Story[State]):
+class BattleStory(GameLog[State]):
     """The story of a battle of Volume 1."""
 
     pages = (ev.TurnCleared,)
@@ -121,7 +121,7 @@ class BattleStory(Story[State]):
         self._placed = [*earlier._placed, *self._placed]
         self.last_orders = self.last_orders or earlier.last_orders
 
-    def put_in_place(self, retold: Story[State], answers: int) -> None:
+    def put_in_place(self, retold: GameLog[State], answers: int) -> None:
         super().put_in_place(retold, answers)
         anew = retold.throw if isinstance(retold, BattleStory) else None
         here = self.throw

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from combat.engine.journal.marks import Marks
-from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.journal.game_flags import GameFlags
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
 
 
-def standing(game: ShelvedGame) -> str:
+def standing(game: SaveEntry) -> str:
     """How far a battle got: its turn and impulse, or how it ended."""
     if game.finished:
         return text("saved-over", verdict=translated(game.verdict), points=game.points, turn=game.turn)
     return reached(game.turn, _number(game.clock, "impulse"))
 
 
-def called(game: ShelvedGame) -> str:
+def called(game: SaveEntry) -> str:
     """What is played, and from where on where it is a branch: "First Light, branch from turn 3, impulse 2"."""
     title, branch = translated(game.title), game.marks.branch
     return title if branch is None else text("saved-branch", scenario=title, moment=branched_at(game.marks))
 
 
-def branched_at(marks: Marks) -> str:
+def branched_at(marks: GameFlags) -> str:
     """How far the battle had come where it was branched off; "" where it was not."""
     branch = marks.branch
     return "" if branch is None else reached(_number(branch.clock, "turn"), _number(branch.clock, "impulse"))
 
 
-def marked(marks: Marks) -> str:
+def marked(marks: GameFlags) -> str:
     """What sets a battle apart from others: "branch from turn 3 · study"; "" where nothing does."""
     branch = [text("marked-branch", moment=branched_at(marks))] if marks.branch is not None else []
     return " · ".join([*branch, *([text("marked-study")] if marks.study is not None else [])])
@@ -43,7 +43,7 @@ def reached(turn: int, impulse: int) -> str:
     return text("saved-turn", turn=turn) if turn else text("saved-set-up")
 
 
-def progress(game: ShelvedGame) -> str:
+def progress(game: SaveEntry) -> str:
     """A game in one line: what is played, how far it got, when it was last played."""
     impulse, when, scenario = _number(game.clock, "impulse"), ago(game.when), called(game)
     if impulse:

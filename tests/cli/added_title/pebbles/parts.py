@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal.keeping import About
+from combat.engine.journal.state_serializer import About
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers

@@ -15,7 +15,7 @@ TITLE: Title[State, Book] = Title(
     "Pebbles",
     {
         "rules": f"{__package__}.rules:RULES",
-        "keeping": f"{__package__}.parts:KEEPING",
+        "serializer": f"{__package__}.parts:KEEPING",
         "words": f"{__package__}.parts:WORDS",
         "players": f"{__package__}.parts:PLAYERS",
         "load_book": f"{__package__}.parts:load_book",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.moment import Moment
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.engine.words.log_entry import LogEntry
 

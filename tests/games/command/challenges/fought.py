@@ -14,7 +14,7 @@ from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal, loading
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import PERSON, Seat
@@ -64,7 +64,7 @@ def begin(
     """A new game written to a path; honest unless its cards or its opponent are others."""
     book = book or skirmish(0)
     taken = challenge(book, seat=seat)
-    marks, seats = Marks(challenge=code_of(CHALLENGES, taken)), seats_of(TITLE, taken)
+    marks, seats = GameFlags(challenge=code_of(CHALLENGES, taken)), seats_of(TITLE, taken)
     other = ALLIES if seat == AXIS else AXIS
     others = {other: opponent or TITLE.players[seats[other]](marks.opponents_seed(SEED))}
     game = game_of(TITLE.rules, TITLE.rules.new_state(book))

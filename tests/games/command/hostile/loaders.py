@@ -11,9 +11,9 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content import layers
 from combat.engine.files import folders
-from combat.engine.journal import loading, shelf
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import retell
+from combat.engine.journal import loading, save_list
+from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
 from combat.engine.runs import run_file
@@ -54,7 +54,7 @@ def saves() -> list[bytes]:
 
 def use_save(path: Path) -> None:
     """List a save, load it, look at it from every seat, and play it on."""
-    readable(str(shelf.look_at(path).fault))
+    readable(str(save_list.look_at(path).fault))
     game = loading.load(path, TITLES).game
     referee = Referee(TITLE.rules, game, SeededChance(1))
     for seat in TITLE.rules.seats:
@@ -73,7 +73,7 @@ def tell_save(path: Path) -> None:
     tale = retell(path, TITLES)
     state = tale.start.copy()
     for _, happening in tale.happenings():
-        if isinstance(happening, Leap):
+        if isinstance(happening, ReplayGap):
             state = happening.state.copy()
         else:
             WORDS.tell(state, happening)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.journal.marks import Branch, Marks
+from combat.engine.journal.game_flags import Branch, GameFlags
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.map.minimap import CARD, MISSED
@@ -71,7 +71,7 @@ def test_pieces_whose_counters_read_alike_go_by_their_whole_names_and_a_branch_b
     assert form is not None
     assert len({choice.name for choice in form.choices}) == 4
     top, session = the(TopLine, table.scene.parts["top"]), table.session
-    session.marks = Marks(branch=Branch("a.combat", "2026-01-01T00:00:00+00:00", 4))
+    session.marks = GameFlags(branch=Branch("a.combat", "2026-01-01T00:00:00+00:00", 4))
     assert top.cells()[0] == ("mark", "", "From another game")
     session.marks = replace(session.marks, study=2)
     assert top.cells()[0] == ("mark", "", "Study")

@@ -52,7 +52,7 @@ def test_a_game_is_left_taken_up_and_proved(tmp_path: Path) -> None:
     kept.close()
     proof = loading.verify(path, TITLES)
     assert proof.checkpoints > 20
-    assert TITLE.keeping.verdict(loaded.game.state) is not None
+    assert TITLE.serializer.verdict(loaded.game.state) is not None
 
 
 OLD = Path(__file__).parent / "old"
@@ -79,7 +79,7 @@ def test_games_begun_before_sides_named_spotters_are_proved_and_go_on_without(na
     players = dict.fromkeys(TITLE.rules.seats, Anybody(SplitMix(4)))
     Referee(TITLE.rules, loaded.game, SeededChance(5)).play_out(players)
     kept.close()
-    assert TITLE.keeping.verdict(loaded.game.state) is not None
+    assert TITLE.serializer.verdict(loaded.game.state) is not None
     assert not any(unit.spots or loaded.game.state.figure(unit).spots for unit in loaded.game.state.units.values())
     loading.verify(path, TITLES)
 

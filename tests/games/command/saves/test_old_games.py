@@ -11,9 +11,9 @@ import pytest
 from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.journal import loading, shelf
-from combat.engine.journal.leap import Leap
-from combat.engine.journal.retelling import retell
+from combat.engine.journal import loading, save_list
+from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
 from combat.games.command.title import TITLE
@@ -49,7 +49,7 @@ def test_every_old_save_is_in_the_index() -> None:
 
 @each(list(INDEX))
 def test_it_is_listed_loaded_and_proved_as_it_was_left(name: str, save: Path) -> None:
-    left, shown = INDEX[name], shelf.look_at(save)
+    left, shown = INDEX[name], save_list.look_at(save)
     assert (shown.fault, shown.title, shown.finished) == ("", left["title"], left["phase"] == "over")
     loaded = loading.load(save, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
@@ -75,7 +75,7 @@ def test_it_is_replayed_to_where_it_was_left(name: str, save: Path) -> None:
     tale = retell(save, OWN_TITLES)
     shown, events = tale.start.copy(), 0
     for _, event in tale.happenings():
-        assert not isinstance(event, Leap)
+        assert not isinstance(event, ReplayGap)
         TITLE.rules.apply(shown, event)
         events += 1
     left = INDEX[name]

@@ -7,7 +7,7 @@ import pytest
 from combat.engine import words
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import lettered
 from combat.engine.tabletop.map.minimap import MISSED
 from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated

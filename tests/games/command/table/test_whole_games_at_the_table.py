@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.files import folders
-from combat.engine.journal.shelf import list_games
+from combat.engine.journal.save_list import list_games
 from combat.engine.kernel.decision import Answer, Decision
 from combat.games.command.content.library import load_book, scenario_ids
 from combat.games.command.players.steady_player import SteadyPlayer

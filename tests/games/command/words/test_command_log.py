@@ -12,7 +12,7 @@ import pytest
 from combat.engine import words
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.engine.tabletop.panes.gathered import Gathered, last_row
 from combat.engine.words import log_pages
@@ -34,8 +34,8 @@ from combat.games.command.table.pieces.faces_from_state import unit_label
 from combat.games.command.terminal.lines_typed import piece_named
 from combat.games.command.title import TITLE
 from combat.games.command.words import command_names, log_rules
+from combat.games.command.words.command_game_log import CommandGameLog
 from combat.games.command.words.command_log import SILENT
-from combat.games.command.words.command_story import CommandStory
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table, dice
 
@@ -46,7 +46,7 @@ UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team"
 def told(table: Table, *kinds: type[Event]) -> list[LogEntry]:
     """The lines of a table's events so far."""
     assert table.asked is not None
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     lines = []
     for event in table.events:
         line = story.tell(0, table.state, event)
@@ -69,7 +69,7 @@ def test_a_roll_that_breaks_a_unit_is_told_once() -> None:
 
 def test_another_harm_after_a_roll_is_told_beside_it() -> None:
     state = firefight().state
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     story.tell(0, state, fight_events.DefenceRolled("g-two", dice(3, 3), (), 9, 12, "breaks"))
     assert story.tell(0, state, unit_events.UnitBroke("g-squad", "ambush")) is not None
     story.tell(0, state, fight_events.DefenceRolled("g-two", dice(3, 3), (), 9, 12, "breaks"))
@@ -328,7 +328,7 @@ def test_a_chit_of_the_other_side_is_not_told() -> None:
 
 def test_a_game_taken_up_again_has_the_card_that_lies_there() -> None:
     state = firefight().state
-    before, story = (CommandStory(TITLE.words, TITLE.rules.moment) for _ in range(2))
+    before, story = (CommandGameLog(TITLE.words, TITLE.rules.moment) for _ in range(2))
     before.tell(1, state, fight_events.MeleeBegan(at("C4")))
     before.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "melee"))
     story.put_before(before, 2)
@@ -338,7 +338,7 @@ def test_a_game_taken_up_again_has_the_card_that_lies_there() -> None:
 
 def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -> None:
     table = Table(drawn_book(), UNITS, hands={50: ("move", "ambush")})
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     state = table.say("50 move", "g-squad").state
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     story.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "attack"))
@@ -356,13 +356,13 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
     assert story.flip is None
 
 
-def walked(story: CommandStory, state: State, answers: int, name: str) -> None:
+def walked(story: CommandGameLog, state: State, answers: int, name: str) -> None:
     story.tell(answers, state, fight_events.GroupMoved(("g-squad",), at(name), 1, False, True, False))
 
 
 def test_a_walk_is_one_line_however_long_and_something_between_begins_another() -> None:
     state = firefight().state
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     for answers, name in enumerate(("C5", "D5", "E6"), 2):
         walked(story, state, answers, name)
@@ -379,7 +379,7 @@ def test_a_walk_is_one_line_however_long_and_something_between_begins_another() 
 
 def test_steps_that_are_taken_back_leave_those_before_them() -> None:
     state = firefight().state
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     for answers, name in enumerate(("C5", "D5", "E6"), 2):
         walked(story, state, answers, name)
@@ -393,7 +393,7 @@ def test_steps_that_are_taken_back_leave_those_before_them() -> None:
 
 def test_a_move_after_one_that_was_taken_back_begins_where_the_unit_stands() -> None:
     state = firefight().state
-    story = CommandStory(TITLE.words, TITLE.rules.moment)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     for answers, name in enumerate(("C5", "D5"), 2):
         walked(story, state, answers, name)

@@ -14,7 +14,7 @@ from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.rules import game_of
@@ -57,11 +57,11 @@ def begin(
     path: Path,
     chance: Answerer[State] | None = None,
     state: State | None = None,
-    marks: Marks | None = None,
+    marks: GameFlags | None = None,
     seed: int = SEED,
 ) -> Sitting:
     """A new game written to a path; honest unless its chance, its state or its marks are others."""
-    given = Marks(challenge=code()) if marks is None else marks
+    given = GameFlags(challenge=code()) if marks is None else marks
     game = game_of(RULES, new_state(skirmish()) if state is None else state)
     session = Session(TITLE, game, chance or ChallengeChance(SEED), wish, marks=given)
     session.record = journal.begin(TITLE, session.game, pytest.fail, path, seed, given)

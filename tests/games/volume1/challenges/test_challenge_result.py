@@ -16,7 +16,7 @@ from combat.engine.challenges.taking_up import fingerprint
 from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.journal import journal
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.record import replace
 from combat.engine.play.session import Session
 from combat.games.volume1.challenges.battle_challenges import CHALLENGES
@@ -33,7 +33,7 @@ def fought(tmp_path_factory: pytest.TempPathFactory) -> Fought:
     """The small game as a challenge, played by a careful player."""
     path, book = tmp_path_factory.mktemp("challenge") / "skirmish.combat", skirmish()
     code = code_of(CHALLENGES, Challenge(5, book.scenario.id, None, (), fingerprint(CHALLENGES, book)))
-    marks = Marks(challenge=code)
+    marks = GameFlags(challenge=code)
     session = Session.begin(TITLE, book, ChallengeChance(5), marks=marks)
     session.record = journal.begin(TITLE, session.game, pytest.fail, path, 5, marks)
     player = CautiousPlayer()

@@ -14,7 +14,7 @@ from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.saved import read
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import TextMessage
@@ -103,7 +103,7 @@ def test_a_challenge_with_older_content_is_proved_by_its_fingerprint(
     """Here its code would make another battle, and the call says so."""
     old = read(unpacked("0.1.0-format-3/a-challenge.combat", tmp_path), OWN_TITLES)
     path, code = tmp_path / "older.combat", old.header.challenge
-    session = fought.begin(path, ChallengeChance(7), new_state(old.book), Marks(challenge=code), seed=7)
+    session = fought.begin(path, ChallengeChance(7), new_state(old.book), GameFlags(challenge=code), seed=7)
     fought.play(session, undo=True)
     session.close()
     assert main(["challenge", str(path)]) == 0
@@ -178,7 +178,7 @@ def test_a_whole_game_with_another_book_is_refused(tmp_path: Path) -> None:
 
 def test_a_study_that_says_nothing_of_it_is_refused_at_its_first_undo_past_a_die(tmp_path: Path) -> None:
     path = tmp_path / "study.combat"
-    session = fought.begin(path, marks=Marks(study=0))
+    session = fought.begin(path, marks=GameFlags(study=0))
     fought.play(session, 60, undo=True)
     fought.play(session)
     session.close()

@@ -19,9 +19,9 @@ from combat.engine.content.packs.pack import CHOICES, PackList, stack
 from combat.engine.content.packs.verdict import Verdict
 from combat.engine.content.tiles import tile_index
 from combat.engine.files import folders
-from combat.engine.journal import journal, loading, shelf
+from combat.engine.journal import journal, loading, save_list
 from combat.engine.journal.given_names import FILE, given_names
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.play.runner import run
 from combat.engine.stage.drawing import first_picture, shapes
@@ -67,7 +67,7 @@ def saves() -> list[bytes]:
 
 
 def use_save(path: Path) -> None:
-    assert shelf.look_at(path).fault.isprintable()
+    assert save_list.look_at(path).fault.isprintable()
     loaded = loading.load(path, OWN_TITLES)
     run(loaded.game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) > loaded.dropped + 200)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
-from combat.engine.journal import loading, shelf
+from combat.engine.journal import loading, save_list
 from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
@@ -130,7 +130,7 @@ def go_on_with_game(answers: int, which: int) -> None:
 
 
 def all_games() -> None:
-    for game in shelf.list_games():
+    for game in save_list.list_games():
         assert not game.fault
         print(text_digest(repr(loading.load(game.path, OWN_TITLES).game.entries).encode()))
         assert loading.verify(game.path, OWN_TITLES).notes == ()

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal import journal, loading, shelf
+from combat.engine.journal import journal, loading, save_list
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
@@ -46,10 +46,10 @@ def test_every_bad_save_is_refused_in_one_line_and_listed_with_it(sound: files.L
         path.write_bytes(content)
         for use in (LOAD, VERIFY, partial(retell, titles=OWN_TITLES)):
             refused(use, path, what)
-        shown = shelf.look_at(path)
+        shown = save_list.look_at(path)
         assert len(shown.fault) < 1_500
         assert len(shown.title) < 4_001
-    shelf.to_resume(shelf.list_games(tmp_path))
+    save_list.to_resume(save_list.list_games(tmp_path))
 
 
 def test_a_state_of_what_its_game_does_not_have_is_refused(sound: files.Lines, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_strange_words_in_a_sound_save_never_break_the_loader(sound: files.Lines
     for name, content in files.odd_saves(sound):
         path = tmp_path / f"{name}.combat"
         path.write_bytes(content)
-        assert not shelf.look_at(path).fault
+        assert not save_list.look_at(path).fault
         for use in (LOAD, VERIFY):
             try:
                 use(path)
@@ -77,7 +77,7 @@ def test_what_is_no_file_is_not_waited_for(suffix: str, tmp_path: Path) -> None:
     for path, what in files.no_files(tmp_path, suffix):
         refused(LOAD if suffix == ".combat" else diary.open_diary, path, what)
         if suffix == ".combat":
-            assert shelf.look_at(path).fault
+            assert save_list.look_at(path).fault
     assert len(diary.list_diaries(tmp_path)[1]) == (6 if suffix == ".campaign" else 0)
 
 

@@ -29,7 +29,7 @@ from combat.engine.content.packs.verdict import Card, Verdict
 from combat.engine.files import folders
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
-from combat.engine.journal import journal, loading, shelf
+from combat.engine.journal import journal, loading, save_list
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.given_names import give_name, given_names
 from combat.engine.kernel.game import Game
@@ -100,7 +100,7 @@ def told(write: Callable[[], object]) -> str:
 
 def taken_up(warn: journal.Warn) -> tuple[Game[State], journal.Journal[State, Book]]:
     """The game that is not over, else a new one, and its journal."""
-    latest = shelf.latest_unfinished()
+    latest = save_list.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
         return game, journal.begin(TITLE, game, warn)
@@ -148,7 +148,7 @@ def play_and_tidy() -> Act:
 
 def played() -> set[int]:
     """The best of the games that are there: every game is one that can be played on."""
-    there = [game for game in shelf.list_games() if not game.fault]
+    there = [game for game in save_list.list_games() if not game.fault]
     most = max((len(loading.load(game.path, OWN_TITLES).game.entries) for game in there), default=0)
     return set(range(1, most // STEP + 1))
 
@@ -161,7 +161,9 @@ def copy() -> Act:
 
 def copies() -> set[int]:
     return {
-        int(game.path.stem[5:]) for game in shelf.list_games() if game.path.stem.startswith("copy-") and not game.fault
+        int(game.path.stem[5:])
+        for game in save_list.list_games()
+        if game.path.stem.startswith("copy-") and not game.fault
     }
 
 

@@ -88,7 +88,7 @@ def play_and_prove(book: Book, seed: int, player: Answerer[State], path: Path) -
     record.close()
     assert game.state.verdict
     assert game.state.points == bookkeeper.points()
-    checkpoints_keep_their_types(game, TITLE.keeping)
+    checkpoints_keep_their_types(game, TITLE.serializer)
     proof = loading.verify(path, OWN_TITLES)
     assert proof.over
     assert proof.answers == len(game.entries)

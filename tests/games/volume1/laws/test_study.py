@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import branching, journal, loading
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.session import Session
 from combat.games.volume1.players.random_player import RandomPlayer
@@ -54,8 +54,8 @@ def opened(path: Path, seed: int) -> Session[State, Book]:
         game, record, fresh = loaded.game, loading.carry_on(loaded, pytest.fail), False
     else:
         game = sequence.new_game(skirmish())
-        record, fresh = journal.begin(TITLE, game, pytest.fail, path, marks=Marks(study=0)), True
-    session = Session(TITLE, game, SeededChance(seed), record=record, fresh=fresh, marks=Marks(study=0))
+        record, fresh = journal.begin(TITLE, game, pytest.fail, path, marks=GameFlags(study=0)), True
+    session = Session(TITLE, game, SeededChance(seed), record=record, fresh=fresh, marks=GameFlags(study=0))
     session.open(Deaf())
     return session
 
@@ -93,7 +93,7 @@ def test_a_study_replays_is_proved_and_goes_on_from_every_checkpoint(
             do(session, deed, number, player)
     session.close()
     proof = loading.verify(path, OWN_TITLES)
-    assert (proof.answers, proof.marks) == (session.answers, Marks(study=0))
+    assert (proof.answers, proof.marks) == (session.answers, GameFlags(study=0))
     plain = sequence.new_game(skirmish())
     plain.replay(session.game.entries)
     assert state_digest(plain.state) == state_digest(session.game.state)

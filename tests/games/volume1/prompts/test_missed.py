@@ -6,7 +6,7 @@ import pytest
 
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.narrator import READ

@@ -14,7 +14,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.packs.pack import CHOICES
-from combat.engine.journal import loading, shelf
+from combat.engine.journal import loading, save_list
 from combat.engine.play.runner import run
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.campaign import diary
@@ -54,7 +54,7 @@ def test_a_killed_game_is_resumed_at_its_last_answer(answers: int, tmp_path: Pat
         assert playing.stdout is not None
         assert playing.stdout.readline() == "there\n"
         playing.kill()
-    latest = shelf.latest_unfinished(tmp_path)
+    latest = save_list.latest_unfinished(tmp_path)
     assert latest is not None
     loaded = loading.load(latest.path, OWN_TITLES)
     assert len(loaded.game.entries) == answers
@@ -73,10 +73,10 @@ def test_a_battle_killed_between_its_last_answer_and_its_last_checkpoint_is_over
     assert last.startswith(b'{"checkpoint"')
     path = tmp_path / "cut.combat"
     path.write_bytes(b"".join(kept))
-    assert not shelf.look_at(path).finished
+    assert not save_list.look_at(path).finished
     loading.carry_on(loading.load(path, OWN_TITLES), pytest.fail).close()
-    assert shelf.look_at(path).finished
-    assert shelf.latest_unfinished(tmp_path) is None
+    assert save_list.look_at(path).finished
+    assert save_list.latest_unfinished(tmp_path) is None
     assert loading.verify(path, OWN_TITLES).over
     once = path.read_bytes()
     loading.carry_on(loading.load(path, OWN_TITLES), pytest.fail).close()
@@ -95,7 +95,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.engine.play.runner import run
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import TITLE
-from combat.engine.journal import journal, loading, shelf
+from combat.engine.journal import journal, loading, save_list
 from tests.games.volume1.campaign.battles import PLAN, after, table
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.skirmish import skirmish
@@ -138,16 +138,16 @@ def test_a_process_killed_at_any_moment_again_and_again_has_lost_nothing(
         said = killed_after(moments.uniform(0, 1.2), str(kill))
         assert said, "it wrote before it was killed"
         answers, _, path = said[-1].partition(" ")
-        games = shelf.list_games()
+        games = save_list.list_games()
         assert not [game.fault for game in games if game.fault]
         assert len(loading.load(Path(path), OWN_TITLES).game.entries) >= int(answers)
         order = next(tmp_path.rglob(CHOICES), None)
         assert not Settings.load().broken
         assert not diary.list_diaries()[1]
         assert order is None or sorted(json.loads(order.read_text())["order"]) == ["one", "three", "two"]
-    for game in shelf.list_games():
+    for game in save_list.list_games():
         loading.carry_on(loading.load(game.path, OWN_TITLES), pytest.fail).close()
-        assert loading.verify(game.path, OWN_TITLES).over is shelf.look_at(game.path).finished
+        assert loading.verify(game.path, OWN_TITLES).over is save_list.look_at(game.path).finished
 
 
 def killed_after(seconds: float, *words: str) -> list[str]:

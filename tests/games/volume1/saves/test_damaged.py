@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal import journal, loading, migrations, shelf
+from combat.engine.journal import journal, loading, migrations, save_list
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.packed import pack, unpack
 from combat.engine.kernel.record import as_json
@@ -188,7 +188,7 @@ def test_the_shelf_shows_the_game_played_last_first_and_says_what_is_wrong_with_
         (tmp_path / f"{name}.combat").write_bytes(b"".join(content))
         os.utime(tmp_path / f"{name}.combat", (1000 - age, 1000 - age))
     (tmp_path / "notes.txt").write_text("no save")
-    first, newer, begun = shelf.list_games(tmp_path)
+    first, newer, begun = save_list.list_games(tmp_path)
     assert (first.path.name, first.title, first.turn, first.finished, first.fault) == (
         "a.combat",
         "The Meadow",
@@ -198,7 +198,7 @@ def test_the_shelf_shows_the_game_played_last_first_and_says_what_is_wrong_with_
     )
     assert "newer game" in newer.fault
     assert begun.fault.endswith("c.combat: cannot be read: it ends before the game began — choose another save")
-    latest = shelf.latest_unfinished(tmp_path)
+    latest = save_list.latest_unfinished(tmp_path)
     assert latest is not None
     assert latest.path.name == "a.combat"
 
@@ -207,9 +207,9 @@ def test_a_finished_game_is_shown_with_its_verdict_and_not_offered_again(tmp_pat
     game = sequence.new_game(skirmish())
     journal.begin(TITLE, game, pytest.fail, tmp_path / "done.combat")
     run(game, SeededChance(1), RandomPlayer(1))
-    (shown,) = shelf.list_games(tmp_path)
+    (shown,) = save_list.list_games(tmp_path)
     assert (shown.finished, shown.verdict, shown.points) == (True, game.state.verdict, game.state.points)
-    assert shelf.latest_unfinished(tmp_path) is None
+    assert save_list.latest_unfinished(tmp_path) is None
 
 
 def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tmp_path: Path) -> None:
@@ -217,19 +217,19 @@ def test_the_game_itself_is_resumed_and_not_its_copy_nor_a_copy_after_its_end(tm
     record = journal.begin(TITLE, game, pytest.fail, tmp_path / "game.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: len(game.entries) == 40)
     record.copy_to(tmp_path / "copy.combat")
-    latest = shelf.latest_unfinished(tmp_path)
+    latest = save_list.latest_unfinished(tmp_path)
     assert latest is not None
     assert latest.path.name == "game.combat"
     run(game, SeededChance(1), RandomPlayer(1))
     record.close()
-    assert [shown.finished for shown in shelf.list_games(tmp_path)] == [True, False]
-    assert shelf.latest_unfinished(tmp_path) is None
+    assert [shown.finished for shown in save_list.list_games(tmp_path)] == [True, False]
+    assert save_list.latest_unfinished(tmp_path) is None
     os.utime(tmp_path / "copy.combat")
-    assert shelf.latest_unfinished(tmp_path) is None, "touching a file is no playing"
+    assert save_list.latest_unfinished(tmp_path) is None, "touching a file is no playing"
     copy = loading.load(tmp_path / "copy.combat", OWN_TITLES)
     loading.carry_on(copy, pytest.fail)
     run(copy.game, SeededChance(2), RandomPlayer(2), until=lambda game: len(game.entries) == 41)
-    again = shelf.latest_unfinished(tmp_path)
+    again = save_list.latest_unfinished(tmp_path)
     assert again is not None
     assert again.path.name == "copy.combat"
 
@@ -245,8 +245,8 @@ def test_what_is_resumed_is_what_was_played_last_whatever_the_clock_of_the_disk_
     record.close()
     for name, age in zip(names, (9_000, 1_000), strict=True):
         os.utime(tmp_path / f"{name}.combat", (age, age))
-    assert [game.path.stem for game in shelf.list_games(tmp_path)] == ["one", "other"]
-    latest = shelf.latest_unfinished(tmp_path)
+    assert [game.path.stem for game in save_list.list_games(tmp_path)] == ["one", "other"]
+    latest = save_list.latest_unfinished(tmp_path)
     assert latest is not None
     assert latest.path.stem == "one"
 
@@ -260,10 +260,10 @@ def test_a_save_that_tells_no_time_at_which_anybody_plays_goes_by_the_disk(
     path = tmp_path / "odd.combat"
     path.write_bytes(b"".join(re.sub(rb'"when":"[^"]*"', b'"when":"%s"' % said.encode(), line) for line in written))
     os.utime(path, (1_700_000_000, 1_700_000_000))
-    shown = shelf.look_at(path)
+    shown = save_list.look_at(path)
     assert (shown.fault, shown.when.timestamp()) == ("", 1_700_000_000)
     os.utime(path, (1e12, 1e12))
-    assert shelf.look_at(path).when == shelf.NEVER
+    assert save_list.look_at(path).when == save_list.NEVER
 
 
 def test_two_battles_begun_in_one_second_are_two_and_the_end_of_one_leaves_the_other(
@@ -275,13 +275,13 @@ def test_two_battles_begun_in_one_second_are_two_and_the_end_of_one_leaves_the_o
     run(games[0], SeededChance(1), RandomPlayer(1))
     for record in records:
         record.close()
-    latest = shelf.latest_unfinished()
+    latest = save_list.latest_unfinished()
     assert latest is not None
     assert latest.path == records[1].path
 
 
 def test_a_shelf_that_is_not_there_is_empty(tmp_path: Path) -> None:
-    assert shelf.list_games(tmp_path / "nowhere") == []
+    assert save_list.list_games(tmp_path / "nowhere") == []
 
 
 def test_a_checkpoint_that_was_taken_back_is_not_shown(tmp_path: Path) -> None:
@@ -289,6 +289,6 @@ def test_a_checkpoint_that_was_taken_back_is_not_shown(tmp_path: Path) -> None:
     journal.begin(TITLE, game, pytest.fail, tmp_path / "undone.combat")
     run(game, SeededChance(1), RandomPlayer(1), until=lambda game: game.state.clock.phase == "friendly-orders")
     game.answer("commit")
-    assert shelf.look_at(tmp_path / "undone.combat").clock["phase"] == "enemy-orders"
+    assert save_list.look_at(tmp_path / "undone.combat").clock["phase"] == "enemy-orders"
     game.undo()
-    assert shelf.look_at(tmp_path / "undone.combat").clock["phase"] == "friendly-orders"
+    assert save_list.look_at(tmp_path / "undone.combat").clock["phase"] == "friendly-orders"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.files.memory import Memory
+from combat.engine.files.compressed_buffer import CompressedBuffer
 from combat.engine.journal import journal, loading, saved
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import Header
@@ -297,7 +297,7 @@ def test_a_copy_that_cannot_be_written_whole_is_not_left_behind(
 ) -> None:
     _, record, _ = begun
 
-    monkeypatch.setattr(Memory, "whole", full)
+    monkeypatch.setattr(CompressedBuffer, "whole", full)
     with pytest.raises(SaveError, match="cannot be written: the disk is full"):
         record.copy_to(tmp_path / "copy.combat")
     assert not (tmp_path / "copy.combat").exists()

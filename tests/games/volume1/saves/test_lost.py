@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
-from combat.engine.files.memory import Memory
+from combat.engine.files.compressed_buffer import CompressedBuffer
 from combat.engine.journal import journal, loading
 from combat.engine.kernel.game import Game
 from combat.engine.play.runner import run
@@ -243,7 +243,7 @@ def test_what_a_journal_remembers_of_a_long_battle_is_small() -> None:
     whole = b"".join(
         Path(__file__).parents[1].joinpath("golden").glob("first-light-random.combat").__next__().open("rb")
     )
-    memory = Memory()
+    memory = CompressedBuffer()
     for line in whole.splitlines(keepends=True):
         memory.add(line)
     assert memory.whole() == whole

@@ -16,11 +16,11 @@ import pytest
 from combat.cli import main
 from combat.engine.challenges.challenge_code import challenge_of
 from combat.engine.chance.seeded_chance import SeededChance
-from combat.engine.journal import loading, shelf
+from combat.engine.journal import loading, save_list
 from combat.engine.journal.heads import Header, parse_header
-from combat.engine.journal.leap import Leap
+from combat.engine.journal.journal_replay import retell
 from combat.engine.journal.migrations import MARKED
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import course, diary, diary_check, muster
@@ -73,7 +73,7 @@ def head_of(save: Path) -> Header:
 
 @each(list(INDEX))
 def test_the_shelf_lists_it_as_it_was_left(name: str, save: Path) -> None:
-    left, shown = INDEX[name], shelf.look_at(save)
+    left, shown = INDEX[name], save_list.look_at(save)
     assert shown.fault == ""
     assert (shown.title, shown.finished, shown.verdict) == (left["title"], name in FINISHED, left["verdict"])
     assert (shown.turn, shown.points, list(shown.packs)) == (left["turn"], left["points"], left["packs"])
@@ -93,7 +93,7 @@ def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
     shown, leaps, events, given = tale.start.copy(), 0, 0, 0
     for answers, happening in tale.happenings():
         given = answers
-        if isinstance(happening, Leap):
+        if isinstance(happening, ReplayGap):
             shown, leaps = happening.state.copy(), leaps + 1
         else:
             apply(shown, happening)

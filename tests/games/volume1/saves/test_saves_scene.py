@@ -13,8 +13,8 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.given_names import LONGEST, forget_name, give_name, given_names
-from combat.engine.journal.shelf import list_games
-from combat.engine.journal.shelf_order import in_groups
+from combat.engine.journal.save_list import list_games
+from combat.engine.journal.save_order import in_groups
 from combat.engine.play.runner import run
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm

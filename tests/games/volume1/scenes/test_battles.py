@@ -7,7 +7,7 @@ import sys
 
 SAVED_ONES = (
     "combat.engine.journal.loading",
-    "combat.engine.journal.retelling",
+    "combat.engine.journal.journal_replay",
     "combat.engine.journal.saved",
     "combat.engine.tabletop.replay_scene",
     "combat.games.volume1.campaign",

@@ -13,7 +13,7 @@ from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
-from combat.engine.journal.shelf import look_at
+from combat.engine.journal.save_list import look_at
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.journal import journal
-from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.dialog import Confirm
@@ -74,7 +74,7 @@ def test_22_0_a_lost_battle_is_not_said_to_be_won(monkeypatch: pytest.MonkeyPatc
 
 def test_saved_battles_are_told_apart_by_how_far_they_got_and_how_they_ended() -> None:
     clock = {"turn": 3, "phase": "action", "impulse": 2}
-    game = ShelvedGame(Path("one.combat"), datetime.now(UTC), title="First Light", clock=clock, turn=3)
+    game = SaveEntry(Path("one.combat"), datetime.now(UTC), title="First Light", clock=clock, turn=3)
     other = replace(game, clock=clock | {"impulse": 4})
     over = replace(game, clock={"turn": 8, "phase": "over"}, turn=8, finished=True, verdict="By a hair", points=4)
     rows = [standing(one) for one in (game, other, over, replace(over, points=5))]

@@ -13,7 +13,7 @@ from combat.engine import words
 from combat.engine.content import layers
 from combat.engine.content.packs.pack import Pack, PackList
 from combat.engine.journal import journal
-from combat.engine.journal.shelf import look_at
+from combat.engine.journal.save_list import look_at
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import artwork
 from combat.engine.stage.drawing.artwork import asset

@@ -9,8 +9,8 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.files import folders
 from combat.engine.journal import journal
-from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import load, verify
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.replay_session import ReplaySession
 from combat.engine.play.runner import run
@@ -212,7 +212,7 @@ def test_what_other_rules_no_longer_allow_is_leapt_over_and_said_once(app: App, 
     assert "One passage" in the(Message, app.top).lines[0]
     press(app, "Enter")
     assert app.top is scene
-    leap = next(n for n, (_, step) in enumerate(scene.session.steps) if isinstance(step, Leap))
+    leap = next(n for n, (_, step) in enumerate(scene.session.steps) if isinstance(step, ReplayGap))
     scene.go_to(leap)
     told = heads(scene)
     press(app, "Right")

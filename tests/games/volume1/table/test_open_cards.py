@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.kernel.record import replace
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Face
@@ -169,7 +169,7 @@ def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
 
 @pytest.mark.rule("9.1")
 def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
-    earlier, now = (the(BattleStory, TITLE.story()) for _ in range(2))
+    earlier, now = (the(BattleStory, TITLE.game_log()) for _ in range(2))
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
     now.put_before(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]
@@ -177,7 +177,7 @@ def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
 
 @pytest.mark.rule("9.1")
 def test_9_1_a_card_of_an_enemy_who_was_turned_face_up_since_the_resume_is_his() -> None:
-    earlier, now = (the(BattleStory, TITLE.story()) for _ in range(2))
+    earlier, now = (the(BattleStory, TITLE.game_log()) for _ in range(2))
     earlier.cards = [replace(_turned(1, 3, "red"), man="red-2")]
     now.rename("red-2", "soldat-hahn")
     now.put_before(earlier, 9)

@@ -11,7 +11,7 @@ import pytest
 
 from combat.engine.files import folders
 from combat.engine.journal import journal
-from combat.engine.journal.marks import PLAIN, Marks
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import lettered, theme
@@ -482,7 +482,7 @@ def test_what_a_battle_is_called_that_does_not_count_stands_in_the_strip_at_any_
             cell.name != "mark" for cells in top_cells.top_plan(sitting.desk.state, width).lines for cell in cells
         )
     assert sitting.scene.table.shows_mark
-    assert mark_of(Marks(study=3)) == "Study"
+    assert mark_of(GameFlags(study=3)) == "Study"
     assert mark_of(PLAIN) == ""
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from combat.engine.files import folders
-from combat.engine.journal.shelf import list_games
+from combat.engine.journal.save_list import list_games
 from combat.games.volume1.content.library import load_book, scenario_ids
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer

@@ -487,7 +487,7 @@ def test_15_0j_a_melee_that_ends_says_who_ducks_back_and_no_enemy_is_in_his_hex_
 @pytest.mark.rule("7.0")
 def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_undo() -> None:
     table = Table("crowe 05.05 evade", "jung 01.01 hide")
-    story, crowe = TITLE.story(), "pvt-crowe"
+    story, crowe = TITLE.game_log(), "pvt-crowe"
 
     def given(answers: int, order: str, why: str = "chosen") -> str:
         line = story.tell(answers, table.state, ev.OrderPlaced(crowe, Order(order), "7.0", why))
@@ -500,7 +500,7 @@ def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_u
     story.cut_back(2)
     assert given(3, "rally") == "instead of Aimed Fire"
     assert given(4, "duck-back", "hit") == "", "the cause is told there"
-    before, story = story, TITLE.story()
+    before, story = story, TITLE.game_log()
     story.put_before(before, 4)
     assert given(5, "hide") == "instead of Duck Back", "also where the game was taken up meanwhile"
     story.tell(6, table.state, ev.TurnCleared())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.journal.heads import Header
-from combat.engine.journal.retelling import Retelling, retell
+from combat.engine.journal.journal_replay import JournalReplay, retell
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.runs.report.counted import gone_through
 from combat.games.command.reports.after_action.game_tally import GameTally, UnitDeeds
@@ -73,7 +73,7 @@ class GameReport:
 
 def of_save(path: Path) -> GameReport:
     """The report of a save; raises SaveError for a file that is none, or is damaged."""
-    tale: Retelling[State, Book] = retell(path, OWN_TITLES)
+    tale: JournalReplay[State, Book] = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"
     tally = GameTally()

@@ -11,8 +11,8 @@ from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
+from combat.games.command.words.command_game_log import CommandGameLog, Flip
 from combat.games.command.words.command_log import ROLLS
-from combat.games.command.words.command_story import CommandStory, Flip
 
 
 class LastCard(BoardOverlay):
@@ -23,7 +23,7 @@ class LastCard(BoardOverlay):
         """What lies there; None for nothing, and while another card is shown over the board."""
         desk, story = self.desk, self.desk.story
         showing = desk.mirror.showing
-        if not isinstance(story, CommandStory) or story.flip is None or story.flip.why not in ROLLS:
+        if not isinstance(story, CommandGameLog) or story.flip is None or story.flip.why not in ROLLS:
             return None
         if showing is not None:
             return None if isinstance(showing.motion, OverBoard) else story.flip
@@ -47,7 +47,7 @@ class Trails(BoardOverlay):
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
         story, view = self.desk.story, self.desk.view
-        if not isinstance(story, CommandStory):
+        if not isinstance(story, CommandGameLog):
             return
         safe = view.rect.inflate(round(view.place_width) * 2, round(view.place_height) * 2)
         for trail in story.trails_of(self.desk.state.turn):

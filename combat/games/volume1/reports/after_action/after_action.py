@@ -8,7 +8,7 @@ from pathlib import Path
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.journal.heads import Header
-from combat.engine.journal.retelling import retell
+from combat.engine.journal.journal_replay import retell
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.runs.report.counted import gone_through
 from combat.engine.words import places_called

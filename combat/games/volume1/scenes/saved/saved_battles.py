@@ -9,8 +9,8 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.faults import of_a_save
+from combat.engine.journal.journal_replay import past_of
 from combat.engine.journal.loading import Loaded
-from combat.engine.journal.retelling import past_of
 from combat.engine.play.session import Session
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage

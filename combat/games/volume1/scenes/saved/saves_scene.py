@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from combat.engine.journal.loading import as_left
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.journal.saved import Saved
-from combat.engine.journal.shelf import ShelvedGame
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
@@ -35,7 +35,7 @@ class SavesScene(LoadScene):
         return battles_of_campaigns()
 
     def look_into(
-        self, saved: Saved[State, Book], game: ShelvedGame, width: int
+        self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
         state = RULES.visible(as_left(saved).game.state, PLAYER)
         return _print(state, width), _facts(game, state)
@@ -59,7 +59,7 @@ def _print(state: State, width: int) -> pygame.Surface:
     return picture
 
 
-def _facts(game: ShelvedGame, state: State) -> list[tuple[str, str]]:
+def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
     """What a player tells his saves apart by; the points are as they were last counted."""
     men = list(state.men.values())
     own = [man for man in men if man.side == "friendly"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from combat.engine.journal.shelf import in_short
+from combat.engine.journal.save_list import in_short
 from combat.engine.kernel.record import Record
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.saved_words import progress

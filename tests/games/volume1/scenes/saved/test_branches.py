@@ -15,9 +15,9 @@ from combat.cli import main
 from combat.engine.files import folders
 from combat.engine.journal import journal as journals
 from combat.engine.journal import loading
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.saved import read
-from combat.engine.play.story import LogLine
+from combat.engine.play.game_log import LogLine
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm, Dialog
@@ -278,7 +278,7 @@ def test_a_study_is_begun_on_the_sheet_of_a_scenario(app: App) -> None:
     app.push(SheetScene(app))
     app.round(0.0)
     press(app, "T", "Enter")
-    assert the(TableScene, app.top).session.marks == Marks(study=0)
+    assert the(TableScene, app.top).session.marks == GameFlags(study=0)
 
 
 def test_a_word_in_the_strip_says_that_it_is_a_study_or_a_branch_and_lies_on_no_counter(app: App) -> None:
@@ -291,7 +291,7 @@ def test_a_word_in_the_strip_says_that_it_is_a_study_or_a_branch_and_lies_on_no_
     app.round(0.05)
     plain = the(pygame.Surface, pygame.display.get_surface()).get_at(corner)
     assert "mark" not in dict(strip._zones)
-    table.session.marks = Marks(study=0)
+    table.session.marks = GameFlags(study=0)
     table.lay_out()
     table.view.touch()
     app.round(0.05)

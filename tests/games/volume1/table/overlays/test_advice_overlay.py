@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -100,7 +100,7 @@ def test_there_is_none_in_a_challenge_and_none_where_nothing_is_to_be_chosen(mon
     sitting, overlay = advised(monkeypatch)
     sitting.rounds()
     assert (overlay.shown, sitting.desk.notice.text) == (False, "There is nothing to choose here.")
-    sitting.session.marks = Marks(challenge="abc")
+    sitting.session.marks = GameFlags(challenge="abc")
     sitting.press("Ctrl+H")
     assert (overlay.shown, sitting.desk.notice.text) == (False, "In a challenge nobody gives advice.")
 

@@ -73,7 +73,7 @@ def test_a_label_beside_a_man_at_the_edge_stays_inside_the_board() -> None:
 
 
 def test_the_dice_of_a_man_are_taken_up_before_the_ground_is_rolled_for() -> None:
-    story, state = the(BattleStory, TITLE.story()), Sitting().desk.state
+    story, state = the(BattleStory, TITLE.game_log()), Sitting().desk.state
     for event in (GroundStruck("mortar-81", Hex("05.05"), "crater", 2, 1, True), OrdersCommitted()):
         story.throw = Throw(0, "pvt-cragg", Hex("05.08"), None, "frag", 4, ())
         story.tell(0, state, event)

@@ -13,7 +13,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import TextMessage, msg
 
 
-class Mark(Record):
+class FileStamp(Record):
     """Which file it is (device and number), its size in bytes, and when it was written to, in nanoseconds."""
 
     file: tuple[int, int]
@@ -34,7 +34,7 @@ class Mark(Record):
             found = path.stat()
         except (FileNotFoundError, NotADirectoryError):
             return msg("file-gone")
-        there = Mark.of(found)
+        there = FileStamp.of(found)
         if there.file != self.file or not stat.S_ISREG(found.st_mode):
             return msg("file-replaced")
         if not found.st_mode & stat.S_IWUSR:

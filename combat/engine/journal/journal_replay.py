@@ -14,10 +14,10 @@ from typing import Generic, TypeVar
 from combat.engine.journal import journal_lines
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.heads import parse_checkpoint
-from combat.engine.journal.keeping import Kept
-from combat.engine.journal.leap import Leap
 from combat.engine.journal.loading import remedy, restart
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.journal.saved import Saved, Stop, read
+from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.event import Event
@@ -29,7 +29,7 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
-class Retelling(MutableRecord, Generic[S, B]):
+class JournalReplay(MutableRecord, Generic[S, B]):
     """A journal's game from its beginning."""
 
     saved: Saved[S, B]
@@ -48,7 +48,7 @@ class Retelling(MutableRecord, Generic[S, B]):
         """Why it ends before the journal does, in the language of the moment; "" where it does not."""
         return "" if self.refused is None else str(self.refused)
 
-    def happenings(self) -> Iterator[tuple[int, Event | Leap[S]]]:
+    def happenings(self) -> Iterator[tuple[int, Event | ReplayGap[S]]]:
         """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
         return self._told(keep=1)
 
@@ -70,7 +70,7 @@ class Retelling(MutableRecord, Generic[S, B]):
             what = msg("save-not-taken-up", answers=str(answers), cause=self.refused or "")
         raise SaveError(self.saved.path, 0, what, msg("save-choose-moment"))
 
-    def _told(self, keep: int | None) -> Iterator[tuple[int, Event | Leap[S]]]:
+    def _told(self, keep: int | None) -> Iterator[tuple[int, Event | ReplayGap[S]]]:
         self.refused, self.leaps, self.sound = None, 0, 0
         saved, stop, ahead = self.saved, self.saved.stops[0], deque(self.saved.stops[1:])
         while True:
@@ -79,7 +79,7 @@ class Retelling(MutableRecord, Generic[S, B]):
                 game.keep = keep
                 if stop is not saved.stops[0]:
                     self.leaps += 1
-                    yield stop.answers, Leap(saved.state(stop))
+                    yield stop.answers, ReplayGap(saved.state(stop))
                 yield from self._from_here(game, ahead)
             except Exception as fault:  # whatever a changed rule makes of an old answer
                 if not self.leaps:
@@ -114,17 +114,17 @@ class Retelling(MutableRecord, Generic[S, B]):
             yield from ((answers, event) for event in events)
 
 
-def retell(path: Path, titles: Mapping[str, Kept[S, B]]) -> Retelling[S, B]:
+def retell(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
     """A journal's game, to be told once more; raises SaveError."""
     saved = read(path, titles)
-    return Retelling(saved, saved.state(saved.stops[0]))
+    return JournalReplay(saved, saved.state(saved.stops[0]))
 
 
-def past_of(saved: Saved[S, B], answers: int) -> Retelling[S, B]:
+def past_of(saved: Saved[S, B], answers: int) -> JournalReplay[S, B]:
     """What led to the place after so many of a journal's answers."""
     stops = [stop for stop in saved.stops if stop.answers <= answers]
     kept = replace(saved, entries=saved.entries[:answers], stops=stops)
-    return Retelling(kept, kept.state(stops[0]))
+    return JournalReplay(kept, kept.state(stops[0]))
 
 
 class _Astray(SaveError):
@@ -149,7 +149,7 @@ class _Follower(Generic[S, B]):
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
         if not self.ahead or self.ahead[0].answers != checkpoint.answers:
             return
-        head, keeping = parse_checkpoint(self.ahead[0].text), self.saved.title.keeping
+        head, keeping = parse_checkpoint(self.ahead[0].text), self.saved.title.serializer
         if json_digest(head["checkpoint"]) != json_digest(keeping.clock(checkpoint.state)):
             return
         now = journal_lines.state_digest(keeping, checkpoint.state)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import combat
 from combat.engine.files import folders
 from combat.engine.files.plain_files import read_plain, write_whole
-from combat.engine.journal.marks import Marks
+from combat.engine.journal.game_flags import GameFlags
 from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import CodecError, Record, as_json, from_json, replace
 
@@ -56,7 +56,7 @@ class Seen(Record, gc=True):
     packs: tuple[str, ...]
     seed: str
     version: str
-    marks: Marks
+    marks: GameFlags
 
 
 class InShort(Record):

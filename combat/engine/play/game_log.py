@@ -36,7 +36,7 @@ class Remark(LogLine, gc=True):
         return replace(self, entry=self.say())
 
 
-class Story(Generic[S]):
+class GameLog(Generic[S]):
     """Everything told so far, in order; a title whose table shows more than the log adds it to a class of its own."""
 
     pages: ClassVar[tuple[type[Event], ...]] = ()
@@ -84,7 +84,7 @@ class Story(Generic[S]):
             earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
-    def put_in_place(self, retold: Story[S], answers: int) -> None:
+    def put_in_place(self, retold: GameLog[S], answers: int) -> None:
         """Let what was told last of so many answers, or all of it, be told in the words of another telling of it.
 
         Each line stays in its place, counted from the end; what that telling knows from before comes first.

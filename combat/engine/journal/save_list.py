@@ -13,8 +13,9 @@ from typing import Any, BinaryIO, TypeVar
 from combat.engine.files import bounds, folders
 from combat.engine.files.plain_files import open_plain
 from combat.engine.files.system_faults import reason
-from combat.engine.journal import shelf_index
+from combat.engine.journal import save_index
 from combat.engine.journal.faults import CHOOSE_ANOTHER, NONSENSE, Flaw, SaveError
+from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.journal.heads import (
     CHECKPOINT,
     LARGEST,
@@ -25,8 +26,7 @@ from combat.engine.journal.heads import (
     parse_checkpoint,
     parse_header,
 )
-from combat.engine.journal.marks import PLAIN, Marks
-from combat.engine.journal.shelf_index import Seen
+from combat.engine.journal.save_index import Seen
 from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.text_message import cause, msg
 
@@ -43,7 +43,7 @@ _OVER = "over"
 """The phase of a game that has ended."""
 
 
-class ShelvedGame(Record, gc=True):
+class SaveEntry(Record, gc=True):
     """A save as the menu shows it; `flaw` is why it cannot be used, in place of the rest."""
 
     path: Path
@@ -65,7 +65,7 @@ class ShelvedGame(Record, gc=True):
     seed: str = ""
     version: str = ""
     """Of the program that it was begun with."""
-    marks: Marks = PLAIN
+    marks: GameFlags = PLAIN
     flaw: Flaw | None = None
 
     @property
@@ -74,41 +74,41 @@ class ShelvedGame(Record, gc=True):
         return "" if self.flaw is None else str(self.flaw)
 
 
-def list_games(folder: Path | None = None, plays: str = "") -> list[ShelvedGame]:
+def list_games(folder: Path | None = None, plays: str = "") -> list[SaveEntry]:
     """Every save in a folder (default: the player's), the one played last first; only heads and ends are read.
 
     `plays`: of this title only, and those of which nobody can say.
     """
     place = folder or folders.saves()
     games = [
-        (found if isinstance(found, ShelvedGame) else _shown(place / name, found), mark)
+        (found if isinstance(found, SaveEntry) else _shown(place / name, found), mark)
         for name, mark, found in _looked_at(place, bear=0)
     ]
     wanted = [(game, mark[2]) for game, mark in games if not plays or game.plays in ("", plays)]
     return [game for game, _ in sorted(wanted, key=lambda pair: (pair[0].when, pair[1]), reverse=True)]
 
 
-def _looked_at(place: Path, bear: int) -> list[tuple[str, shelf_index.Mark, ShelvedGame | Seen]]:
+def _looked_at(place: Path, bear: int) -> list[tuple[str, save_index.Mark, SaveEntry | Seen]]:
     """Every save in a folder: what was seen of it before, while it is the same; else it is looked at.
 
     What was seen is kept where more than `bear` of them were not yet: to write it takes longer than to look at a few.
     """
     try:
-        there = shelf_index.lying(place, SUFFIX)
+        there = save_index.lying(place, SUFFIX)
     except OSError:
         return []
-    many = len(there) > shelf_index.FEW
-    before = shelf_index.seen(place) if many else {}
-    found: list[tuple[str, shelf_index.Mark, ShelvedGame | Seen]] = []
+    many = len(there) > save_index.FEW
+    before = save_index.seen(place) if many else {}
+    found: list[tuple[str, save_index.Mark, SaveEntry | Seen]] = []
     for name, mark in there:
         seen = before.get(name)
         found.append((name, mark, seen if seen is not None and seen.mark == mark else look_at(place / name)))
-    if many and sum(isinstance(game, ShelvedGame) and game.flaw is None for _, _, game in found) > bear:
-        shelf_index.keep(place, _sound(found))
+    if many and sum(isinstance(game, SaveEntry) and game.flaw is None for _, _, game in found) > bear:
+        save_index.keep(place, _sound(found))
     return found
 
 
-def _sound(found: Iterable[tuple[str, shelf_index.Mark, ShelvedGame | Seen]]) -> Iterator[tuple[str, Seen]]:
+def _sound(found: Iterable[tuple[str, save_index.Mark, SaveEntry | Seen]]) -> Iterator[tuple[str, Seen]]:
     """What is to be kept of saves: nothing of those that cannot be used."""
     for name, mark, game in found:
         if isinstance(game, Seen):
@@ -117,15 +117,15 @@ def _sound(found: Iterable[tuple[str, shelf_index.Mark, ShelvedGame | Seen]]) ->
             yield name, _to_be_seen(game, mark)
 
 
-def _shown(path: Path, seen: Seen) -> ShelvedGame:
-    return ShelvedGame(
+def _shown(path: Path, seen: Seen) -> SaveEntry:
+    return SaveEntry(
         path, seen.when, seen.origin, seen.scenario, seen.title, seen.plays, seen.clock,
         seen.turn, seen.finished, seen.verdict, seen.points, seen.packs, seen.seed,
         seen.version, seen.marks,
     )  # fmt: skip
 
 
-def _to_be_seen(game: ShelvedGame, mark: shelf_index.Mark) -> Seen:
+def _to_be_seen(game: SaveEntry, mark: save_index.Mark) -> Seen:
     return Seen(
         mark, game.when, game.origin, game.scenario, game.title, game.plays, dict(game.clock), game.turn,
         game.finished, game.verdict, game.points, game.packs, game.seed, game.version, game.marks,
@@ -137,48 +137,48 @@ class Shelf(Record, gc=True):
 
     count: int = 0
     fought: bool = False
-    waiting: ShelvedGame | None = None
+    waiting: SaveEntry | None = None
 
 
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
     """The saves of a title in a folder (default: the player's); of very many none is read that was read before."""
     place = folder or folders.saves()
-    short = shelf_index.in_short(place, plays)
+    short = save_index.in_short(place, plays)
     waiting = look_at(place / short.waiting) if short is not None and short.waiting else None
     if short is not None and (waiting is None or (waiting.flaw is None and not waiting.finished)):
         return Shelf(short.count, short.fought, waiting)
-    found = _looked_at(place, bear=shelf_index.FEW)
+    found = _looked_at(place, bear=save_index.FEW)
     games = [(game, mark, name) for name, mark, game in found if not plays or game.plays in ("", plays)]
     games.sort(key=lambda one: (one[0].when, one[1][2]), reverse=True)
     name = _to_resume((game, name) for game, _, name in games)
     fought, waiting = any(game.finished for game, _, _ in games), look_at(place / name) if name is not None else None
-    if len(games) > shelf_index.FEW:
-        shelf_index.keep_short(place, plays, shelf_index.InShort(len(games), fought, name or ""))
+    if len(games) > save_index.FEW:
+        save_index.keep_short(place, plays, save_index.InShort(len(games), fought, name or ""))
     return Shelf(len(games), fought, waiting)
 
 
-def latest_unfinished(folder: Path | None = None, plays: str = "") -> ShelvedGame | None:
+def latest_unfinished(folder: Path | None = None, plays: str = "") -> SaveEntry | None:
     """The game to resume in a folder, of a title where one is named; None if there is none."""
     return to_resume(list_games(folder, plays))
 
 
-def to_resume(games: Iterable[ShelvedGame]) -> ShelvedGame | None:
+def to_resume(games: Iterable[SaveEntry]) -> SaveEntry | None:
     """Of games, the one played last first: the first that is not over, nor a copy of one that was ended since."""
     return _to_resume((game, game) for game in games)
 
 
-def _to_resume(games: Iterable[tuple[ShelvedGame | Seen, T]]) -> T | None:
+def _to_resume(games: Iterable[tuple[SaveEntry | Seen, T]]) -> T | None:
     """What stands beside the game to resume; None where there is none."""
     ended: set[str] = set()
     for game, beside in games:
         if game.finished:
             ended.add(game.origin)
-        elif game.origin not in ended and not (isinstance(game, ShelvedGame) and game.flaw is not None):
+        elif game.origin not in ended and not (isinstance(game, SaveEntry) and game.flaw is not None):
             return beside
     return None
 
 
-def look_at(path: Path) -> ShelvedGame:
+def look_at(path: Path) -> SaveEntry:
     """What the menu shows of one save."""
     when = NEVER
     try:
@@ -190,11 +190,11 @@ def look_at(path: Path) -> ShelvedGame:
             clock = _clock(last)
             verdict, points = from_plain(str, last.get("verdict", "")), from_plain(int, last.get("points", 0))
     except SaveError as fault:
-        return ShelvedGame(path, when, flaw=fault.flaw)
+        return SaveEntry(path, when, flaw=fault.flaw)
     except (OSError, *NONSENSE) as fault:
         why = reason(fault) if isinstance(fault, OSError) else cause(fault)
-        return ShelvedGame(path, when, flaw=Flaw(str(path), 0, msg("save-unreadable", cause=why), CHOOSE_ANOTHER))
-    return ShelvedGame(
+        return SaveEntry(path, when, flaw=Flaw(str(path), 0, msg("save-unreadable", cause=why), CHOOSE_ANOTHER))
+    return SaveEntry(
         path,
         _moment(played) or when,
         origin=f"{header.created} {header.content}",

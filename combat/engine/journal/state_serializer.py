@@ -28,7 +28,7 @@ class About(Record):
     """The packs that it is played with, each with its version."""
 
 
-class Keeping(Protocol[S, B]):
+class StateSerializer(Protocol[S, B]):
     """How a title's games are written down and read again. What no game ever wrote is told by ValueError."""
 
     steps: Mapping[int, Callable[[Line], None]]
@@ -62,7 +62,7 @@ class Keeping(Protocol[S, B]):
         """How far a game has come, as a fault says it: "turn 3"."""
 
 
-class Kept(Protocol[S, B]):
+class StorableTitle(Protocol[S, B]):
     """A title as journals know it."""
 
     @property
@@ -74,5 +74,5 @@ class Kept(Protocol[S, B]):
         """What is asked and told."""
 
     @property
-    def keeping(self) -> Keeping[S, B]:
+    def serializer(self) -> StateSerializer[S, B]:
         """How its games are written down."""

@@ -15,7 +15,7 @@ PATIENCE, PAUSE = 2.0, 0.001
 
 
 @contextmanager
-def alone(place: Path | int) -> Iterator[None]:
+def file_lock(place: Path | int) -> Iterator[None]:
     """Meanwhile no other program that asks for the same folder, or open file, has it.
 
     Where files cannot be kept for oneself, and behind somebody who never lets go, it goes on all the same.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 
-class Memory:
+class CompressedBuffer:
     """All that was written so far, packed: a long game takes some hundred kilobytes."""
 
     def __init__(self, content: bytes = b"") -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from combat.engine.journal.shelf import ShelvedGame
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.kernel.record import Record
 
 
 class ShelfPlace(Record, gc=True):
     """Where a save stands: the group that it is listed under, whether it is the first of it, and which copy it is."""
 
-    game: ShelvedGame
+    game: SaveEntry
     group: str
     first: bool
     copy: int = 0
     """0 for the game itself, which was played last; 1 for the newest copy of it, and so on."""
 
 
-def in_groups(games: Iterable[ShelvedGame], group: Callable[[ShelvedGame], str]) -> list[ShelfPlace]:
+def in_groups(games: Iterable[SaveEntry], group: Callable[[SaveEntry], str]) -> list[ShelfPlace]:
     """Saves, the one played last first, put together group by group: the group that was played last comes first."""
-    groups: dict[str, list[ShelvedGame]] = {}
+    groups: dict[str, list[SaveEntry]] = {}
     for game in games:
         groups.setdefault(group(game), []).append(game)
     copies: dict[str, int] = {}

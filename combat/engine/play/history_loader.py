@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Generic, TypeVar
 
-from combat.engine.journal.leap import Leap
+from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
@@ -21,12 +21,12 @@ SLICE = 0.008
 """Seconds that a frame may spend on it."""
 
 
-class Recall(Generic[S, B]):
+class HistoryLoader(Generic[S, B]):
     """Tells the game from its beginning on the quiet; `done` when it has caught up or cannot go on."""
 
     def __init__(self, session: Session[S, B], since: Checkpoint[S] | None = None) -> None:
         """`since`: only what happened after a checkpoint of the session's game."""
-        self.story = session.title.story()
+        self.story = session.title.game_log()
         self._rules, self._seat = session.title.rules, session.seat
         self.done = not session.game.entries
         self.whole = False
@@ -61,7 +61,7 @@ class Recall(Generic[S, B]):
         except Exception:  # what cannot be told is left out: then the log begins where the game was taken up
             self.done = True
 
-    def _tell(self, happenings: Iterable[tuple[int, Event | Leap[S]]]) -> Iterator[None]:
+    def _tell(self, happenings: Iterable[tuple[int, Event | ReplayGap[S]]]) -> Iterator[None]:
         rules, seat = self._rules, self._seat
         for answers, event in happenings:
             if not isinstance(event, Event):

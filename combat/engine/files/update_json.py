@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from combat.engine.files.alone import alone
+from combat.engine.files.file_lock import file_lock
 from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, write_whole
 from combat.engine.kernel.record import Json
 
@@ -15,14 +15,14 @@ COPIES = 1_000
 """Names that are tried for a file that is put aside."""
 
 
-def add_to(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
+def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
     """Put `added(what stands in a file, None where nothing does)` in the place of it; raises OSError.
 
     Returns where a file went that could not be understood, by this or by `added`, which raises ValueError then: it is
     put aside, and begun anew. One that the system does not let be read is left as it is.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with alone(path.parent):
+    with file_lock(path.parent):
         aside: Path | None = None
         try:
             content = added(_there(path, most))

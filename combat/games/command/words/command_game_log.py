@@ -8,7 +8,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.play.story import LogLine, Story
+from combat.engine.play.game_log import GameLog, LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, place_name, text
 from combat.engine.words.line import Line
@@ -67,7 +67,7 @@ class Walk(Record):
     """The line as it is now."""
 
 
-class CommandStory(Story[State]):
+class CommandGameLog(GameLog[State]):
     """The story of a game of COMMAND!."""
 
     pages = (turn_events.TurnBegan,)
@@ -177,7 +177,7 @@ class CommandStory(Story[State]):
             self.lines.append(line)
             self._walk = replace(short, line=line)
 
-    def put_before(self, earlier: CommandStory, answers: int) -> None:
+    def put_before(self, earlier: CommandGameLog, answers: int) -> None:
         """What lies on the table of it still lies there, unless more has been told since."""
         untold = not self.lines
         super().put_before(earlier, answers)

@@ -10,7 +10,7 @@ from combat.engine.kernel.record import Record
 S = TypeVar("S", bound=Copyable)
 
 
-class Leap(Record, Generic[S]):
+class ReplayGap(Record, Generic[S]):
     """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
 
     state: S

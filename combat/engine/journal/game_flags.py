@@ -24,7 +24,7 @@ class Branch(Record, gc=True):
     """How far the game had come there, in the title's own terms, as far as words and numbers tell it."""
 
 
-class Marks(Record, gc=True):
+class GameFlags(Record, gc=True):
     """What the head of a journal says besides what was begun."""
 
     branch: Branch | None = None
@@ -43,4 +43,4 @@ class Marks(Record, gc=True):
         return seed if self.challenge and seed is not None else any_seed()
 
 
-PLAIN = Marks()
+PLAIN = GameFlags()

@@ -6,14 +6,14 @@ import os
 from pathlib import Path
 from typing import TypeAlias
 
-Trace: TypeAlias = frozenset[tuple[str, int, int]]
+FileSnapshot: TypeAlias = frozenset[tuple[str, int, int]]
 """Of each file its path, its size in bytes and when it was written, in nanoseconds; of a folder only that it is."""
 
 MOST = 20_000
 """Files after which a folder is looked through no further: more than the largest pack has, with room beside it."""
 
 
-def trace(*places: Path, ends: tuple[str, ...] = ("",), deep: bool = False) -> Trace:
+def file_snapshot(*places: Path, ends: tuple[str, ...] = ("",), deep: bool = False) -> FileSnapshot:
     """What there is in folders, or of single files; of names that end so, and `deep` in folders within them too.
 
     What is not there, or cannot be looked at, leaves no trace. Links within a folder are not followed.
