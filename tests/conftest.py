@@ -27,7 +27,7 @@ for _folder in ("DATA", "CONFIG", "CACHE", "STATE"):
     os.environ[f"COMBAT_{_folder}_DIR"] = str(_HOME / _folder.lower())
 os.environ["LC_ALL"] = "C"  # whatever the language of whoever runs them
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-TITLE.play()
+TITLE.use()
 words.text("language-name")
 POLICY.value.strict = True
 _AT_FIRST = context.current().copy()

@@ -41,7 +41,7 @@ def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     folder = tmp_path_factory.mktemp("recorded")
     made = Recording(request.param, folder / "saves", folder / "tale")
     made.saves.mkdir()
-    load_title(made.game).play(TITLES)
+    load_title(made.game).use(TITLES)
     MAKERS[made.game](made.saves)
     assert recorded.main(["record", *made.call]) == 0
     return made

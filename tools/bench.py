@@ -26,7 +26,7 @@ SCREEN = "3840x2160x24"
 
 def main(arguments: list[str] | None = None) -> int:
     """Measures and prints; returns the exit code."""
-    TITLE.play()
+    TITLE.use()
     figures = all_figures()
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(figures)}; default: all")

@@ -51,7 +51,7 @@ LOOKS = ("sight",)
 
 def main(folder: Path = FOLDER) -> None:
     """Make all of them."""
-    TITLE.play({TITLE.id: TITLE})
+    TITLE.use({TITLE.id: TITLE})
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in MOMENTS.items():
         game = sequence.new_game(load_book(SCENARIO))

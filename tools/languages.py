@@ -264,7 +264,7 @@ def _shown(path: Path) -> str:
 
 def main(arguments: list[str]) -> int:
     """Prints what is missing; 1 if anything is."""
-    titles.load_title(titles.DEFAULT).play(titles.TITLES)
+    titles.load_title(titles.DEFAULT).use(titles.TITLES)
     named = [each for each in arguments if not each.startswith("-")]
     codes = named or [each for each in languages_in((assets(layers.game()) / "locale",)) if each != ENGLISH]
     count = 0

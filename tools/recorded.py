@@ -62,7 +62,7 @@ def tell(save: Path, game: str) -> Tale:
     The log is written from the whole state, so that it also has what is hidden from one side.
     """
     title = load_title(game)
-    title.play(TITLES)
+    title.use(TITLES)
     words.use("en")
     tale, events, log = retell(save, {game: title}), list[str](), list[LogEntry]()
     shown = tale.start.copy()

@@ -31,7 +31,7 @@ def check(options: argparse.Namespace) -> int:
     told = [(finding.as_plain(), str(finding)) for finding in findings]
     said = [str(note) for note in notes]
     for title in others:
-        title.play(TITLES)
+        title.use(TITLES)
         more = checking.check_as_other(options.paths, title.kinds, kinds)
         told += [(finding.as_plain(), str(finding)) for finding in more]
     told.sort(key=lambda finding: (finding[0]["file"], finding[0]["line"], finding[1]))

@@ -25,7 +25,7 @@ def choose(language: str) -> None:
     A game that is played already keeps its sentences; before one is, the default one lends its own.
     """
     if not folders.played():
-        words.play(DEFAULT)
+        words.use_title(DEFAULT)
     spoken = language or best(Settings.load().language, of_terminal(os.environ))
     known = spoken if spoken in words.languages() else ENGLISH
     if known != words.language():
@@ -35,7 +35,7 @@ def choose(language: str) -> None:
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
     """For a while have argparse tell its faults in a language; its own English lines are found like those of a page."""
-    words.play(DEFAULT)
+    words.use_title(DEFAULT)
     choose(language)
     module: Any = argparse
     before = module._, module.ngettext
@@ -49,7 +49,7 @@ def faults_told(language: str) -> Iterator[None]:
 
 def speaking(language: str) -> type[argparse.HelpFormatter]:
     """How pages are set in a language; "" is that of the settings, else of the terminal. One not written is English."""
-    words.play(DEFAULT)
+    words.use_title(DEFAULT)
     spoken = language or best(Settings.load().language, of_terminal(os.environ))
     if spoken == ENGLISH or spoken not in words.languages():
         return argparse.HelpFormatter

@@ -62,13 +62,13 @@ class Title(Record, Generic[S, B], gc=True):
     first_scenario: str = ""
     """The id of the scenario that examples in help pages name."""
 
-    def play(self, titles: Iterable[str] = ()) -> None:
+    def use(self, titles: Iterable[str] = ()) -> None:
         """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.
 
         `titles` are the ids of all there are, the first one's before the rest.
         """
-        layers.play(self.id, self.parts.get("kinds", ""), titles, self.root)
-        words.play(self.id)
+        layers.use_title(self.id, self.parts.get("kinds", ""), titles, self.root)
+        words.use_title(self.id)
         known_titles.know(self)
 
     @property

@@ -36,7 +36,7 @@ def text_of(place: str) -> str:
 
 def begun(game: str, path: Path) -> Path:
     title = load_title(game)
-    title.play(TITLES)
+    title.use(TITLES)
     new = game_of(title.rules, title.rules.new_state(title.load_book(SCENARIOS[game], ())))
     journal.begin(title, new, pytest.fail, path).close()
     return path

@@ -24,7 +24,7 @@ def test_the_optional_rules_of_a_battle_are_listed_with_their_meaning(call: str,
     lines = printed.out.splitlines()
     assert (lines[0], printed.err) == ("enemy-holds-fire: They hold their fire", "")
     title = load_title("volume1")
-    title.play(TITLES)
+    title.use(TITLES)
     assert [line.partition(":")[0] for line in lines] == [
         option.id for option in title.load_book("first-light", ()).scenario.options
     ]
@@ -62,7 +62,7 @@ def test_the_help_of_schema_lists_the_kinds_of_the_game(
 @pytest.mark.parametrize("game", TITLES)
 def test_a_moment_beyond_the_last_answer_is_told_with_their_number(game: str, tmp_path: Path, capsys: Printed) -> None:
     title = load_title(game)
-    title.play(TITLES)
+    title.use(TITLES)
     new = game_of(title.rules, title.rules.new_state(title.load_book(SCENARIOS[game], ())))
     kept = journal.begin(title, new, pytest.fail, tmp_path / "game.combat")
     while len(new.entries) < 3 and (asked := new.decision) is not None:

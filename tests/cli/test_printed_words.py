@@ -72,7 +72,7 @@ def _fill(folder: Path, game: str) -> None:
     """Put files of a game into a folder."""
     title, (other,) = load_title(game), (id_ for id_ in TITLES if id_ != game)
     for plays, name in ((load_title(other), "other"), (title, "sound")):
-        plays.play(TITLES)
+        plays.use(TITLES)
         _save(plays, SCENARIOS[plays.id], folder / f"{name}.combat")
     lines = (folder / "sound.combat").read_bytes().splitlines(keepends=True)
     (folder / "damaged.combat").write_bytes(b"".join([*lines[:9], b'{"to":\n', *lines[10:]]))

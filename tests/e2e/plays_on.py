@@ -26,7 +26,7 @@ SIZE = (960, 600)
 
 def main(seed: int) -> None:
     """Play on without end."""
-    TITLE.play()
+    TITLE.use()
     window.prepare()
     app = App(WindowOptions(resolution=SIZE, sound=False), STAGE)
     app.settings.pace, app.home = "instant", "menu"

@@ -92,7 +92,7 @@ class AtTable:
 @contextmanager
 def at_table(title: Title[Any, Any], seed: int) -> Iterator[AtTable]:
     """A window for a title; it is gone afterwards."""
-    title.play()
+    title.use()
     app = App(WindowOptions(resolution=(1280, 720), sound=False), title.stage)
     app.settings.pace = "instant"
     try:

@@ -87,7 +87,7 @@ def test_what_is_played_and_spoken_is_of_one_context(tmp_path: Path) -> None:
         assert words.text("cap-enter") == "Enter" == cap_name("Enter")
         assert words.place_name(Hex("12.10")) == "12.10"
         assert catalogue.game_folders() == ()
-        TOY.play()
+        TOY.use()
         assert (layers.game(), list(known_titles.titles())) == (TOY.id, [TOY.id])
     assert (layers.game(), list(known_titles.titles())) == (TITLE.id, [TITLE.id])
     assert [layer.title for layer in layers.packs()] == ["bocage 1.2"]
@@ -99,6 +99,6 @@ def test_what_is_played_and_spoken_is_of_one_context(tmp_path: Path) -> None:
 
 def test_the_folder_that_a_package_brings_is_known_in_its_context_alone(tmp_path: Path) -> None:
     with context.use(Context()):
-        folders.play("moor", str(tmp_path))
+        folders.use_title("moor", str(tmp_path))
         assert folders.root_of("moor") == tmp_path
     assert folders.root_of("moor") is None

@@ -177,7 +177,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")
     options = parser.parse_args(arguments)
-    TITLE.play()
+    TITLE.use()
     lines = []
     for line in rows(options.only or ids(), options.games, options.jobs, options.kept):
         sys.stdout.write(line)

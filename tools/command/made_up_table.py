@@ -77,7 +77,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=60, metavar="N", help="scenarios that are made up; default: 60")
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")
     options = parser.parse_args(arguments)
-    TITLE.play()
+    TITLE.use()
     lines = table(list(played(range(1, options.games + 1))))
     sys.stdout.write(lines)
     if options.write:

@@ -21,7 +21,7 @@ SCENARIO, SEED, TURN = "crossroads-at-noon", 3, 7
 
 def draw(size: tuple[int, int], out: Path) -> None:
     """Play until the first seat gives an order in that turn or later, and write its table as a PNG file."""
-    TITLE.play({TITLE.id: TITLE})
+    TITLE.use({TITLE.id: TITLE})
     book = load_book(SCENARIO, ())
     game = game_of(RULES, RULES.new_state(book))
     referee = Referee(RULES, game, SeededChance(SEED))

@@ -107,7 +107,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--wide", type=int, default=420, help="width of a picture")
     parser.add_argument("--frames", type=int, default=5)
     asked = parser.parse_args(words)
-    TITLE.play()
+    TITLE.use()
     use(asked.language)
     lab = load_position(asked.lab)
     app, scene = laid(lab, asked)

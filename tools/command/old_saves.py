@@ -178,7 +178,7 @@ def make(folder: Path, only: Collection[str]) -> None:
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
-        TITLE.play(TITLES)
+        TITLE.use(TITLES)
         words.use("en")
         maker = Maker(Path(place) / "made")
         maker.folder.mkdir()

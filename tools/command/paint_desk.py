@@ -136,7 +136,7 @@ def main() -> None:
     """Save the desk at each size."""
     pygame.init()
     pygame.display.set_mode((64, 64))
-    TITLE.play((TITLE.id,))
+    TITLE.use((TITLE.id,))
     desk = paint()
     image = Image.frombytes("RGB", desk.get_size(), pygame.image.tobytes(desk, "RGB"))
     folder = share() / "assets/command/desk"

@@ -32,7 +32,7 @@ TURNS = 6
 def command_memory() -> dict[str, float]:
     """The most that the process has held, after both persons have played and each has seen the whole board at every zoom."""
     gc.set_threshold(*cli.PATIENT)
-    TITLE.play()
+    TITLE.use()
     window.prepare()
     app = application.App(WindowOptions(resolution=SIZE, sound=False), STAGE)
     app.settings.pace = "instant"

@@ -43,7 +43,7 @@ ROUNDS = 4
 WARM, LONG = 15, 50
 """The turn from which memory must stand still, and the last one."""
 
-TITLE.play()
+TITLE.use()
 
 
 def content() -> None:

@@ -2,4 +2,4 @@
 
 from combat.games.volume1.title import TITLE
 
-TITLE.play()
+TITLE.use()

@@ -186,7 +186,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--step", type=float, default=STEP)
     parser.add_argument("--frames", type=int, default=FRAMES)
     asked = parser.parse_args(words)
-    TITLE.play()
+    TITLE.use()
     rows = [row(asked, MOMENTS[name], name) for name in asked.names or MOMENTS]
     wide, high = max(picture.get_width() for line in rows for picture in line), rows[0][0].get_height()
     sheet = pygame.Surface((wide * asked.frames, high * len(rows)))

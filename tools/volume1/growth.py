@@ -254,7 +254,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("--write wants all of them")
     if unknown := [name for name in options.names if name not in GROWING]:
         parser.error(f'nothing grows by "{unknown[0]}"; known are {", ".join(GROWING)}')
-    TITLE.play()
+    TITLE.use()
     found: dict[str, list[float]] = {}
     too_fast = False
     for name in options.names or GROWING:

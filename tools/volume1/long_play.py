@@ -146,7 +146,7 @@ def play(kept: Path, hours: float) -> None:
             {f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
         )
         os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-        TITLE.play()
+        TITLE.use()
         app = App(WindowOptions(resolution=SIZE), STAGE)
         app.settings.pace, app.settings.confirm_leave, app.settings.confirm_commit = "instant", False, False
         app.home = "menu"

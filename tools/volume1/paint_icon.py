@@ -28,7 +28,7 @@ FILES = {SIZE: "assets/engine/desk/icon.png", 64: "assets/engine/desk/icon-64.pn
 
 def main() -> None:
     """Write the icon beside the desk's other pictures."""
-    TITLE.play({TITLE.id: TITLE})
+    TITLE.use({TITLE.id: TITLE})
     pygame.display.init()
     pygame.display.set_mode((SIZE, SIZE))
     theme.set_scale(1.0)

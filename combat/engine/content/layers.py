@@ -77,13 +77,13 @@ class ContentInUse(MutableRecord):
 _IN_USE = ContextField(ContentInUse)
 
 
-def play(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
+def use_title(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
     """From now on play a game; `games` are the ids of all games of the program, its first one before the rest.
 
     `kinds` names its FileKinds as "module:NAME"; "" where it has none. `root` is the folder that it comes with; "" for
     that of the program.
     """
-    folders.play(game, root)
+    folders.use_title(game, root)
     _IN_USE.value.kinds, _IN_USE.value.games = kinds, tuple(games) or (game,)
 
 

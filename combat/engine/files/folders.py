@@ -32,7 +32,7 @@ class Realms(MutableRecord):
 _REALMS = ContextField(Realms)
 
 
-def play(realm: str, root: str = "") -> None:
+def use_title(realm: str, root: str = "") -> None:
     """From now on what comes with the program for a game is this one's; "": for none. `root` is its own folder."""
     realms = _REALMS.value
     realms.played = realm

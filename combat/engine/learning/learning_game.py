@@ -56,7 +56,7 @@ class LearningGame:
         """
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(msg("env-no-render-mode", name=render_mode))
-        title.play()
+        title.use()
         self.title, self.places = title, places
         self.encoding = title.part("encoding", ENCODING)
         self._book = title.load_book(scenario, options)

@@ -65,9 +65,9 @@ def chosen() -> bool:
     return _SPOKEN.value.catalogue is not None
 
 
-def play(game: str) -> None:
+def use_title(game: str) -> None:
     """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
-    folders.play(game)
+    folders.use_title(game)
     spoken = _SPOKEN.value
     spoken.unchosen = None
     if spoken.catalogue is not None:

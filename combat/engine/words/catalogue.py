@@ -13,7 +13,7 @@ from combat.engine.words import messages, patterns
 from combat.engine.words.made_up import MADE, MadeUp
 from combat.engine.words.messages import Pattern, Value
 from combat.engine.words.name import Name
-from combat.engine.words.patterns import Voice
+from combat.engine.words.patterns import Locale
 from combat.engine.words.text_layer import TextLayer
 
 ENGLISH = "en"
@@ -129,7 +129,7 @@ class Catalogue:
         """Messages with further attributes than the number of a rule."""
         self._patterns: dict[str, Pattern] = {}
         self._texts = TextLayer(self._source, self._layers)
-        self._voice = Voice(self._source, self._find, lengthened if language == PSEUDO else None)
+        self._voice = Locale(self._source, self._find, lengthened if language == PSEUDO else None)
         self._made: MadeUp | None = None
         self._fallback = None if self._source == ENGLISH else Catalogue(ENGLISH, strict=strict, folders=folders)
 
@@ -211,7 +211,7 @@ class Catalogue:
             return known
         if self._fallback is not None and (retold := self._made_up(self._fallback).retold(words)) is not None:
             return retold
-        return words if self._voice.sounding is None else self._voice.sounding(words)
+        return words if self._voice.transform is None else self._voice.transform(words)
 
     def _known(self, words: str) -> str | None:
         """A text that the text layer has, with its forms."""

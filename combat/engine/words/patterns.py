@@ -28,13 +28,13 @@ class Unsayable(ValueError):
     """A sentence takes in one that there is not, or itself, or far too much."""
 
 
-class Voice(Record, gc=True):
+class Locale(Record, gc=True):
     """How a language says its messages."""
 
     language: str
     find: Callable[[str], Pattern | None]
     """The parts of another message, or None if there is none."""
-    sounding: Callable[[str], str] | None = None
+    transform: Callable[[str], str] | None = None
     """Changes the text between the variables, as a pseudo-language does."""
 
 
@@ -73,24 +73,24 @@ def grouped(said: str, language: str = "en") -> str:
     return (parted.replace(",", ".") if of in DECIMAL_COMMA else parted) + said[whole.end() :]
 
 
-def shown(pattern: Pattern, args: Mapping[str, Value], voice: Voice) -> str:
+def shown(pattern: Pattern, args: Mapping[str, Value], voice: Locale) -> str:
     """The text of a message; raises MissingArgument for a variable that has no value, and Unsayable."""
     out: list[str] = []
     for part in pattern:  # most sentences are but words and variables
         if isinstance(part, str):
-            out.append(part if voice.sounding is None else voice.sounding(part))
+            out.append(part if voice.transform is None else voice.transform(part))
         elif isinstance(part, Variable) and part.name in args:
             value = args[part.name]
             out.append(value if isinstance(value, str) else number(value, voice.language))
         else:
-            return _Telling(voice).whole(pattern, args)
+            return _Formatter(voice).whole(pattern, args)
     return "".join(out)
 
 
-class _Telling:
+class _Formatter:
     """One sentence with choices or other messages in it, while it is put together."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Locale) -> None:
         self.voice, self.count = voice, 0
         self.inside: list[str] = []
         """The messages that are being taken in, the outermost first."""
@@ -104,7 +104,7 @@ class _Telling:
 
     def _part(self, part: Operand | Select, args: Mapping[str, Value]) -> str:
         if isinstance(part, str):
-            return part if self.voice.sounding is None else self.voice.sounding(part)
+            return part if self.voice.transform is None else self.voice.transform(part)
         if isinstance(part, Select):
             return self.whole(self._chosen(part, args), args)
         value = self._value(part, args)

@@ -36,7 +36,7 @@ def marbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COMBAT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("COMBAT_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    layers.play("marbles", "tests.engine.content.toy_files:KINDS", GAMES)
+    layers.use_title("marbles", "tests.engine.content.toy_files:KINDS", GAMES)
     return share
 
 

@@ -32,7 +32,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / place).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "assets", lambda realm: tmp_path / "assets" / realm)
-    words.play("toy")
+    words.use_title("toy")
     catalogue.lay_over((tmp_path / "pack",))
     return tmp_path
 
@@ -63,7 +63,7 @@ def test_a_language_is_one_of_the_game_or_of_a_pack(house: Path) -> None:
 def test_another_game_is_spoken_for_at_once_and_none_has_the_engines_words_alone(house: Path) -> None:
     words.use("en")
     assert words.text("open") == "Open the game"
-    words.play("")
+    words.use_title("")
     assert words.text("open") == "Open"
     assert rulebook().chapters == ()
 

@@ -13,7 +13,7 @@ from combat.engine.kernel.text_message import TextMessage
 from combat.engine.words import messages, patterns
 from combat.engine.words.grammar import plurals
 from combat.engine.words.messages import BadMessage, Pattern
-from combat.engine.words.patterns import MissingArgument, Unsayable, Voice
+from combat.engine.words.patterns import Locale, MissingArgument, Unsayable
 
 LANGUAGES = ("en", "es", "de")
 ARGS: dict[str, messages.Value] = {"n": 1, "m": 7, "zero": 0, "minus": -1, "word": "barn", "share": 2.5, "gender": "f"}
@@ -74,7 +74,7 @@ def _said(source: str, language: str = "en", message: str = "a", args: dict[str,
     def find(name: str) -> Pattern | None:
         return messages.parse(written[name]) if name in written else None
 
-    return patterns.shown(messages.parse(written[message]), ARGS if args is None else args, Voice(language, find))
+    return patterns.shown(messages.parse(written[message]), ARGS if args is None else args, Locale(language, find))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

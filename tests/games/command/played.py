@@ -12,6 +12,6 @@ from combat.games.command.title import TITLE
 def command_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fixture for the folders whose tests ask for COMMAND!'s words or pictures; first hints are left out."""
     monkeypatch.setattr("combat.games.command.table.command_hints.HINTS", ())
-    TITLE.play()
+    TITLE.use()
     artwork.know_game()
     words.use("en", strict=True)

@@ -35,7 +35,7 @@ SCENARIOS = ("crossroads-at-noon", "farm-on-the-road-east")
 
 def sheet(scale: float) -> pygame.Surface:
     """Everything on one sheet of paper, at a scale."""
-    TITLE.play()
+    TITLE.use()
     states = [RULES.new_state(load_book(name, ())) for name in SCENARIOS]
     rows = [
         *_rows(_units(states, scale), 96, 92),

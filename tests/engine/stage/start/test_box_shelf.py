@@ -34,7 +34,7 @@ READABLE = (96, 38)
 def start_screen(game: str, count: int, size: tuple[int, int], scale: float) -> Iterator[tuple[App, StartScene]]:
     """The start screen of a game, with the boxes of `count` games."""
     if game == "COMMAND!":
-        COMMAND.play()
+        COMMAND.use()
     games = tuple(GameOnShelf(name, name, name == game) for name in NAMES[:count])
     options = WindowOptions(resolution=size, scale=scale, sound=False, games=games)
     app = App(options, COMMAND_STAGE if game == "COMMAND!" else STAGE)

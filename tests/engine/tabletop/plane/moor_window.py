@@ -94,7 +94,7 @@ class MoorWindow:
 @contextmanager
 def moor_application(size: tuple[int, int] = (1280, 720)) -> Iterator[App]:
     """An application of the moor without scenes; its window is gone afterwards."""
-    MOOR.play()
+    MOOR.use()
     app = App(WindowOptions(resolution=size, sound=False), STAGE)
     try:
         yield app

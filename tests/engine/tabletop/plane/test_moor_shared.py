@@ -103,7 +103,7 @@ def test_a_saved_game_is_told_once_more_from_its_beginning_to_its_end_and_back(s
 
 
 def test_a_picture_of_a_moment_is_drawn_without_a_window(saved: Path, tmp_path: Path) -> None:
-    MOOR.play()
+    MOOR.use()
     loaded = loading.load(saved, {MOOR.id: MOOR})
     game = game_of(RULES, RULES.new_state(load_book()))
     out = tmp_path / "moor.png"

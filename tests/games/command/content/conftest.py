@@ -10,5 +10,5 @@ from combat.engine.title import Title
 
 @pytest.fixture(autouse=True)
 def _command_is_played() -> None:
-    Title("command", "COMMAND!", {"kinds": "combat.games.command.content.kinds:KINDS"}).play()
+    Title("command", "COMMAND!", {"kinds": "combat.games.command.content.kinds:KINDS"}).use()
     words.use("en", strict=True)

@@ -8,7 +8,7 @@ from tests.engine.content.parsed_once import parse_once
 from tests.games.command.hostile.loaders import LOADERS
 from tests.games.command.skirmish import skirmish
 
-TITLE.play()
+TITLE.use()
 
 
 def warm_up() -> None:

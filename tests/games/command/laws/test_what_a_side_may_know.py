@@ -45,7 +45,7 @@ each_game = pytest.mark.parametrize("number", range(GAMES))
 
 @pytest.fixture(autouse=True)
 def _command_is_told() -> Iterator[None]:
-    TITLE.play()
+    TITLE.use()
     words.use("en")
     yield
 

@@ -22,7 +22,7 @@ from tests.games.volume1.campaign.battles import PLAN
 from tests.games.volume1.hostile import writers
 from tests.games.volume1.hostile.writers import WRITERS, Writer
 
-TITLE.play()
+TITLE.use()
 warm_up = writers.warm_up
 os.fsync = lambda fd: None
 """A killed program leaves to the system what it wrote; nobody waits for a disk here."""

@@ -52,7 +52,7 @@ def paint(plan: Path, fineness: int) -> None:
 
 
 if __name__ == "__main__":
-    TITLE.play()
+    TITLE.use()
     fate = Path(os.environ["COMBAT_FAKE_PAINTER"]).read_text(encoding="utf-8").split()
     Path(f"{os.environ['COMBAT_FAKE_PAINTER']}.{os.getpid()}").touch()
     if "slow" in fate:

@@ -91,7 +91,7 @@ def test_a_broken_pack_tells_what_is_wrong_with_it_and_where_it_lies(shelf: Pack
 
 
 def test_a_pack_for_another_game_is_greyed_with_its_reason_and_cannot_be_switched_on(shelf: PackList) -> None:
-    TITLE.play(["volume1", "naval"])
+    TITLE.use(["volume1", "naval"])
     folder = pack(shelf, "aboats")
     folder.joinpath("pack.toml").write_text(CARD.format("aboats") + 'game = "naval"\n')
     try:
@@ -107,7 +107,7 @@ def test_a_pack_for_another_game_is_greyed_with_its_reason_and_cannot_be_switche
             assert isinstance(app.top, Message)
             assert app.top.lines[-1] == "for another game: naval"
     finally:
-        TITLE.play()
+        TITLE.use()
 
 
 def test_a_pack_is_moved_down_the_list(shelf: PackList) -> None:

@@ -210,7 +210,7 @@ def test_a_language_that_a_pack_brings_is_spoken_as_soon_as_the_pack_is_there(
     )
     Settings(language="fr").save()
     with context.use(Context()):  # a program that has just begun: no language is chosen yet
-        TITLE.play()
+        TITLE.use()
         if laid_at_first:
             use_packs(shelf_of(()))
         try:

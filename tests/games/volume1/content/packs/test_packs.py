@@ -159,7 +159,7 @@ def test_the_list_keeps_its_order_and_what_is_switched_off(tmp_path: Path) -> No
 @pytest.fixture
 def two_games() -> None:
     """The program has another game besides."""
-    TITLE.play(["volume1", "naval"])
+    TITLE.use(["volume1", "naval"])
 
 
 def of_game(pack: Path, game: str) -> Path:
@@ -211,11 +211,11 @@ def test_a_game_that_nobody_knows_is_told_in_one_line(game: str, what: str, tmp_
 def test_a_verdict_for_one_game_is_none_for_another(tmp_path: Path) -> None:
     pack = of_game(written(tmp_path / "box"), "naval")
     assert len(check([pack])) == 1
-    TITLE.play(["volume1", "naval"])
+    TITLE.use(["volume1", "naval"])
     try:
         assert check([pack]) == []
     finally:
-        TITLE.play()
+        TITLE.use()
 
 
 def test_choices_that_cannot_be_read_are_forgotten(tmp_path: Path) -> None:
