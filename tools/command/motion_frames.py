@@ -43,7 +43,7 @@ def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
     app = App(WindowOptions(resolution=(size[0], size[1]), sound=False), STAGE)
     app.settings.pace, app.settings.reduced_motion, app.settings.camera = asked.pace, asked.still, "off"
     app.set_scale(asked.scale)
-    app.obey()
+    app.apply_settings()
     scene: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), asked.seat), TABLE)
     app.push(scene)
     scene.view.fit([unit.hex for unit in lab.state.on_map()], theme.px(118))

@@ -98,7 +98,7 @@ def laid(arguments: argparse.Namespace) -> tuple[App, Scene]:
     app.settings.pace, app.settings.reduced_motion, app.settings.camera = arguments.pace, arguments.still, "off"
     app.settings.high_contrast = arguments.contrast
     app.set_scale(arguments.scale)
-    app.obey()
+    app.apply_settings()
     scene: Scene = TableScene(app, Session.begin(TITLE, load_book(SCENARIO), SeededChance(1)), TABLE)
     app.push(scene)
     quiet(app)

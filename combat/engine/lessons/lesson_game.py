@@ -11,14 +11,14 @@ from combat.engine.lessons.lesson_chance import LessonChance
 from combat.engine.lessons.lesson_course import LessonCourse
 from combat.engine.lessons.lesson_opponent import LessonOpponent
 from combat.engine.play.playable import Playable
-from combat.engine.play.session import Session, Wish, no_wish
+from combat.engine.play.session import AutoAnswer, Session, no_wish
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 
 def lesson_game(
-    title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish
+    title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish
 ) -> tuple[Session[S, B], LessonCourse[S]]:
     """The game of a lesson, kept nowhere, and its course."""
     script, chance, opponent = lesson.script, LessonChance(lesson), LessonOpponent(lesson)

@@ -41,7 +41,7 @@ class OpenJournal(Protocol):
     def close(self) -> None: ...
 
 
-Wish: TypeAlias = Callable[[Decision, Any], Answer | None]
+AutoAnswer: TypeAlias = Callable[[Decision, Any], Answer | None]
 """The player's standing wishes, judged by what he sees: an answer that he need not be asked for, or None."""
 
 
@@ -69,7 +69,7 @@ class Session(Generic[S, B]):
         title: Playable[S, B],
         game: Game[S],
         chance: Answerer[S],
-        wish: Wish = no_wish,
+        wish: AutoAnswer = no_wish,
         record: OpenJournal | None = None,
         *,
         fresh: bool = True,
@@ -107,7 +107,7 @@ class Session(Generic[S, B]):
         title: Playable[S, B],
         book: B,
         chance: Answerer[S],
-        wish: Wish = no_wish,
+        wish: AutoAnswer = no_wish,
         others: Mapping[Seat, Player[S]] | None = None,
         marks: GameFlags = PLAIN,
         seat: Seat | None = None,

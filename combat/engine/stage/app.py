@@ -28,7 +28,7 @@ from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.scene_stack import SceneStack
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import PUT_ASIDE, Settings, Wish, settings_file
+from combat.engine.stage.settings import PUT_ASIDE, Settings, SettingSpec, settings_file
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
@@ -158,7 +158,7 @@ class App(SceneStack):
         return self.watch.look(folders, files)
 
     @property
-    def wishes(self) -> Sequence[Wish]:
+    def wishes(self) -> Sequence[SettingSpec]:
         """What the title adds to the settings."""
         return self.title.wishes
 
@@ -204,7 +204,7 @@ class App(SceneStack):
         """Says everything in a language from now on, also what stands on the screen already."""
         words.use(language)
         for scene in self.scenes:
-            scene.respoken()
+            scene.on_language()
         self._refit()
 
     def mute(self) -> None:
@@ -212,9 +212,9 @@ class App(SceneStack):
         self.settings.muted = not self.settings.muted
         self.sounds.suit(self.settings.heard, self.loudness)
         self.settings.save()
-        self.obey()
+        self.apply_settings()
 
-    def obey(self) -> None:
+    def apply_settings(self) -> None:
         """Shows what the settings say now in every scene."""
         if self._suit_eyes():
             self._refit()
@@ -222,7 +222,7 @@ class App(SceneStack):
             self.pads.suit()
         for scene in self.scenes:
             with self._scaled(scene):
-                scene.obey()
+                scene.on_settings()
 
     # -- size ---------------------------------------------------------------------------------------------------
 
@@ -473,7 +473,7 @@ class App(SceneStack):
         if self.scenes and self.options.sound:
             air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
             self.sounds.let_go()
-            self.sounds.surround(*air)
+            self.sounds.play_ambience(*air)
 
 
 def run(

@@ -46,7 +46,7 @@ class SceneStack:
         if self.scenes:
             self.watch.come_back()
             with self._scaled(self.top):
-                self.top.back()
+                self.top.on_resume()
             self._invalidate()
 
     def replace(self, scene: Screen) -> None:

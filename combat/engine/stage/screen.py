@@ -57,18 +57,18 @@ class Screen:
     def leave(self) -> None:
         """Told once, when it is taken away for good."""
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         """Told when a screen above it was closed."""
         self.invalidate()
 
-    def obey(self) -> None:
+    def on_settings(self) -> None:
         """Told when the player has changed a setting while it stands under the sheet on which he did."""
         self.invalidate()
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """Told when something that it shows has changed on disk, or other packs are in use."""
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Told when another language is spoken, before it is resized: words that it keeps are said anew."""
 
     def resize(self) -> None:

@@ -31,7 +31,7 @@ PUT_ASIDE = ".bad"
 """What comes behind the name of settings that could not be read."""
 
 
-class Wish(Record, gc=True):
+class SettingSpec(Record, gc=True):
     """A setting that a title adds: one of a few words, or a text if it has none, kept under its name."""
 
     name: str
@@ -116,7 +116,7 @@ class Settings(MutableRecord):
             if name not in ("language", "keys", "buttons", "broken"):
                 setattr(self, name, getattr(fresh, name))
 
-    def wish(self, wish: Wish) -> str:
+    def wish(self, wish: SettingSpec) -> str:
         """What is wished for; the usual where nothing else is, or nobody knows the word."""
         found = self.wishes.get(wish.name, wish.usual)
         return found if found in wish.values or not wish.words else wish.usual

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import Settings, Wish
+from combat.engine.stage.settings import Settings, SettingSpec
 from combat.engine.stage.window_options import GameOnShelf
 from combat.engine.words.topic import Topic
 
@@ -41,7 +41,7 @@ class Stage(Protocol):
         """Packs named on the command line, outside the player's folder."""
 
     @property
-    def wishes(self) -> Sequence[Wish]:
+    def wishes(self) -> Sequence[SettingSpec]:
         """What the title adds to the settings."""
 
     @property
@@ -102,7 +102,7 @@ class Stage(Protocol):
     def toggle_fullscreen(self) -> None:
         """Switches between window and full screen."""
 
-    def obey(self) -> None:
+    def apply_settings(self) -> None:
         """Shows what the settings say now in every scene."""
 
     def set_scale(self, scale: float) -> None:

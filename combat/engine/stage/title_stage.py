@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.keys import KeySheet
-from combat.engine.stage.settings import Wish
+from combat.engine.stage.settings import SettingSpec
 from combat.engine.stage.watch import Look
 
 
@@ -18,7 +18,7 @@ class TitleStage(Record, gc=True):
     caption: str
     """What stands over the window."""
     keys: KeySheet
-    wishes: tuple[Wish, ...]
+    wishes: tuple[SettingSpec, ...]
     """What it adds to the settings."""
     home: str
     """The name of the scene that the program comes back to, and begins with where there is no other for that."""

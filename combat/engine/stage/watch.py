@@ -75,7 +75,7 @@ class Watch:
             self._lay_packs()
         if settled and (unlaid or found != scene.trace):
             scene.trace = found
-            scene.relist()
+            scene.on_content_changed()
 
 
 def _linked(folder: Path) -> list[Path]:

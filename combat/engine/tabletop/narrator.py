@@ -21,8 +21,8 @@ from combat.engine.tabletop.title_table import Change, TitleTable
 from combat.engine.words import has
 
 if TYPE_CHECKING:
-    from combat.engine.stage.sound.heard import Heard
-    from combat.engine.stage.sound.hearing import Hearing
+    from combat.engine.stage.sound.sound_cue import SoundCue
+    from combat.engine.stage.sound.sound_pan import SoundPan
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
@@ -43,7 +43,7 @@ class Ears(Protocol[P]):
     @property
     def ground(self) -> Ground[P]: ...
 
-    def hearing(self, place: P | None) -> Hearing: ...
+    def hearing(self, place: P | None) -> SoundPan: ...
 
     def way_out(self, place: P) -> str: ...
 
@@ -238,7 +238,7 @@ class Narrator(Generic[S, P]):
         self._shown = event if found is not None else None
         return found
 
-    def _sound(self, heard: Sequence[Heard]) -> None:
+    def _sound(self, heard: Sequence[SoundCue]) -> None:
         """Let the ears have an event, and in words whoever asked for them."""
         desk, ground = self._desk, self._desk.view.ground
         for each in heard:

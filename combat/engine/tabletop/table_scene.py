@@ -154,7 +154,7 @@ class TableScene(TableDoors[S, B, P]):
         resized = self.app.size != self._window
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self.desk.notice.clear()
         self.dirty |= self.tooltip.hide()
         self.desk.told.tell_anew()
@@ -254,13 +254,13 @@ class TableScene(TableDoors[S, B, P]):
             self.lookout.take_up()
         self.desk.open()
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
-        self.obey()
+        self.on_settings()
 
-    def obey(self) -> None:
+    def on_settings(self) -> None:
         self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
         self.invalidate()

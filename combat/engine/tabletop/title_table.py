@@ -17,7 +17,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
 
 if TYPE_CHECKING:
-    from combat.engine.stage.sound.heard import Heard
+    from combat.engine.stage.sound.sound_cue import SoundCue
     from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents
 
 Hub = TypeVar("Hub")
@@ -90,7 +90,7 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:
         """How an event is shown at the player's pace; None at once. `state` is the state before it."""
 
-    def heard(self, state: S, event: Event) -> Sequence[Heard]:
+    def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
         """What is heard when an event is shown; `state` is the state before it."""
         if not self.sounds:
             return ()

@@ -13,7 +13,7 @@ from combat.engine.lessons.facts import Answered, Asked, Fact, Happened
 from combat.engine.lessons.lesson import Lesson
 from combat.engine.lessons.lesson_game import lesson_game
 from combat.engine.play.playable import Playable
-from combat.engine.play.session import Wish, no_wish
+from combat.engine.play.session import AutoAnswer, no_wish
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -22,7 +22,7 @@ B = TypeVar("B")
 class Pupil(Generic[S, B]):
     """Sees what the player would see, at once."""
 
-    def __init__(self, title: Playable[S, B], lesson: Lesson[S], wish: Wish = no_wish) -> None:
+    def __init__(self, title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish) -> None:
         self.lesson = lesson
         self.session, self.course = lesson_game(title, lesson, wish)
         self.state: S = self.session.view.copy()

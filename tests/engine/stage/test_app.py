@@ -44,8 +44,8 @@ class Blank(Scene):
     def leave(self) -> None:
         self.told.append("leave")
 
-    def back(self) -> None:
-        super().back()
+    def on_resume(self) -> None:
+        super().on_resume()
         self.told.append("back")
 
     def resize(self) -> None:

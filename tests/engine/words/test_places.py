@@ -8,7 +8,7 @@ from combat.engine import words
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.engine.space.place import Place
-from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.words.log_entry import LogEntry
 
 
@@ -54,5 +54,5 @@ def test_a_table_takes_of_a_log_line_and_of_a_sound_the_places_of_its_own_kind()
     entry = LogEntry("Crowe moves", places=(Spot(1, 2), Hex("12.10"), Spot(3, 4)))
     assert entry.places_of(Spot) == (Spot(1, 2), Spot(3, 4))
     assert entry.places_of(Hex) == (Hex("12.10"),)
-    sound = Heard("step", at=Spot(1, 2))
-    assert (sound.place_of(Spot), sound.place_of(Hex), Heard("card").place_of(Spot)) == (Spot(1, 2), None, None)
+    sound = SoundCue("step", at=Spot(1, 2))
+    assert (sound.place_of(Spot), sound.place_of(Hex), SoundCue("card").place_of(Spot)) == (Spot(1, 2), None, None)

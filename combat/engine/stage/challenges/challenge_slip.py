@@ -85,10 +85,10 @@ class ChallengeSlip(Dialog):
             return capital(str(fault))
         return ""
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         """Lay the slip of the code that was typed in the place of this one."""
         typed, self._typed = self._typed, None
         if typed is not None:
             self.app.replace(challenge_slip(self.app, self._game, typed))
         else:
-            super().back()
+            super().on_resume()

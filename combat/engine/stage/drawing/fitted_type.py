@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Role, face
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Role, face
 
 _SUMMANDS = re.compile(r"(?<=·) | (?=[+−=])")
 """The spaces of a sum at which a line may end: before a sign or the total, and behind a point."""
@@ -14,24 +14,24 @@ Cut = tuple[Role, float, int]
 """A family, its size in pixels at scale 1, and its weight."""
 
 
-def fits(type_: Face, words: str, room: float) -> bool:
+def fits(type_: Font, words: str, room: float) -> bool:
     """Whether words find room with the letters set as close as is allowed."""
     return type_.width(words) * SQUEEZE <= room
 
 
-def fitting(words: str, room: float, *cuts: Cut) -> Face:
+def fitting(words: str, room: float, *cuts: Cut) -> Font:
     """The first type in which the words find room; the last one where they find none."""
     faces = [theme.font(role, size, weight) for role, size, weight in cuts]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
-def largest(words: str, room: float, role: Role, weight: int, *sizes: float) -> Face:
+def largest(words: str, room: float, role: Role, weight: int, *sizes: float) -> Font:
     """The first of some sizes in pixels in which words find room on a piece; the last one where they find none."""
     faces = [face(role, size, weight) for size in sizes]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
-def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Face, list[str]]:
+def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list[str]]:
     """The first type in which the words find room in one line, else the first in which they do in so many
     lines, with no word broken if that can be.
 
@@ -48,7 +48,7 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Face, list
     return faces[-1], faces[-1].wrap(words, room)
 
 
-def sum_lines(type_: Face, words: str, room: float) -> list[str]:
+def sum_lines(type_: Font, words: str, room: float) -> list[str]:
     """A sum in lines that end between two summands; one that is too long for a line is broken in its name."""
     lines, line = list[str](), ""
     for summand in _SUMMANDS.split(words):
@@ -61,7 +61,7 @@ def sum_lines(type_: Face, words: str, room: float) -> list[str]:
     return [*lines, line]
 
 
-def closer(words: str, room: float, size: float, weight: int) -> Face:
+def closer(words: str, room: float, size: float, weight: int) -> Font:
     """Plain type of a size where words find room in it, else narrower letters, else smaller ones too."""
     narrow = max(500, weight)
     return fitting(words, room, ("sans", size, weight), ("condensed", size, narrow), ("condensed", size - 1, narrow))

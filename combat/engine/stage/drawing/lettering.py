@@ -55,7 +55,7 @@ FREETYPE = threading.RLock()
 """Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
 
 
-class Face:
+class Font:
     """One cut of one family at one size; sizes and distances in pixels."""
 
     def __init__(self, role: Role, size: float, weight: int) -> None:
@@ -251,10 +251,10 @@ def _left(x: float, width: float, align: Align) -> float:
 
 
 @functools.lru_cache(maxsize=256)
-def face(role: Role, size: float, weight: int = 400) -> Face:
+def face(role: Role, size: float, weight: int = 400) -> Font:
     """The face of a role at a size in pixels; the nearest weight that the family carries."""
     weights = FAMILIES[role][1]
-    return Face(role, size, min(weights, key=lambda known: abs(known - weight)))
+    return Font(role, size, min(weights, key=lambda known: abs(known - weight)))
 
 
 @functools.cache

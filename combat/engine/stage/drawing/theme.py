@@ -15,7 +15,7 @@ from combat.engine.kernel.record import MutableRecord
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
 from combat.engine.stage.drawing.first_picture import as_before
-from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Rgb, Role, face
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Rgb, Role, face
 from combat.engine.words.key_names import cap_name, is_button
 
 Box = pygame.Rect | tuple[int, int, int, int]
@@ -129,7 +129,7 @@ def px(length: float) -> int:
     return max(1, pixels) if length > 0 else pixels
 
 
-def font(role: Role, size: float, weight: int = 400) -> Face:
+def font(role: Role, size: float, weight: int = 400) -> Font:
     """The face of a role at a size given for scale 1. Loads its file when first asked for."""
     return face(role, round(size * _SCALE.value.now, 2), weight)
 

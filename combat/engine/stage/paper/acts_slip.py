@@ -60,11 +60,11 @@ class ActsSlip(Scene, ABC):
         self._below = True
         self.app.open(name, **what)
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         self._below = False
-        super().back()
+        super().on_resume()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self._write(next((place for place, each in enumerate(self._buttons) if each.focused), 0))
 
     def resize(self) -> None:

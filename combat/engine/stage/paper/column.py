@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fits
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.backdrop import rule
 
 HANG = 3
@@ -135,7 +135,7 @@ class Column:
         for dot in range(x - x % theme.px(6) + theme.px(6), end, theme.px(6)):
             self.surface.fill(theme.INK_3, (dot, self.y - theme.px(1), theme.px(1), theme.px(1)))
 
-    def _long_item(self, label: str, words: Face, value: str, figures: Face) -> None:
+    def _long_item(self, label: str, words: Font, value: str, figures: Font) -> None:
         """A line of a table whose value leaves no room beside it: the words, and under them the value."""
         ink = theme.rgb("#26231D")
         self.y += theme.px(4)

@@ -45,7 +45,7 @@ class PacksScene(TypedListScene[Pack]):
     def key(self, row: Pack) -> Path:
         return row.path
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         self.shelf = PackList(self.app.packs)
         self.read()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.paper.rulebook_figures import RulebookFigures
 from combat.engine.stage.paper.rulebook_text import Lines, draw_lines, set_lines
@@ -101,7 +101,7 @@ class RulebookPage:
 
     # -- a block ------------------------------------------------------------------------------------------------
 
-    def _lines(self, words: str, face: Face, kind: str, room: int) -> Lines:
+    def _lines(self, words: str, face: Font, kind: str, room: int) -> Lines:
         key = (kind, words)
         if key not in self._set:
             self._set[key] = set_lines(words, face, room)
@@ -191,7 +191,7 @@ class RulebookPage:
         self,
         surface: pygame.Surface | None,
         words: str,
-        face: Face,
+        face: Font,
         kind: str,
         at: tuple[int, int],
         room: int,

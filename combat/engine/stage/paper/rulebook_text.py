@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.words.paragraphs import pieces
 from combat.engine.words.rulebook import begin
 
@@ -28,7 +28,7 @@ Lines = list[list[Run]]
 Found = Callable[[pygame.Rect, str], None]
 
 
-def set_lines(text: str, face: Face, room: float) -> Lines:
+def set_lines(text: str, face: Font, room: float) -> Lines:
     """The text in lines no wider than the room; a link stays with the full stop behind it."""
     space = face.width("n n") - 2 * face.width("n")  # widths are of the ink alone
     lines: Lines = [[]]
@@ -72,7 +72,7 @@ def _words(text: str) -> list[list[tuple[str, str]]]:
 def draw_lines(
     surface: pygame.Surface,
     lines: Lines,
-    face: Face,
+    face: Font,
     at: tuple[int, int],
     leading: int,
     ink: Rgb,

@@ -15,7 +15,7 @@ from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.scene import Scene
-from combat.engine.stage.settings import CAMERAS, LONGEST_TEXT, PACES, Wish
+from combat.engine.stage.settings import CAMERAS, LONGEST_TEXT, PACES, SettingSpec
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
@@ -121,7 +121,7 @@ class SettingsScene(Scene):
 
         def change(on: bool) -> None:
             setattr(self.app.settings, name, on)
-            self.app.obey()
+            self.app.apply_settings()
 
         return self._tick(message, getattr(self.app.settings, name), change)
 
@@ -130,7 +130,7 @@ class SettingsScene(Scene):
 
         def change(on: bool) -> None:
             setattr(self.app.settings, name, on)
-            self.app.obey()
+            self.app.apply_settings()
 
         return self._tick(message, getattr(self.app.settings, name), change)
 
@@ -139,23 +139,23 @@ class SettingsScene(Scene):
         """All that is ticked below the lines, read downwards in two columns."""
         return [*self._window, *self._seen, *self._asked, self._muted]
 
-    def _choice(self, wish: Wish) -> Choice:
+    def _choice(self, wish: SettingSpec) -> Choice:
         """A row of words for what a title adds."""
 
         def change(place: int) -> None:
             self.app.settings.wishes[wish.name] = wish.values[place]
-            self.app.obey()
+            self.app.apply_settings()
 
         words = [text(message) for message in wish.words.values()]
         return Choice(words, wish.values.index(self.app.settings.wish(wish)), change)
 
-    def _text_button(self, wish: Wish) -> Button:
+    def _text_button(self, wish: SettingSpec) -> Button:
         """Return the button that shows a text of the player's own, and lets him write another."""
         settings, name = self.app.settings, wish.name.replace("_", "-")
 
         def take(words: str) -> str:
             settings.wishes[wish.name] = words
-            self.app.obey()
+            self.app.apply_settings()
             button.label = words or text(f"{name}-usual")
             self.invalidate()
             return ""
@@ -187,7 +187,7 @@ class SettingsScene(Scene):
         self.app.settings.language = list(self._languages)[place]
         self.app.speak(self.app.settings.language)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         focus = self.group.widgets.index(self.group.focused) if self.group.focused in self.group.widgets else None
         self._write()
         if focus is not None:
@@ -195,15 +195,15 @@ class SettingsScene(Scene):
 
     def _set_pace(self, place: int) -> None:
         self.app.settings.pace = PACES[place]
-        self.app.obey()
+        self.app.apply_settings()
 
     def _set_camera(self, place: int) -> None:
         self.app.settings.camera = CAMERAS[place]
-        self.app.obey()
+        self.app.apply_settings()
 
     def _set_palette(self, place: int) -> None:
         self.app.settings.palette = tuple(eyes.PALETTES)[place]
-        self.app.obey()
+        self.app.apply_settings()
 
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = volume
@@ -226,7 +226,7 @@ class SettingsScene(Scene):
 
     def _set_dead_zone(self, share: float) -> None:
         self.app.settings.dead_zone = share
-        self.app.obey()
+        self.app.apply_settings()
 
     def _volume_text(self, slider: Slider) -> str:
         loud = slider.value
@@ -234,7 +234,7 @@ class SettingsScene(Scene):
 
     def _set_delay(self, delay: float) -> None:
         self.app.settings.tooltip_delay = delay
-        self.app.obey()
+        self.app.apply_settings()
 
     def _set_fullscreen(self, on: bool) -> None:
         self.app.settings.fullscreen = on
@@ -248,10 +248,10 @@ class SettingsScene(Scene):
         self.app.settings.muted = on
         self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
 
-    def obey(self) -> None:
+    def on_settings(self) -> None:
         """Show that the sounds were switched off or on by their key."""
         self._muted.value = self.app.settings.muted
-        super().obey()
+        super().on_settings()
 
     def _ask_reset(self) -> None:
         """Ask before everything that was set is lost."""
@@ -264,7 +264,7 @@ class SettingsScene(Scene):
         if app.fullscreen != app.settings.fullscreen:
             app.toggle_fullscreen()
         app.sounds.suit(app.settings.heard, app.loudness)
-        app.obey()
+        app.apply_settings()
         app.set_scale(app.settings.scale)
         self._write()
         self.resize()

@@ -141,7 +141,7 @@ class TypedListScene(Scene, Generic[Row]):
 
     # -- the scene ----------------------------------------------------------------------------------------------
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         self.read()
 
     def resize(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from combat.engine.kernel.record import Record
-from combat.engine.stage.sound.hearing import HERE, Hearing
+from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 
 class Play(Record):
@@ -14,12 +14,12 @@ class Play(Record):
 
     sound: str
     or_else: str = ""
-    at: Hearing = HERE
+    at: SoundPan = HERE
     around: str = ""
     after: float = 0.0
 
 
-class Surround(Record):
+class PlayAmbience(Record):
     """An air is to be heard from now on; "" is none."""
 
     air: str
@@ -41,4 +41,4 @@ class Stop(Record):
     """Nothing more is to be heard."""
 
 
-Order: TypeAlias = Play | Surround | Loudness | Stop
+Order: TypeAlias = Play | PlayAmbience | Loudness | Stop

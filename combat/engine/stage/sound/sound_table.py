@@ -31,7 +31,7 @@ class Visitor(Record):
     every: float
 
 
-class Air(Record):
+class Ambience(Record):
     """What surrounds a scene: a bed that goes round, and what is heard above it now and then."""
 
     group: str
@@ -46,12 +46,12 @@ class SoundTable:
 
     def __init__(self, layers: Iterable[Layer]) -> None:
         self._cards: dict[str, SoundCard] = {}
-        self.airs: dict[str, Air] = {}
+        self.airs: dict[str, Ambience] = {}
         for layer in layers:
             if layer.has(TABLE):
                 found = _read(layer)
                 self._cards |= _fitting(SoundCard, found.get("sound"))
-                self.airs |= _fitting(Air, found.get("air"))
+                self.airs |= _fitting(Ambience, found.get("air"))
 
     def card(self, name: str) -> tuple[str, SoundCard] | None:
         """A sound, or the one that stands for it, with its own name; None for one that nobody knows."""
@@ -62,7 +62,7 @@ class SoundTable:
             name, card = card.like, self._cards.get(card.like)
         return None if card is None else (name, card)
 
-    def air(self, name: str, scenario: str = "") -> Air | None:
+    def air(self, name: str, scenario: str = "") -> Ambience | None:
         """The air of a name, or that which a scenario has instead of it; None where nothing is heard."""
         return self.airs.get(self.air_name(name, scenario))
 

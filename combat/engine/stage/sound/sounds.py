@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from combat.engine.content import layers
 from combat.engine.kernel.load_object import load_object
-from combat.engine.stage.sound.hearing import HERE, Hearing
-from combat.engine.stage.sound.orders import Loudness, Order, Play, Stop, Surround
+from combat.engine.stage.sound.orders import Loudness, Order, Play, PlayAmbience, Stop
+from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 if TYPE_CHECKING:
     from combat.engine.stage.sound.sound_table import SoundTable
@@ -31,7 +31,7 @@ class Sounds:
 
     def __init__(self, *, wanted: bool = True, volume: float = 0.8, volumes: Mapping[str, float] | None = None) -> None:
         self._wanted = wanted
-        self._loudness, self._air = Loudness(volume, dict(volumes or {})), Surround("")
+        self._loudness, self._air = Loudness(volume, dict(volumes or {})), PlayAmbience("")
         self._orders: queue.SimpleQueue[Order] = queue.SimpleQueue()
         self._orders.put(self._loudness)
         self._speaker: Speaker | None = None
@@ -48,14 +48,14 @@ class Sounds:
         """Whether nothing is heard whatever happens: with volume 0, with `--no-sound`, or without a device."""
         return not self._wanted or self.volume <= 0 or (self._speaker is not None and self._speaker.deaf)
 
-    def play(self, name: str, at: Hearing = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:
+    def play(self, name: str, at: SoundPan = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:
         """Play a sound, or another where nobody knows it, from a place, after some seconds; "" is none."""
         if name and not self.silent:
             self._tell(Play(name, or_else, at, around, after))
 
-    def surround(self, air: str, scenario: str = "") -> None:
+    def play_ambience(self, air: str, scenario: str = "") -> None:
         """From now on an air is heard, that of a scenario where it has one of its own; "" is none."""
-        order = Surround(air, scenario)
+        order = PlayAmbience(air, scenario)
         if self._wanted and order != self._air:
             self._air = order
             self._tell(order)

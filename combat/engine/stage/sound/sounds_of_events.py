@@ -8,16 +8,16 @@ from typing import TypeVar
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.place import Place
-from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sound_cue import SoundCue
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 
 
-class SoundsOfEvents(Handlers[Event, S, Sequence[Heard]]):
+class SoundsOfEvents(Handlers[Event, S, Sequence[SoundCue]]):
     """Handlers that return the sounds of an event, the loudest first; they get the state before it."""
 
-    def heard(self, state: S, event: Event) -> Sequence[Heard]:
+    def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
         """Everything that is heard of an event."""
         return self[event.__class__](state, event)
 
@@ -35,9 +35,9 @@ class SoundsOfEvents(Handlers[Event, S, Sequence[Heard]]):
         self.register(kind)(lambda state, event: (sound(name, where(state, event)),))
 
 
-def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> Heard:
+def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> SoundCue:
     """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
-    return Heard(name, "", at or None, around, after, says or name)
+    return SoundCue(name, "", at or None, around, after, says or name)
 
 
 def _nowhere(state: object, event: Event) -> None:

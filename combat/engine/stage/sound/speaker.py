@@ -17,9 +17,9 @@ from pathlib import Path
 import pygame
 
 from combat.engine.content import layers
-from combat.engine.stage.sound.orders import Loudness, Order, Play, Stop, Surround
+from combat.engine.stage.sound.ambience import Surroundings
+from combat.engine.stage.sound.orders import Loudness, Order, Play, PlayAmbience, Stop
 from combat.engine.stage.sound.sound_table import SoundTable
-from combat.engine.stage.sound.surroundings import Surroundings
 from combat.engine.stage.sound.takes import Takes
 from combat.engine.stage.sound.voices import Voices
 
@@ -100,8 +100,8 @@ class Speaker(threading.Thread):
         match order:
             case Play():
                 heapq.heappush(self._due, (now + order.after, next(self._count), order))
-            case Surround():
-                self._air.surround(self._table.air(order.air, order.scenario), now)
+            case PlayAmbience():
+                self._air.play_ambience(self._table.air(order.air, order.scenario), now)
             case Loudness():
                 self._loudness = order
 

@@ -83,10 +83,10 @@ class LearningStart(StartScene):
                 learn("offers", OFFERED, self.of)
                 self.app.open("lessons-offer")
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         for slip, laid in zip(self.slips, self._slips, strict=True):
             laid.label, laid.note = text(slip.label), text(slip.note)
-        super().respoken()
+        super().on_language()
 
     def aside(self) -> Sequence[Widget]:
         return self._slips

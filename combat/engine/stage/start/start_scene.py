@@ -98,16 +98,16 @@ class StartScene(Scene):
 
     # -- the menu -----------------------------------------------------------------------------------------------
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         self._alone = 0.0
-        self.relist()
+        self.on_content_changed()
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         self._old = True
         self.invalidate()
 
-    def respoken(self) -> None:
-        self.relist()
+    def on_language(self) -> None:
+        self.on_content_changed()
 
     def _read_shelf(self) -> None:
         """Writes the menu anew, after whatever was played."""
@@ -172,7 +172,7 @@ class StartScene(Scene):
         super().update(dt)
         if self.drawn and self.app.find_games():
             self.boxes = boxes_of(self.app)
-            self.relist()
+            self.on_content_changed()
         self._alone += dt
         if self.demo and self.drawn and self._alone >= ALONE and not self._away and not eyes.still():
             self.app.open(self.demo, by_itself=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.keys import is_shortcut
 from combat.engine.stage.widgets.line_editor import LineEditor, Way
 
@@ -275,11 +275,11 @@ class TextEntry:
     def _inner(self) -> pygame.Rect:
         return self.rect.inflate(-2 * theme.px(PADDING), -2 * theme.px(6))
 
-    def _baseline(self, face: Face) -> float:
+    def _baseline(self, face: Font) -> float:
         return self.rect.y + (self.rect.height + face.cap) / 2
 
     @staticmethod
-    def _face() -> Face:
+    def _face() -> Font:
         return theme.font("typewriter", SIZE)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.pane import Draw
 from combat.engine.words import capital
 from combat.engine.words.line import Spoken, rule_of, shown
@@ -17,7 +17,7 @@ WIDEST, WIDER = 300, 460
 """Pixels at scale 1; longer lines are wrapped, where the window is too low for that at the second width."""
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """How small the type is then, as a share of the usual."""
-Row: TypeAlias = tuple[Face, str, str]
+Row: TypeAlias = tuple[Font, str, str]
 """A row's type, its words, and the paragraph that it names at its end; "" for none."""
 
 
@@ -183,14 +183,14 @@ class Tooltip:
         return sum(part.width * part.height * times for part, times in shared)
 
 
-def wrapped(line: Spoken, face: Face, room: float) -> list[tuple[str, str]]:
+def wrapped(line: Spoken, face: Font, room: float) -> list[tuple[str, str]]:
     """A line in as many rows as it needs, the last of them with the paragraph that the line names; it begins with a
     capital letter, as the lines above and below it do, though it may be said within a sentence elsewhere."""
     rows = face.wrap(capital(shown(line)), room)
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 
-def number_box(face: Face, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
+def number_box(face: Font, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
     """Where the number at the end of a line lies that is drawn on the baseline through a point."""
     width = round(face.width(number))
     left = at[0] + round(face.width(line)) - width

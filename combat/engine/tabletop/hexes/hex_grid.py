@@ -11,7 +11,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.hexes.hex_marks import hexagon
@@ -82,7 +82,7 @@ def _placed(
 
 
 @functools.lru_cache(maxsize=1000)
-def _chip(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
+def _chip(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
     """A number on its slip of paper."""
     chip = shapes.rounded(size, theme.px(3), (*theme.MAP, 215)).copy()
     face.draw_in(chip, number, (0, 0, *size), theme.INK, align="center")

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face, Role
+from combat.engine.stage.drawing.lettering import Font, Role
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.desk import Desk
@@ -192,7 +192,7 @@ class LabPanel(Part[S, B, P]):
             y += step
             face.draw(surface, line, (area.x, y), theme.INK)
 
-    def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Face, int]:
+    def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Font, int]:
         """The faults in lines, in the largest type in which they find room, and how far the lines are apart."""
         area = self.columns()[0] if area is None else area
         room = area.height - theme.px(26)

@@ -88,7 +88,7 @@ class LabScene(PlaybackScene[S, B, P]):
             return True
         return False
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
         at = self.session.at
         try:

@@ -20,9 +20,9 @@ from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 P = TypeVar("P", bound=Hashable)
 
 if TYPE_CHECKING:
-    from combat.engine.stage.sound.hearing import HERE, Hearing, across
+    from combat.engine.stage.sound.sound_pan import HERE, SoundPan, across
 
-_HEARING = "combat.engine.stage.sound.hearing"
+_HEARING = "combat.engine.stage.sound.sound_pan"
 """How sounds come to the ears; nobody needs it before the first of them."""
 
 RIM, FOLLOWED = 1, 1.0
@@ -101,7 +101,7 @@ class BoardCamera(ABC, Generic[P]):
         """The place under a point of the screen; None off the sheet's ground or outside the view."""
         return self.ground.at(self.camera.to_sheet(position), heading) if self.rect.collidepoint(position) else None
 
-    def hearing(self, place: P | None) -> Hearing:
+    def hearing(self, place: P | None) -> SoundPan:
         """How what is heard at a place, or beside the board, comes to whoever looks, once the camera rests."""
         if place is None:
             return load_object(f"{_HEARING}:HERE", lambda: HERE)

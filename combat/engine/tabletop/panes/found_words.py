@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 
 
 def draw(
-    surface: pygame.Surface, face: Face, words: str, at: tuple[int, int], ink: Rgb, spans: Iterable[tuple[int, int]]
+    surface: pygame.Surface, face: Font, words: str, at: tuple[int, int], ink: Rgb, spans: Iterable[tuple[int, int]]
 ) -> None:
     """Draws words from a point of their baseline on; `spans` are where in them something was found."""
     px, (x, y) = theme.px, at

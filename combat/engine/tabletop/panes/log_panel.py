@@ -13,7 +13,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import sum_lines
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
@@ -268,7 +268,7 @@ class LogPanel(Part[S, B, P]):
             self._print(surface, small, part, (x, y), theme.INK_2)
             y += px(STEP)
 
-    def _print(self, surface: pygame.Surface, face: Face, part: str, at: tuple[int, int], ink: Rgb) -> None:
+    def _print(self, surface: pygame.Surface, face: Font, part: str, at: tuple[int, int], ink: Rgb) -> None:
         """A part of a line, in which what was searched for is marked."""
         found_words.draw(surface, face, part, at, ink, self.sifting.found(part) if self.sifting.words else ())
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, lines_in
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 
 BESIDE_LEAST = 150
 """Pixels at scale 1 beside the title below which a question that is longer stands under it."""
@@ -23,9 +23,9 @@ class PromptText(NamedTuple):
     """The lines of the title and of the question, each in its type; `beside`: whether they stand beside each other."""
 
     title: list[str]
-    title_face: Face
+    title_face: Font
     words: list[str]
-    words_face: Face
+    words_face: Font
     beside: bool
 
     @property
@@ -50,7 +50,7 @@ def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400
     return PromptText(heading, closer, small.wrap(kept, width) if kept else [], small, beside=False)
 
 
-def _even(face: Face, lines: list[str], room: int) -> list[str]:
+def _even(face: Font, lines: list[str], room: int) -> list[str]:
     """The same words in as many lines of nearly the same length: no single word stands alone in the last one."""
     words, even = " ".join(lines), lines
     while len(narrower := face.wrap(words, room := room - theme.px(APART))) == len(lines):
@@ -60,7 +60,7 @@ def _even(face: Face, lines: list[str], room: int) -> list[str]:
     return even
 
 
-def whole_sentences(face: Face, words: str, room: int, rows: int = USUAL) -> str:
+def whole_sentences(face: Font, words: str, room: int, rows: int = USUAL) -> str:
     """As many sentences of a text as fit into so many lines, the first in any case."""
     while len(face.wrap(words, room)) > rows and ". " in words.rstrip("."):
         words = words.rstrip(".").rpartition(". ")[0] + "."

@@ -105,10 +105,10 @@ class EndSheet(Scene, Generic[S, B, P]):
         self.dirty |= self.group.dirty
         return True
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         """From the game watched once more: the table below lies as it was."""
-        self.table.back()
-        super().back()
+        self.table.on_resume()
+        super().on_resume()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

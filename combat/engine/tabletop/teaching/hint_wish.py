@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from combat.engine.stage.settings import Wish
+from combat.engine.stage.settings import SettingSpec
 
 OFF = "off"
 """The value with which no hint is shown."""
-HINTS = Wish("hints", {"first": "hints-first", OFF: "hints-off"}, usual="first")
+HINTS = SettingSpec("hints", {"first": "hints-first", OFF: "hints-off"}, usual="first")
 """Whether a thing that appears for the first time is explained."""

@@ -71,6 +71,6 @@ class LedLesson(LessonScene[S, B, P]):
     def _battle(self) -> None:
         self.app.replace(self.app.make("scenario", shown=self.first_battle))
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """Begin it anew from its file as it is now."""
         self._open(self.path)

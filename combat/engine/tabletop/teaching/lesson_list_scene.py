@@ -38,7 +38,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         """The first lesson that is still to be done; once all are, the row given."""
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), done))
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         """One more may be done now."""
         before = self._done
         self.read()
@@ -46,7 +46,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
             self._choose_next(len(self.list.rows) - 1)
         self.invalidate()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self.read()
 
     def rows(self) -> Iterable[ListedLesson]:

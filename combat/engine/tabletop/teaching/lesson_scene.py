@@ -427,14 +427,14 @@ class LessonScene(TableScene[S, B, P]):
         super().lay_out()
         self.placing.forget()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self._let_on()  # the log is told anew as far as the game has gone
-        super().respoken()
+        super().on_language()
         self._said = ()
         self._show_step()
 
-    def obey(self) -> None:
-        super().obey()
+    def on_settings(self) -> None:
+        super().on_settings()
         self._said = ()
 
     # -- what a title adds --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.pane import Draw
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.widget import Group
@@ -45,7 +45,7 @@ class _Setting(Record, gc=True):
     """How the words are set in a width."""
 
     width: int
-    face: Face
+    face: Font
     step: int
     lines: list[str]
     told: list[str]

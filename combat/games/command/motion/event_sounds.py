@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
 from combat.engine.tabletop.hexes.echoes import echo_around
 from combat.games.command.rules.events import card_events as cards
@@ -121,45 +121,45 @@ _at(fight.MeleeRolled, "blow", lambda state, event: event.hex)
 
 
 @HEARD.register(cards.CardFlipped)
-def _flipped(state: State, event: cards.CardFlipped) -> Sequence[Heard]:
+def _flipped(state: State, event: cards.CardFlipped) -> Sequence[SoundCue]:
     """A card that is only looked at makes no noise of its own."""
     return (sound("enemy-card", says="card-flipped"),) if event.why in ROLLS else ()
 
 
 @HEARD.register(fight.GroupMoved)
-def _step(state: State, event: fight.GroupMoved) -> Sequence[Heard]:
+def _step(state: State, event: fight.GroupMoved) -> Sequence[SoundCue]:
     board = state.book.map.board
     terrain = board.terrain(event.hex) if event.hex and board.contains(event.hex) else ""
     return (sound(STEPS.get(terrain, "steps-brush" if terrain in BRUSH else "steps"), event.hex or None),)
 
 
 @HEARD.register(units.UnitMoved)
-def _pushed(state: State, event: units.UnitMoved) -> Sequence[Heard]:
+def _pushed(state: State, event: units.UnitMoved) -> Sequence[SoundCue]:
     return (sound("rout", event.hex or None),)
 
 
 @HEARD.register(fight.RetreatBegan)
-def _runs(state: State, event: fight.RetreatBegan) -> Sequence[Heard]:
+def _runs(state: State, event: fight.RetreatBegan) -> Sequence[SoundCue]:
     return (sound("rout", place_of(state, event.units[0]) if event.units else None),)
 
 
 @HEARD.register(units.WeaponBroke)
-def _broke(state: State, event: units.WeaponBroke) -> Sequence[Heard]:
+def _broke(state: State, event: units.WeaponBroke) -> Sequence[SoundCue]:
     return (sound("empty", place_of(state, event.weapon)),)
 
 
 @HEARD.register(units.WeaponRepaired)
-def _repaired(state: State, event: units.WeaponRepaired) -> Sequence[Heard]:
+def _repaired(state: State, event: units.WeaponRepaired) -> Sequence[SoundCue]:
     return (sound("gun-manned", place_of(state, event.weapon)),)
 
 
 @HEARD.register(units.WeaponTaken)
-def _taken(state: State, event: units.WeaponTaken) -> Sequence[Heard]:
+def _taken(state: State, event: units.WeaponTaken) -> Sequence[SoundCue]:
     return (sound("gun-manned", place_of(state, event.taker)),)
 
 
 @HEARD.register(fight.Targeted)
-def _shelled(state: State, event: fight.Targeted) -> Sequence[Heard]:
+def _shelled(state: State, event: fight.Targeted) -> Sequence[SoundCue]:
     """The gun, and where its shell goes off if it does not hit: a hit goes off with the attack."""
     attack = state.attack
     shot = [_shot(state, piece) for piece in attack.pieces] if attack is not None else []
@@ -168,7 +168,7 @@ def _shelled(state: State, event: fight.Targeted) -> Sequence[Heard]:
 
 
 @HEARD.register(fight.AttackRolled)
-def _volley(state: State, event: fight.AttackRolled) -> Sequence[Heard]:
+def _volley(state: State, event: fight.AttackRolled) -> Sequence[SoundCue]:
     """Each piece that fires, one after the other, or a blast."""
     attack = state.attack
     if attack is None:
@@ -185,17 +185,17 @@ def _explodes(state: State, attack: Attack) -> bool:
     return bool(kinds & {"mortar", "gun", "satchel", "molotov"}) and not attack.smoke
 
 
-def _shot(state: State, piece: str, after: float = 0.0) -> Heard:
+def _shot(state: State, piece: str, after: float = 0.0) -> SoundCue:
     """A unit's rifles, or its weapon."""
     at = place_of(state, piece)
     echo = surroundings(state, at)
     if piece in state.weapons:
         figure = state.weapon_figure(piece)
         name = GUNS.get(figure.nation, "burst-mg-34") if figure.kind == "machine-gun" else KINDS[figure.kind]
-        return Heard(name, "", at, echo, after, "fires", names.weapon(state, piece))
+        return SoundCue(name, "", at, echo, after, "fires", names.weapon(state, piece))
     nation = state.figure(state.units[piece]).nation if piece in state.units else ""
-    return Heard(RIFLES.get(nation, "fire-m1903"), "", at, echo, after, "fires", names.piece(state, piece))
+    return SoundCue(RIFLES.get(nation, "fire-m1903"), "", at, echo, after, "fires", names.piece(state, piece))
 
 
-def _burst(state: State, hex_: Hex, shell: str, after: float = 0.0) -> Heard:
+def _burst(state: State, hex_: Hex, shell: str, after: float = 0.0) -> SoundCue:
     return sound(f"shell-{shell}", hex_, around=surroundings(state, hex_), after=after, says="shell")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.record import field_names
-from combat.engine.stage.settings import Settings, Wish
+from combat.engine.stage.settings import Settings, SettingSpec
 from combat.games.command.content.library import switched
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.switches import OFF, Options
@@ -21,8 +21,8 @@ def said(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _wish(name: str) -> Wish:
-    return Wish(f"rule_{name}", dict.fromkeys((USUAL, ON, OTHERWISE), ""), USUAL)
+def _wish(name: str) -> SettingSpec:
+    return SettingSpec(f"rule_{name}", dict.fromkeys((USUAL, ON, OTHERWISE), ""), USUAL)
 
 
 def with_rules(book: Book, settings: Settings) -> Book:

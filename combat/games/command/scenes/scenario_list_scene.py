@@ -14,7 +14,7 @@ from combat.engine.files import folders
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Dialog, Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
@@ -169,7 +169,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         taken = 0 if beside_title or not row.size else round(face.width(row.size)) + px(24)
         small.draw(surface, row.about, (left, base), ink, room=room - taken)
 
-    def _beside(self, row: ListedScenario, room: int) -> tuple[Face, bool]:
+    def _beside(self, row: ListedScenario, room: int) -> tuple[Font, bool]:
         """The type in which a row's size finds room, and whether that is beside its title instead of below."""
         title, about = theme.font("heading", 18).width(row.title), theme.font("sans", 14).width(row.about)
         faces = [theme.font("sans", size) for size in SIZES_OF_TYPE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.stage.settings import Wish
+from combat.engine.stage.settings import SettingSpec
 from combat.games.command.standing.habits import ASKS, NEXT_ROLL, REROLL, SET_OFF
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -22,13 +22,13 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Actions that belong together, by the name of their heading on the page of asks."""
 _OF = {
-    action: Wish(f"ask_{action.replace('-', '_')}", {asks: f"asks-{asks}" for asks in ASKS}, usual="matters")
+    action: SettingSpec(f"ask_{action.replace('-', '_')}", {asks: f"asks-{asks}" for asks in ASKS}, usual="matters")
     for actions in GROUPS.values()
     for action in actions
 }
 
 
-def wish_of(action: str) -> Wish:
+def wish_of(action: str) -> SettingSpec:
     """When a player is asked about an action, a new roll or who rolls next: always, when it could matter, or never."""
     return _OF[action]
 

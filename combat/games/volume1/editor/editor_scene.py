@@ -84,7 +84,7 @@ class EditorScene(Scene):
         self.files = self.terrain.files
         self.trace = self.app.look(self.watched, self.files)
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """What packs and the player's folder bring now can be chosen, and painted maps are taken up."""
         library = Library()
         try:
@@ -248,7 +248,7 @@ class EditorScene(Scene):
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         self._call_places()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay

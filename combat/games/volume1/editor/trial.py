@@ -35,7 +35,7 @@ class Trial(VolumeScene):
         super().__init__(app, Session.begin(TITLE, book, SeededChance(any_seed())), TABLE)
         self.leads_to = "editor"
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
         try:
             anew = Trial(self.app, self._file)
@@ -52,4 +52,4 @@ class Trial(VolumeScene):
 
 def trial_end(app: Stage, table: Trial) -> VictoryScene:
     """The end of a battle that was played to try a draft: it may be played again."""
-    return VictoryScene(app, table, [Button(text("button-play-again"), instead(app, table.relist), "A")])
+    return VictoryScene(app, table, [Button(text("button-play-again"), instead(app, table.on_content_changed), "A")])

@@ -104,7 +104,7 @@ class GeneratorScene(Scene):
         self.group = Group(self._controls())
         self._make()
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """The wishes stay while their boards are still there."""
         try:
             workshop = Workshop()

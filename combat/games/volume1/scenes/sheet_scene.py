@@ -195,7 +195,7 @@ class SheetScene(Scene):
         self._read()
         self.resize()
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         """The same scenario stays, with all that was chosen for it while it is the same."""
         before, chosen, picked = self._plain, self._chosen, self._picked
         shown = self._ids[self._place] if self._ids else ""

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
@@ -232,14 +232,14 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return named if self.counter < theme.px(KNOWN) or _fit(*self.caption_lines(named, room), room) else fate
 
     @staticmethod
-    def caption_lines(words: str, room: int) -> tuple[list[str], Face]:
+    def caption_lines(words: str, room: int) -> tuple[list[str], Font]:
         """A caption in lines, in narrower letters where it needs too many, and its type."""
         plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
         lines = plain.wrap(words, room)
         return (lines, plain) if _fit(lines, plain, room) else (narrow.wrap(words, room), narrow)
 
 
-def _fit(lines: Sequence[str], type_: Face, room: int) -> bool:
+def _fit(lines: Sequence[str], type_: Font, room: int) -> bool:
     """Whether lines find room as a caption."""
     return len(lines) <= CAPTION and all(type_.width(line) <= room for line in lines)
 

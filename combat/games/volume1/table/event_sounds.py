@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.event import Event
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
 from combat.engine.tabletop.hexes.echoes import echo_around
 from combat.games.volume1.motion.effects import matter
@@ -115,7 +115,7 @@ _at(ev.FlareDied, "flare-dies", lambda state, event: event.hex)
 
 
 @HEARD.register(ev.ShotFired)
-def _shot(state: State, event: ev.ShotFired) -> Sequence[Heard]:
+def _shot(state: State, event: ev.ShotFired) -> Sequence[SoundCue]:
     """The whole attack is heard with its first shot; each miss strikes somewhere near its target."""
     weapon, at, target = state.book.weapons[event.weapon], place_of(state, event.man), place_of(state, event.target)
     found = [] if event.shot > 1 else [_gun(state, weapon, at, burst=event.shots > 1 or weapon.belt_fed)]
@@ -126,10 +126,10 @@ def _shot(state: State, event: ev.ShotFired) -> Sequence[Heard]:
     return found
 
 
-def _gun(state: State, weapon: Weapon, at: Hex | None, *, burst: bool) -> Heard:
+def _gun(state: State, weapon: Weapon, at: Hex | None, *, burst: bool) -> SoundCue:
     manner = "burst" if burst else "fire"
     name, any_such = f"{manner}-{weapon.id}", f"{manner}-{weapon.kind}"
-    return Heard(name, any_such, at, surroundings(state, at), 0.0, manner, weapon.name)
+    return SoundCue(name, any_such, at, surroundings(state, at), 0.0, manner, weapon.name)
 
 
 def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
@@ -140,7 +140,7 @@ def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
 
 
 @HEARD.register(ev.ManMoved)
-def _step(state: State, event: ev.ManMoved) -> Sequence[Heard]:
+def _step(state: State, event: ev.ManMoved) -> Sequence[SoundCue]:
     """Whoever is led, driven or carried moves with another, who is heard."""
     man = state.men[event.man]
     if event.taken:
@@ -152,12 +152,12 @@ def _step(state: State, event: ev.ManMoved) -> Sequence[Heard]:
 
 
 @HEARD.register(ev.OrderPlaced)
-def _order(state: State, event: ev.OrderPlaced) -> Sequence[Heard]:
+def _order(state: State, event: ev.OrderPlaced) -> Sequence[SoundCue]:
     return () if event.order is None else (sound("marker", place_of(state, event.man)),)
 
 
 @HEARD.register(ev.AmmoChanged)
-def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
+def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[SoundCue]:
     """The clip or magazine that runs out, and the one that is put in."""
     at, man = place_of(state, event.man), state.men[event.man]
     weapon = state.book.weapons[state.guns[event.gun].weapon] if event.gun in state.guns else weapon_of(state, man)
@@ -172,23 +172,23 @@ def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[Heard]:
 
 
 @HEARD.register(ev.MoraleChanged)
-def _morale(state: State, event: ev.MoraleChanged) -> Sequence[Heard]:
+def _morale(state: State, event: ev.MoraleChanged) -> Sequence[SoundCue]:
     """Only who runs, and who runs wild."""
     return (sound(event.after, place_of(state, event.man)),) if event.after in ("rout", "berserk") else ()
 
 
 @HEARD.register(ev.BlowStruck)
-def _blow(state: State, event: ev.BlowStruck) -> Sequence[Heard]:
+def _blow(state: State, event: ev.BlowStruck) -> Sequence[SoundCue]:
     return (sound("blow" if event.hit else "blow-misses", place_of(state, event.target)),)
 
 
 @HEARD.register(ev.RolesSwapped)
-def _swapped(state: State, event: ev.RolesSwapped) -> Sequence[Heard]:
+def _swapped(state: State, event: ev.RolesSwapped) -> Sequence[SoundCue]:
     return (sound("gun-manned", place_of(state, event.operator)),)
 
 
 @HEARD.register(ev.GrenadeThrown)
-def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[Heard]:
+def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[SoundCue]:
     """A rifle fires it, or an arm; either way it comes down where the scatter takes it."""
     at, weapon = place_of(state, event.man), state.book.weapons[event.weapon]
     shot = sound("rifle-grenade", at, around=surroundings(state, at)) if is_rifle_grenade(weapon) else None
@@ -196,17 +196,17 @@ def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[Heard]:
 
 
 @HEARD.register(ev.GrenadeFell)
-def _fell(state: State, event: ev.GrenadeFell) -> Sequence[Heard]:
+def _fell(state: State, event: ev.GrenadeFell) -> Sequence[SoundCue]:
     return (sound("die"),)
 
 
 @HEARD.register(ev.GrenadeDropped)
-def _dropped(state: State, event: ev.GrenadeDropped) -> Sequence[Heard]:
+def _dropped(state: State, event: ev.GrenadeDropped) -> Sequence[SoundCue]:
     return (sound("grenade-drops", event.hex),)
 
 
 @HEARD.register(ev.GrenadeExploded)
-def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[Heard]:
+def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[SoundCue]:
     """Smoke grenades only hiss, with the smoke that rises."""
     weapon = state.book.weapons[event.weapon]
     if is_smoke_grenade(weapon):
@@ -216,27 +216,27 @@ def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[Heard]:
 
 
 @HEARD.register(ev.SmokeRose)
-def _smoke(state: State, event: ev.SmokeRose) -> Sequence[Heard]:
+def _smoke(state: State, event: ev.SmokeRose) -> Sequence[SoundCue]:
     """Smoke pours out of what was made for it; that of a bang was heard with the bang."""
     weapon = state.book.weapons.get(event.weapon)
     return (sound("smoke", event.hex),) if weapon is not None and is_smoke_grenade(weapon) else ()
 
 
 @HEARD.register(ev.ShellBurst)
-def _shell(state: State, event: ev.ShellBurst) -> Sequence[Heard]:
+def _shell(state: State, event: ev.ShellBurst) -> Sequence[SoundCue]:
     """It whistles before it bursts; the name of its weapon tells how heavy it is."""
     weapon, echo = state.book.weapons[event.weapon], surroundings(state, event.hex)
-    return (Heard(f"shell-{weapon.id}", f"shell-{weapon.kind}", event.hex, echo, 0.0, "shell", weapon.name),)
+    return (SoundCue(f"shell-{weapon.id}", f"shell-{weapon.kind}", event.hex, echo, 0.0, "shell", weapon.name),)
 
 
 @HEARD.register(ev.GroundStruck)
-def _struck(state: State, event: ev.GroundStruck) -> Sequence[Heard]:
+def _struck(state: State, event: ev.GroundStruck) -> Sequence[SoundCue]:
     """The die, and what comes down if it leaves a mark."""
     falls = "collapse" if event.mark == "rubble" else "earth"
     return (sound("die"), sound(falls, event.hex, after=FALL)) if event.left else (sound("die"),)
 
 
 @HEARD.register(ev.FlareLit)
-def _flare(state: State, event: ev.FlareLit) -> Sequence[Heard]:
+def _flare(state: State, event: ev.FlareLit) -> Sequence[SoundCue]:
     """Where it is fired; where it comes from nowhere on the board, there where it opens."""
     return (sound("flare", place_of(state, event.man) or event.aimed_at),)

@@ -114,11 +114,11 @@ def test_a_file_that_is_written_anew_is_laid_anew_as_far_through_as_before(app: 
     scene = opened(app, file)
     press(app, "Right")
     file.write_text(file.read_text(encoding="utf-8").replace("@180", "@90"), encoding="utf-8")
-    scene.relist()
+    scene.on_content_changed()
     app.round(0.1)
     anew = the(MoorLab, app.top)
     assert anew is not scene
     assert anew.desk.state.places["red-scout"] == Pose(2_000, 2_550, 900)
     file.write_text(file.read_text(encoding="utf-8").replace("24,22", "24,222"), encoding="utf-8")
-    anew.relist()
+    anew.on_content_changed()
     assert app.top is anew and "off the table" in anew.panel.broken[0]

@@ -145,7 +145,7 @@ def test_the_dead_zone_of_the_settings_holds_at_once(app: App, pad: Pad) -> None
     pad.lean(0.4, 0.0)
     assert app.keys.lean != (0.0, 0.0)
     app.settings.dead_zone = 0.5
-    app.obey()
+    app.apply_settings()
     app.round(0.02)
     assert app.keys.lean == (0.0, 0.0)
 
@@ -363,10 +363,10 @@ def test_a_pad_that_is_plugged_in_again_goes_on_where_the_other_was(app: App, pa
 def test_pads_are_listened_to_only_while_the_setting_says_so(app: App, pad: Pad) -> None:
     listener = listen(app, steers=True)
     app.settings.pad = False
-    app.obey()
+    app.apply_settings()
     pad.press("A")
     assert listener.told == []
     app.settings.pad = True
-    app.obey()
+    app.apply_settings()
     pad.press("A")
     assert listener.told == ["accept"]

@@ -18,17 +18,17 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.app import HUSH
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.sound import speaker as speakers
-from combat.engine.stage.sound.hearing import HERE, Hearing, across
-from combat.engine.stage.sound.orders import Loudness, Play, Surround
-from combat.engine.stage.sound.sound_table import Air, SoundTable, Visitor
+from combat.engine.stage.sound.ambience import DUCKED, Surroundings
+from combat.engine.stage.sound.orders import Loudness, Play, PlayAmbience
+from combat.engine.stage.sound.sound_pan import HERE, SoundPan, across
+from combat.engine.stage.sound.sound_table import Ambience, SoundTable, Visitor
 from combat.engine.stage.sound.sounds import Sounds
-from combat.engine.stage.sound.surroundings import DUCKED, Surroundings
 from combat.engine.stage.sound.takes import KEPT, Takes
 from combat.engine.stage.sound.voices import Voices
 from combat.engine.stage.stage import Stage
 from tests.engine.stage.hands import application
 
-AIR = Air("ambience", "wind", (Visitor("lark", 10.0),))
+AIR = Ambience("ambience", "wind", (Visitor("lark", 10.0),))
 
 
 # -- the device ---------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_a_machine_without_a_device_stays_silent_and_is_asked_once(monkeypatch: 
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     sounds = Sounds()
     sounds.play("die")
-    sounds.surround("day")
+    sounds.play_ambience("day")
     assert asked == [], "the first picture comes first"
     sounds.let_go()
     sounds.wait()
@@ -70,7 +70,7 @@ def test_who_wants_no_sound_needs_no_device(how: dict[str, float], monkeypatch: 
     sounds = Sounds(**how)  # type: ignore[arg-type]
     sounds.let_go()
     sounds.play("die")
-    sounds.surround("day")
+    sounds.play_ambience("day")
     sounds.wait()
     sounds.close()
 
@@ -96,7 +96,7 @@ def test_what_was_wanted_last_before_the_device_was_open_is_heard_then(
 def test_a_volume_that_comes_back_from_nothing_opens_the_device_for_the_air(opened: list[str]) -> None:
     sounds = Sounds(volume=0.0)
     sounds.let_go()
-    sounds.surround("day")
+    sounds.play_ambience("day")
     assert sounds.silent
     sounds.suit(0.5, {"ambience": 0.5})
     sounds.wait()
@@ -126,12 +126,12 @@ def test_a_sound_that_comes_too_late_is_not_heard_and_one_that_is_to_wait_waits(
 
 
 def test_sounds_come_from_their_side_and_from_afar() -> None:
-    left, right = Hearing(-0.8, 3).ears, Hearing(0.8, 3).ears
+    left, right = SoundPan(-0.8, 3).ears, SoundPan(0.8, 3).ears
     assert left == pytest.approx(right[::-1])
     assert left[0] > 3 * left[1]
     assert HERE.ears == pytest.approx((1.0, 1.0))
     assert [across(0, down, 8).far for down in (0, 9, 13)] == [False, False, True]
-    assert Hearing(0, 11).strength < Hearing(0, 2).strength
+    assert SoundPan(0, 11).strength < SoundPan(0, 2).strength
     assert across(40, 0, 8).side == across(8, 0, 8).side, "nothing is farther to the side than the edge"
     assert across(3, 0, 20).side < across(3, 0, 8).side, "a wide view makes the same way short"
     assert across(0, 0, 50).far, "who hovers high hears all from afar"
@@ -187,7 +187,7 @@ def follow(air: Surroundings, start: float, seconds: float, loud: float = 1.0) -
 def test_a_bed_swells_makes_way_comes_back_and_goes_for_another() -> None:
     stream = Stream()
     air = Surroundings(stream, Path)
-    air.surround(AIR, 0.0)
+    air.play_ambience(AIR, 0.0)
     come = follow(air, 0.0, 60.0)
     assert (stream.loaded, stream.playing) == (["wind"], True)
     assert stream.volume == pytest.approx(1.0)
@@ -197,14 +197,14 @@ def test_a_bed_swells_makes_way_comes_back_and_goes_for_another() -> None:
     assert stream.volume == pytest.approx(DUCKED, abs=0.01)
     follow(air, 60.5, 4.0)
     assert stream.volume == pytest.approx(1.0)
-    air.surround(Air("ambience", "rain"), 65.0)
+    air.play_ambience(Ambience("ambience", "rain"), 65.0)
     follow(air, 65.0, 4.0)
     assert stream.loaded == ["wind", "rain"]
     assert stream.volume == pytest.approx(1.0)
     assert air.until(70.0) is None, "nothing wakes the thread while nothing changes"
     follow(air, 70.0, 2.0, loud=0.0)
     assert not stream.playing
-    air.surround(None, 80.0)
+    air.play_ambience(None, 80.0)
     assert follow(air, 80.0, 30.0) == []
 
 
@@ -278,7 +278,7 @@ def test_a_pack_lays_its_sounds_over_ours_and_what_does_not_fit_is_passed_over(t
 def test_orders_tell_how_loud_a_group_is() -> None:
     loud = Loudness(0.5, {"weapons": 0.5})
     assert (loud.of("weapons"), loud.of("others")) == (0.25, 0.5)
-    assert Surround("day") != Surround("day", "moor")
+    assert PlayAmbience("day") != PlayAmbience("day", "moor")
 
 
 # -- the window ---------------------------------------------------------------------------------------------------

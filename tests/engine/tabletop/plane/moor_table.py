@@ -17,7 +17,7 @@ from combat.engine.stage.keys import DEFAULTS, HEADING_KEYS, KeySheet
 from combat.engine.stage.paper.acts_slip import ActsSlip
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.settings import Pace
-from combat.engine.stage.sound.heard import Heard
+from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.widgets.button import Button
@@ -84,8 +84,8 @@ class MoorTable(PlaneTable[State, MoorDesk]):
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
         return SECONDS.get(event.__class__, 0.0) * SHARES.get(pace, 1.0)
 
-    def heard(self, state: State, event: Event) -> Sequence[Heard]:
-        return (Heard("blast", at=event.place, says="blast"),) if isinstance(event, game.BlastLaid) else ()
+    def heard(self, state: State, event: Event) -> Sequence[SoundCue]:
+        return (SoundCue("blast", at=event.place, says="blast"),) if isinstance(event, game.BlastLaid) else ()
 
     def find(self, desk: MoorBoard, wanted: str) -> Any:
         for token, pose in desk.state.places.items():

@@ -161,7 +161,7 @@ def test_all_else_can_be_seen_too_also_with_reduced_motion(app: App, still: bool
     lab = load_position(LAB / "a-tie-suppresses.toml")
     scene = laid(app, lab)
     app.settings.pace, app.settings.reduced_motion = "fast", still
-    app.obey()
+    app.apply_settings()
     for event in events(scene.desk.state):
         assert shown(app, scene, event), event.kind
     assert scene.desk.state.units["u-squad"].fate == "eliminated"

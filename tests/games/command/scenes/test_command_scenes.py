@@ -21,7 +21,7 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered, theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.dialog import Confirm, Dialog
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
@@ -162,14 +162,14 @@ def test_every_row_shows_how_many_units_fight_and_how_long(language: str) -> Non
     app.open("scenario")
     app.round(0.05)
     listed, written = the(ScenarioListScene, app.top), set[str]()
-    draw = Face.draw
+    draw = Font.draw
 
-    def drawn(face: Face, target: pygame.Surface, text: str, *args: Any, **more: Any) -> float:
+    def drawn(face: Font, target: pygame.Surface, text: str, *args: Any, **more: Any) -> float:
         written.add(text)
         return draw(face, target, text, *args, **more)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Face, "draw", drawn)
+        patch.setattr(Font, "draw", drawn)
         for row in listed.list.rows:
             listed.draw_row(pygame.Surface((560, 60)), pygame.Rect(0, 0, 560, 60), row)
             assert row.size

@@ -131,7 +131,7 @@ def test_it_is_told_in_the_language_of_the_moment(app: App) -> None:
     scene = opened(app, LAB / "what-covers-best.toml")
     before = [each.said for each in scene.panel.expected]
     words.use("de")
-    scene.respoken()
+    scene.on_language()
     assert all(now.said != then for now, then in zip(scene.panel.expected, before, strict=True))
     assert met(scene) == len(before) and scene.session.over
 

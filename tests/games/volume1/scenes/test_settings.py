@@ -237,7 +237,7 @@ def test_every_box_ticks_its_own_setting() -> None:
             click(app, box.rect.center)
             assert getattr(app.settings, name) is not before
         app.settings = Settings()
-        app.obey()
+        app.apply_settings()
 
 
 def test_the_scale_is_told_as_it_is_and_what_finds_no_room_at_it() -> None:

@@ -14,7 +14,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -109,14 +109,14 @@ def test_9_1_a_slip_says_whose_card_it_is_and_the_order_that_is_used(
     words.use(language)
     sitting = _spread((1280, 720), 1.0, hand=False)
     written: list[str] = []
-    draw = Face.draw
+    draw = Font.draw
 
-    def noted(self: Face, target: pygame.Surface, said: str, *place: Any, **how: Any) -> float:
+    def noted(self: Font, target: pygame.Surface, said: str, *place: Any, **how: Any) -> float:
         assert self.fit(said, how.get("room"))[0] == said, "nothing is cut off"
         written.append(said)
         return draw(self, target, said, *place, **how)
 
-    monkeypatch.setattr(Face, "draw", noted)
+    monkeypatch.setattr(Font, "draw", noted)
     for card, box in sitting.tray.open._boxes:
         written.clear()
         face = sitting.tray.open._folded(card)

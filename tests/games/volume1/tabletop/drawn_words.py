@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from combat.engine.files.folders import share
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.games.volume1.content.library import load_book
 
 _WORD = re.compile(r"[A-Za-z]{3,}")
@@ -45,19 +45,19 @@ IN_ANY_LANGUAGE = {
 def taken_down() -> Iterator[set[str]]:
     """Every text that is drawn, typed or laid out in lines while it lasts."""
     found: set[str] = set()
-    kept = {name: getattr(Face, name) for name in ("draw", "draw_typed", "render", "typed")}
+    kept = {name: getattr(Font, name) for name in ("draw", "draw_typed", "render", "typed")}
 
-    def wrapper(face: Face, *given: Any, was: Any, at: int, **named: Any) -> Any:
+    def wrapper(face: Font, *given: Any, was: Any, at: int, **named: Any) -> Any:
         found.add(str(given[at]))
         return was(face, *given, **named)
 
     for name, was in kept.items():
-        setattr(Face, name, partialmethod(wrapper, was=was, at=1 if name.startswith("draw") else 0))
+        setattr(Font, name, partialmethod(wrapper, was=was, at=1 if name.startswith("draw") else 0))
     try:
         yield found
     finally:
         for name, was in kept.items():
-            setattr(Face, name, was)
+            setattr(Font, name, was)
 
 
 def plain_words(texts: Iterable[str], names: frozenset[str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.settings_scene import SettingsScene
 from combat.engine.stage.settings import Settings
@@ -35,7 +35,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> Iterator[Chips]:
     found: Chips = []
     laid = hex_grid._chips
 
-    def chip(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
+    def chip(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
         found.append((number, face.size, pygame.Rect(0, 0, 0, 0)))
         return pygame.Surface(size)
 

@@ -55,7 +55,7 @@ def test_a_battle_at_the_table(scenario: str) -> None:
                 sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
             sitting.settle()
             sitting.app.settings.tooltip_delay = 0.0
-            sitting.scene.back()
+            sitting.scene.on_resume()
             look_around(sitting.app, sitting.point)
             for key in ("Esc", "Esc", "/", "Esc", "Ctrl+L", "Esc"):
                 sitting.press(key)

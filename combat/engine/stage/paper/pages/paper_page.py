@@ -57,7 +57,7 @@ class PaperPage(Scene):
         self.dirty |= taken or self.group.dirty
         return taken
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self.page.rewrite()
         self.invalidate()
 

@@ -35,12 +35,12 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
     def listed(self) -> list[ListedLesson]:
         return listed()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Every state of the lesson's game, as far as it may be taken back, has the title in its book."""
         book, game = titled(self.lesson).script.state.book, self.session.game
         for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
             state.book = book
-        super().respoken()
+        super().on_language()
 
 
 def titled(lesson: Lesson[State]) -> Lesson[State]:

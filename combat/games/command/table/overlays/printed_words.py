@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Align, Face, Rgb, face
+from combat.engine.stage.drawing.lettering import Align, Font, Rgb, face
 from combat.engine.tabletop.hexes.sheets.plain_sheet import MARGIN
 from combat.engine.tabletop.map.drawn_tiles import NOWHERE
 from combat.engine.words import text, translated
@@ -38,12 +38,12 @@ class PrintedWords(BoardOverlay):
         if key > 0 and not drawn:
             self._print(surface, text("printed-level"), end - key * BOX - GAP, self._face(KEY, 500), PALE, "right")
 
-    def _face(self, size: float, weight: int) -> Face:
+    def _face(self, size: float, weight: int) -> Font:
         zoom = self.desk.view.camera.zoom
         return face("sans", max(size * zoom, min(LEAST * theme.scale(), HIGH * MARGIN * zoom)), weight)
 
     def _print(
-        self, surface: pygame.Surface, words: str, x: float, type_: Face, ink: Rgb, align: Align = "left"
+        self, surface: pygame.Surface, words: str, x: float, type_: Font, ink: Rgb, align: Align = "left"
     ) -> None:
         view = self.desk.view
         at = view.camera.to_screen((x, view.index.height - BASE))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.games.command.words.form import Form, FormChances, FormChoice, FormRow
@@ -34,7 +34,7 @@ def fits_beside(form: Form, left: int, right: int) -> bool:
     return lines_of(form, left) == len(form.rows) and all(len(named_in(each, right)[1]) == 1 for each in form.chances)
 
 
-def set_in(words: str, room: int, cuts: Sequence[Cut]) -> tuple[Face, list[str]]:
+def set_in(words: str, room: int, cuts: Sequence[Cut]) -> tuple[Font, list[str]]:
     """Words in the largest type in which they find room; in several lines of the smallest where there is none."""
     face = fitting(words, room, *cuts)
     return face, [words] if fits(face, words, room) else face.wrap(words, room)
@@ -52,7 +52,7 @@ def room_of(row: FormRow, width: int) -> int:
     return width - max(px(34), round(figure.width(row.figure)) + px(14)) - rule
 
 
-def named_in(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+def named_in(chances: FormChances, width: int) -> tuple[Font, list[str]]:
     """Whom chances are about, in a line beside the note on him, or in lines of which the last is left to that note."""
     note = theme.font("sans", 13).width(chances.note)
     face, lines = set_in(chances.name, width - round(note) - theme.px(8), NAMED)
@@ -69,7 +69,7 @@ def all_parts(chances: FormChances) -> str:
     return " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
 
 
-def parts_said(chances: FormChances, width: int) -> tuple[Face, list[str]]:
+def parts_said(chances: FormChances, width: int) -> tuple[Font, list[str]]:
     """Return the parts of a whole in words, in as many lines as they need, and their type."""
     said = all_parts(chances)
     face = fitting(said, width, *PARTS)

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.games.command.table.panels.form_lines import set_in
@@ -88,7 +88,7 @@ class OddsTable:
         """Return what is left of the width for the names of the units."""
         return self._width - sum(wide + theme.px(GAP) for _, _, wide in self._columns())
 
-    def _named(self, chances: FormChances) -> tuple[Face, list[str]]:
+    def _named(self, chances: FormChances) -> tuple[Font, list[str]]:
         return set_in(chances.name, self.name_room, NAMED)
 
     def _line_high(self, chances: FormChances) -> int:

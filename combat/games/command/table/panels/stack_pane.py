@@ -8,7 +8,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
@@ -249,5 +249,5 @@ class StackPane(CommandPart):
         return True
 
 
-def _types() -> tuple[Face, Face]:
+def _types() -> tuple[Font, Font]:
     return theme.font("condensed", 13, 500), theme.font("condensed", 16, 700)

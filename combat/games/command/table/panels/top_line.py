@@ -7,7 +7,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import lines_in
-from combat.engine.stage.drawing.lettering import Face
+from combat.engine.stage.drawing.lettering import Font
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.pace_strip import PaceStrip
 from combat.engine.words import text
@@ -86,9 +86,9 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
         return round(wide)
 
 
-def _label() -> Face:
+def _label() -> Font:
     return theme.font("sans", 14)
 
 
-def _value() -> Face:
+def _value() -> Font:
     return theme.font("condensed", 17, 700)

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import dice_faces, shapes, theme
 from combat.engine.stage.drawing.artwork import has_asset
 from combat.engine.stage.drawing.fitted_type import Cut, largest, lines_in
-from combat.engine.stage.drawing.lettering import Face, Rgb, face
+from combat.engine.stage.drawing.lettering import Font, Rgb, face
 from combat.engine.words import text
 from combat.games.command.table import nations
 from combat.games.command.table.pieces.emblems import draw_emblem
@@ -89,7 +89,7 @@ class FateForm:
             at = (box.right - 6 * self.unit, box.top + 12 * self.unit)
             face("stencil", 12 * self.unit, 700).draw(sheet, "D", at, TRIGGER, align="right")
 
-    def _lines(self, words: str, room: float, rows: int, cuts: Sequence[Cut]) -> tuple[Face, list[str]]:
+    def _lines(self, words: str, room: float, rows: int, cuts: Sequence[Cut]) -> tuple[Font, list[str]]:
         """The largest type in which words find room in so many lines."""
         with_unit = [(role, size * self.unit / theme.scale(), weight) for role, size, weight in cuts]
         return lines_in(words, room, rows, *with_unit)

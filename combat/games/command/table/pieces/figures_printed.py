@@ -8,7 +8,7 @@ import math
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Face, Rgb, face
+from combat.engine.stage.drawing.lettering import Font, Rgb, face
 from combat.games.command.table import nations
 
 Area = tuple[float, float, float, float]
@@ -22,7 +22,7 @@ def in_pixels(area: Area, unit: float) -> tuple[int, int, int, int]:
     return left, top, width, height
 
 
-def _fitting(figure: str, size: float, wide: float) -> Face:
+def _fitting(figure: str, size: float, wide: float) -> Font:
     """The type of a figure, smaller where it is long: a range of two figures on a small counter is read whole."""
     type_ = face("condensed", size, 700)
     needed = type_.width(figure)

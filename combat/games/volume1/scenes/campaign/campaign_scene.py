@@ -95,7 +95,7 @@ class CampaignScene(Scene):
         same = (place for place, case in enumerate(self._cases) if shown is not None and is_same(case, shown))
         self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
 
-    def relist(self) -> None:
+    def on_content_changed(self) -> None:
         self._library = Library()
         self.__dict__.pop("parts", None)
         self._read = (None, None)
@@ -308,7 +308,7 @@ class CampaignScene(Scene):
     def enter(self) -> None:
         self._settle()
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         table, self._played = self._played, None
         if table is not None and table.session.record is not None and self.diary is not None:
             try:

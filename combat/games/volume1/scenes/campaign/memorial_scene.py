@@ -34,9 +34,9 @@ class MemorialScene(PaperPage):
         self._campaign, self._parts = campaign, parts
         self._letters = letters_about_the_lost(campaign, parts.figures, parts.weapons)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self._letters = letters_about_the_lost(self._campaign, self._parts.figures, self._parts.weapons)
-        super().respoken()
+        super().on_language()
 
     def fill(self, column: Column) -> None:
         plan, places = self._campaign.plan, self._campaign.course[0]

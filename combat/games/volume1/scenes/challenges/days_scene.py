@@ -56,14 +56,14 @@ class DaysScene(TypedListScene[ListedDay]):
         self._left = threading.Event()
         super().__init__(app)
 
-    def back(self) -> None:
+    def on_resume(self) -> None:
         self.read()
         self.invalidate()
         typed, self._typed = self._typed, None
         if typed is not None:
             self.app.open("challenge", challenge=typed)
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         self.read()
 
     def update(self, dt: float) -> None:

@@ -42,7 +42,7 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
     def listed(self) -> list[ListedLesson]:
         return listed()
 
-    def respoken(self) -> None:
+    def on_language(self) -> None:
         """Every state of the lesson's game, as far as it may be taken back, has the title in its book.
 
         The player's keeps its own book: it knows the strangers by other ids (8.2).
@@ -50,7 +50,7 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         game = self.session.game
         checkpoints = (checkpoint.state for checkpoint in game.checkpoints)
         _entitle(self.lesson, self.lesson.script.state, self.desk.state, game.state, *checkpoints)
-        super().respoken()
+        super().on_language()
 
     def astray(self, message: str) -> str:
         strayed, state = self.course.strayed, self.desk.state

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.stage.drawing.lettering import SQUEEZE, Face, Rgb
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
 from combat.engine.tabletop.panes.part import Tip
 from combat.engine.words import capital, text, translated
@@ -297,7 +297,7 @@ def _chances(width: int) -> int:
     return max(round(width * CHANCES[0]), px(CHANCES[1]), ceil(least) + 2 * px(SLIM_GAP if width < px(SLIM) else GAP))
 
 
-def _check_only(room: int) -> tuple[Face, list[str]]:
+def _check_only(room: int) -> tuple[Font, list[str]]:
     """That a hit does no more than call for a check, set in a width."""
     words = text("shot-check-only")
     small = fitting(words, 2 * room, ("sans", 13, 400), ("condensed", 13, 400))

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.fitted_type import fits, fitting
-from combat.engine.stage.drawing.lettering import Face, Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import language, text
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS
@@ -245,7 +245,7 @@ def _draw_burdens(surface: pygame.Surface, told: Sequence[Burden], box: pygame.R
         x += px(SIGN)
 
 
-def _named(order: str, room: float) -> tuple[Face, str]:
+def _named(order: str, room: float) -> tuple[Font, str]:
     """An order as it finds room in a slot: its name, or what is said for short."""
     name = names.order(order)
     if not fits(theme.font("condensed", 13.5, 500), name, room):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from combat.engine.stage.drawing.lettering import SQUEEZE, Face, face
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font, face
 
 SMALLER = (1.0, 0.92, 0.84, 0.76)
 """Sizes of the type as shares of the usual one."""
 VOWELS = frozenset("aeiouyäöüáéíóú")
 
 
-def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tuple[Face, str]:
+def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tuple[Font, str]:
     """Return the type and the words for a room in pixels: the first name that fits; else the `short` form, or without
     one the last name in smaller type or abbreviated."""
     usual = face("condensed", size, 600)
@@ -35,5 +35,5 @@ def abbreviated(name: str) -> Iterator[str]:
     yield f"{name[0]}."
 
 
-def _fits(type_: Face, words: str, room: float) -> bool:
+def _fits(type_: Font, words: str, room: float) -> bool:
     return type_.width(words) * SQUEEZE <= room

@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import largest
-from combat.engine.stage.drawing.lettering import Face, face
+from combat.engine.stage.drawing.lettering import Font, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
 from combat.engine.stage.drawing.shapes import rounded
 from combat.games.volume1.table import palette
@@ -97,7 +97,7 @@ class MessageForm:
                 at = (13 * unit, baseline * unit)
                 type_.draw_typed(sheet, lines[number], at, TEXT, seed=self.face.number, squeeze=squeeze)
 
-    def _set(self, text: str, high: float) -> tuple[Face, float, float, list[str]]:
+    def _set(self, text: str, high: float) -> tuple[Font, float, float, list[str]]:
         """Type, squeeze, line step in units and the lines, as large as the height allows."""
         unit, room = self.unit, 159 * self.unit
         for size, squeeze in ((14.0, 1.0), (13.5, 0.97), (13.0, 0.95), (13.0, 0.9), (13.0, 0.85)):

@@ -54,7 +54,7 @@ def test_a_card_that_cannot_be_played_stays_where_it_is(table: AtTable) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_what_the_panes_say_is_read_whole_in_the_smallest_usual_window(table: AtTable, language: str) -> None:
     words.use(language)
-    table.scene.respoken()
+    table.scene.on_language()
     hex_ = next(unit.hex for unit in table.desk.state.on_map(ALLIES) if unit.weapon)
     table.point(table.desk.view.centre(hex_))
     with lettered.noted() as found:

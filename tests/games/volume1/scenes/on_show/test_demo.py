@@ -87,11 +87,11 @@ def test_it_begins_by_itself_in_silence_where_nobody_does_anything(app: App, men
 
 def test_it_never_begins_by_itself_where_nothing_shall_move_or_nobody_looks(app: App, menu: MenuScene) -> None:
     app.settings.reduced_motion = True
-    app.obey()
+    app.apply_settings()
     wait(app, AGES + 20)
     assert app.top is menu
     app.settings.reduced_motion = False
-    app.obey()
+    app.apply_settings()
     post(app, pygame.WINDOWFOCUSLOST)
     wait(app, AGES + 20)
     assert app.top is menu

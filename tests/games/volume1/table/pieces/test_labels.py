@@ -11,7 +11,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import lettered
-from combat.engine.stage.drawing.lettering import ELLIPSIS, Face
+from combat.engine.stage.drawing.lettering import ELLIPSIS, Font
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskTarget
@@ -34,15 +34,15 @@ SIZES = ((1280, 720), (1600, 900))
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The texts that found no room."""
     found: list[str] = []
-    fit = Face.fit
+    fit = Font.fit
 
-    def noting(face: Face, text: str, room: float | None) -> tuple[str, float]:
+    def noting(face: Font, text: str, room: float | None) -> tuple[str, float]:
         kept, squeeze = fit(face, text, room)
         if kept != text and kept.endswith(ELLIPSIS):
             found.append(text)
         return kept, squeeze
 
-    monkeypatch.setattr(Face, "fit", noting)
+    monkeypatch.setattr(Font, "fit", noting)
     yield found
 
 
@@ -177,13 +177,13 @@ def test_6_0_the_dossier_tells_what_is_left_of_quality_and_leadership(
     state.men["sgt-taylor"] = replace(state.men["sgt-taylor"], morale=morale)
     state.lay_clouds((Cloud((Hex("05.05"),), 1, 0),) * markers)
     sitting.desk.selection.piece = "sgt-taylor"
-    draw = Face.draw
+    draw = Font.draw
 
-    def noted(face: Face, *how: Any, **more: Any) -> object:
+    def noted(face: Font, *how: Any, **more: Any) -> object:
         drawn.append(how[1])
         return draw(face, *how, **more)
 
-    monkeypatch.setattr(Face, "draw", noted)
+    monkeypatch.setattr(Font, "draw", noted)
     dossier.draw(pygame.Surface((1280, 720)))
     assert [words for words in drawn if words.startswith("now ")] == said
     assert "Tough" in drawn

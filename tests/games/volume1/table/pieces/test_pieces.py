@@ -56,22 +56,22 @@ class Printed:
 def printed(monkeypatch: pytest.MonkeyPatch) -> Printed:
     """Watches all type that is set from now on; nothing comes from the shelf."""
     watched = Printed()
-    plain, typed = lettering.Face.draw, lettering.Face.draw_typed
+    plain, typed = lettering.Font.draw, lettering.Font.draw_typed
     starts = {"left": 0.0, "center": 0.5, "right": 1.0}
 
-    def draw(self: lettering.Face, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
+    def draw(self: lettering.Font, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
         shown = self.fit(text, more.get("room"))[0]
         width = plain(self, target, text, at, color, **more)
         watched.note(target, shown, at[0] - width * starts[more.get("align", "left")], width, at[1])
         return width
 
-    def draw_typed(self: lettering.Face, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
+    def draw_typed(self: lettering.Font, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
         width = typed(self, target, text, at, color, **more)
         watched.note(target, text, at[0] - width * starts[more.get("align", "left")], width, at[1])
         return width
 
-    monkeypatch.setattr(lettering.Face, "draw", draw)
-    monkeypatch.setattr(lettering.Face, "draw_typed", draw_typed)
+    monkeypatch.setattr(lettering.Font, "draw", draw)
+    monkeypatch.setattr(lettering.Font, "draw_typed", draw_typed)
     cutting.SHELF.clear()
     return watched
 
@@ -251,9 +251,9 @@ def test_a_greyed_marker_keeps_its_letter_and_says_why_in_all_its_words(printed:
 def test_name_key_and_reason_of_a_greyed_marker_stand_out_at_every_size(
     monkeypatch: pytest.MonkeyPatch, chip: bool, scale: float
 ) -> None:
-    plain, read = lettering.Face.draw, dict[str, float]()
+    plain, read = lettering.Font.draw, dict[str, float]()
 
-    def draw(self: lettering.Face, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
+    def draw(self: lettering.Font, target: pygame.Surface, text: str, at: Any, color: Any, **more: Any) -> float:
         wide, starts = min(self.width(text), more.get("room") or 999), {"left": 0.0, "center": 0.5, "right": 1.0}
         left = round(at[0] - wide * starts[more.get("align", "left")])
         box = pygame.Rect(left, round(at[1]) - self.cap, round(wide), self.cap).clip(target.get_rect())
@@ -263,7 +263,7 @@ def test_name_key_and_reason_of_a_greyed_marker_stand_out_at_every_size(
         read[text] = min(ratio((red, green, blue), color) for red, green, blue in below)
         return plain(self, target, text, at, color, **more)
 
-    monkeypatch.setattr(lettering.Face, "draw", draw)
+    monkeypatch.setattr(lettering.Font, "draw", draw)
     cutting.SHELF.clear()
     if chip:
         order_chip(barred(), (round(120 * scale), round(21 * scale)))

@@ -10,7 +10,7 @@ from combat.engine.space.place import Place
 P = TypeVar("P", bound=Place)
 
 
-class Heard(Record):
+class SoundCue(Record):
     """One sound of an event."""
 
     sound: str

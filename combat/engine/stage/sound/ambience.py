@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from combat.engine.stage.sound.hearing import Hearing
 from combat.engine.stage.sound.orders import Play
-from combat.engine.stage.sound.sound_table import Air
+from combat.engine.stage.sound.sound_pan import SoundPan
+from combat.engine.stage.sound.sound_table import Ambience
 
 STEP = 0.05
 """Seconds between two steps of a bed that swells or fades."""
@@ -43,14 +43,14 @@ class Surroundings:
     def __init__(self, stream: Stream, bed: Callable[[str], Path | None]) -> None:
         """`bed` finds the file of a bed."""
         self._stream, self._bed = stream, bed
-        self._air: Air | None = None
-        self._wanted: Air | None = None
+        self._air: Ambience | None = None
+        self._wanted: Ambience | None = None
         self._playing = False
         self._level, self._heard, self._then, self._held = 0.0, -1.0, 0.0, 0.0
         self._due: list[float] = []
         self._random = random.Random()
 
-    def surround(self, air: Air | None, now: float) -> None:
+    def play_ambience(self, air: Ambience | None, now: float) -> None:
         """From now on another air, or none; what is heard fades first."""
         if air != self._wanted:
             self._wanted, self._then = air, now
@@ -119,5 +119,5 @@ class Surroundings:
         for place, visitor in enumerate(self._air.visitors if self._air is not None else ()):
             if self._due[place] <= now:
                 self._due[place] = now + visitor.every * (0.5 + self._random.random())
-                come.append(Play(visitor.sound, at=Hearing(self._random.uniform(-0.7, 0.7))))
+                come.append(Play(visitor.sound, at=SoundPan(self._random.uniform(-0.7, 0.7))))
         return come

@@ -20,7 +20,7 @@ LEFT_NEAR, LEFT_FAR = 0.6, 0.5
 """What is left of a near sound where near ends, and of a far one at the end of all."""
 
 
-class Hearing(Record):
+class SoundPan(Record):
     """`side` from -1, all left, to 1, all right; `away` in hexes."""
 
     side: float = 0.0
@@ -45,14 +45,14 @@ class Hearing(Record):
         return self.strength * math.cos(angle) * math.sqrt(2), self.strength * math.sin(angle) * math.sqrt(2)
 
 
-HERE = Hearing()
+HERE = SoundPan()
 """Beside the board, as whatever lies on the desk."""
 
 
-def across(right: float, down: float, half: float) -> Hearing:
+def across(right: float, down: float, half: float) -> SoundPan:
     """How a place is heard that lies so many hexes right of the view's middle, and below it.
 
     `half` is how many hexes the view shows to either side; the more, the higher whoever looks hovers.
     """
     side = max(-1.0, min(1.0, right / max(half, NARROW))) * WIDEST
-    return Hearing(side, math.hypot(right, down, RAISED * half))
+    return SoundPan(side, math.hypot(right, down, RAISED * half))
