@@ -131,7 +131,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.effect_instance import Cast
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.map.tiles import SheetIndex

@@ -11,7 +11,7 @@ from combat.engine.calls import window_call
 from combat.engine.files import folders
 from combat.engine.kernel.digest import text_digest
 from combat.engine.stage.app import App
-from combat.engine.stage.drawing import first_picture
+from combat.engine.stage.drawing import startup_cache
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.scenes import battles, menu_scene
@@ -42,7 +42,7 @@ def _start(*words: str) -> None:
             app.round(0.001)
         app.round(0.0)
         print(text_digest(app.surface.get_buffer().raw))
-        first_picture.keep()
+        startup_cache.keep()
         app.quit()
 
     with mock.patch.object(App, "run", until_drawn):

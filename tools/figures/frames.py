@@ -21,7 +21,7 @@ from combat.engine.stage import window
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
@@ -217,7 +217,7 @@ def _set_off(table: TableScene[Any, Any, Any]) -> None:
     found += [bursts.BLASTS[kind] for kind in ("grenade", "stick-grenade", "mortar")]
     found += [strikes.NEAR[ground] for ground in ("earth", "leaves", "stone")] + [footwork.CLASH, footwork.FALL]
     for number, (effect, hex_) in enumerate(zip(found, table.desk.state.board.within(Hex(MIDDLE), 2), strict=False)):
-        effects.add(Cast(effect, hex_, number, way=30.0 * number))
+        effects.add(EffectInstance(effect, hex_, number, way=30.0 * number))
 
 
 def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any, Any]], None] = lambda table: None) -> dict[str, float]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes import hatching
 from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.overlays import danger_drawing
@@ -73,6 +73,6 @@ def _surround(desk: BattleDesk) -> str:
 
 def _forget(overlay: DangerOverlay) -> None:
     overlay.forget()
-    acetate.crossed.cache_clear()
-    acetate._inside.cache_clear()
+    hatching.crossed.cache_clear()
+    hatching._inside.cache_clear()
     danger_drawing.plate.cache_clear()

@@ -14,7 +14,7 @@ from combat.engine.kernel.load_object import load_object
 
 if TYPE_CHECKING:
     from combat.engine.stage.app import App
-    from combat.engine.stage.drawing.first_picture import keep
+    from combat.engine.stage.drawing.startup_cache import keep
     from combat.engine.tabletop.table_scene import TableScene
 
 TWO = sys.argv[2:] == ["two"]
@@ -52,7 +52,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
             time.sleep(0.001)
             self.round(0.001)
         self.round(0.0)
-        first_picture = load_object("combat.engine.stage.drawing.first_picture:keep", lambda: keep)
+        first_picture = load_object("combat.engine.stage.drawing.startup_cache:keep", lambda: keep)
         first_picture()  # as the window does a moment later
         os._exit(0)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from combat.engine.calls.given import BEFORE, named_packs
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import app, scenes
-from combat.engine.stage.drawing import first_picture
+from combat.engine.stage.drawing import startup_cache
 from combat.engine.stage.start.added_games import AddedGames
 from combat.engine.stage.window_options import GameOnShelf, WindowOptions
 
@@ -32,7 +32,7 @@ def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, 
     given = what()
     home = title.home if scene not in (title.home, title.first) else ""
     scenes.learn(scene, title.scenes)
-    with first_picture.taken_up(f"{options.title.id}-{scene}"):
+    with startup_cache.taken_up(f"{options.title.id}-{scene}"):
         return app.run(lambda stage: stage.make(scene, **given), window, title, home, partial(_play_other, options))
 
 

@@ -19,7 +19,7 @@ from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import SaveError
 from combat.engine.kernel.load_object import load_object
 from combat.engine.stage import scenes, spoken, window, window_place
-from combat.engine.stage.drawing import eyes, first_picture
+from combat.engine.stage.drawing import eyes, startup_cache
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import look_for_garbage
@@ -467,7 +467,7 @@ class App(SceneStack):
             return
         if not self._started:
             self._started = True
-            first_picture.keep()
+            startup_cache.keep()
             window.seal_composed_keys()
             look_for_garbage()
         if self.scenes and self.options.sound:

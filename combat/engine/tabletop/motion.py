@@ -18,15 +18,15 @@ from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.title_desk import TitleDesk
 
 if TYPE_CHECKING:
-    from combat.engine.tabletop.effects.cast import Cast
     from combat.engine.tabletop.effects.effect import Effect
+    from combat.engine.tabletop.effects.effect_instance import EffectInstance
 
 E = TypeVar("E")
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-_CAST = "combat.engine.tabletop.effects.cast:Cast"
+_CAST = "combat.engine.tabletop.effects.effect_instance:EffectInstance"
 """No effect is set off before the first picture."""
 QUICK = 1.8
 """How much quicker effects pass at the fast pace."""
@@ -108,7 +108,7 @@ def set_off(
 ) -> None:  # fmt: skip
     """Set an effect off at a place, so many seconds after the camera has got there; the same seed throws the same."""
     tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
-    made = load_object(_CAST, lambda: Cast)
+    made = load_object(_CAST, lambda: EffectInstance)
     number, delay = zlib.crc32(seed.encode()), after + lead(desk)
     cast = made(effect, place, number, way=way, offset=offset, wind=wind, tempo=tempo, delay=delay, dark=dark)
     desk.animation.effects.add(cast)

@@ -462,9 +462,9 @@ def test_another_hand_takes_over_and_no_picture_is_drawn_whole(
     surface = drawn(view)
     assert not blue(surface)
     areas = drawn_areas(view, monkeypatch)
-    view.tiles.give_way(OtherHand(index))
+    view.tiles.replace_source(OtherHand(index))
     until(lambda: not view.tiles.busy)
-    assert view.tiles.renewed and not view.tiles.fresh
+    assert view.tiles.refreshed and not view.tiles.fresh
     while view.wants_frames:
         areas.clear()
         view.update(0.01)
@@ -483,7 +483,7 @@ def test_while_something_moves_over_the_board_no_picture_takes_more_than_the_vie
     """Both while another hand takes over and after: the picture that reaches beyond the view is made strip by strip."""
     surface, strip = drawn(view), 70 * (VIEW.width + 200)
     areas = drawn_areas(view, monkeypatch)
-    view.tiles.give_way(OtherHand(index))
+    view.tiles.replace_source(OtherHand(index))
     until(lambda: not view.tiles.busy)
     for touched in (False, True):
         if touched:

@@ -16,7 +16,7 @@ import pygame.freetype
 
 from combat.engine.stage.drawing import hyphens, lettered
 from combat.engine.stage.drawing.artwork import asset
-from combat.engine.stage.drawing.first_picture import as_before
+from combat.engine.stage.drawing.startup_cache import as_before
 
 Rgb = tuple[int, int, int]
 Role = Literal["sans", "condensed", "typewriter", "heading", "stencil", "hand"]

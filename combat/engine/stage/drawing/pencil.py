@@ -15,9 +15,9 @@ from collections.abc import Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.stage.drawing.startup_cache import as_before
 
 Point = tuple[float, float]
 

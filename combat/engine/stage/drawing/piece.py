@@ -12,7 +12,7 @@ import pygame
 
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
-from combat.engine.stage.drawing.first_picture import as_before
+from combat.engine.stage.drawing.startup_cache import as_before
 
 P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6

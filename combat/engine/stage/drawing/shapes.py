@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.startup_cache import as_before
 
 FINE = 4
 Ink = Rgb | tuple[int, int, int, int]

@@ -14,8 +14,8 @@ from combat.engine.context import ContextField
 from combat.engine.kernel.record import MutableRecord
 from combat.engine.stage.drawing import shapes
 from combat.engine.stage.drawing.artwork import has_asset, opaque, picture, when_forgotten
-from combat.engine.stage.drawing.first_picture import as_before
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Rgb, Role, face
+from combat.engine.stage.drawing.startup_cache import as_before
 from combat.engine.words.key_names import cap_name, is_button
 
 Box = pygame.Rect | tuple[int, int, int, int]

@@ -19,7 +19,7 @@ from combat.engine.tabletop.detail.leaf_stamps import KINDS, leaves, premultipli
 from combat.engine.tabletop.detail.print_tooth import EVEN, tooth
 from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 from combat.engine.tabletop.map.camera import TILE
-from combat.engine.tabletop.map.tiles import Kept, SheetIndex
+from combat.engine.tabletop.map.tiles import SheetIndex, VectorShapes
 
 Point = tuple[float, float]
 
@@ -45,7 +45,7 @@ class SheetShapes(Record, gc=True):
     end: float
 
 
-def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[Kept]) -> DetailLayer | None:
+def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> DetailLayer | None:
     """The detail of a sheet from the files of its sheets; None where one of them is missing or spoilt."""
     sheets = [
         SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := KeptShapes.read(one.file))
@@ -71,7 +71,7 @@ class DetailLayer:
         hand.finish()
 
     @staticmethod
-    def crisp(plate: pygame.Surface, stretch: float) -> None:
+    def sharpen(plate: pygame.Surface, stretch: float) -> None:
         """Make edges steeper before a picture is stretched; the outermost pixels are spoilt by it."""
         width, height = plate.get_size()
         soft = pygame.transform.smoothscale(plate, ((width + 1) // 2, (height + 1) // 2))

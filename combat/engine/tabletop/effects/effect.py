@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
-from combat.engine.tabletop.effects.spray import Spray
+from combat.engine.tabletop.effects.emitter import Emitter
 
 
 class Effect(Record):
     """Sprays from one place."""
 
-    sprays: tuple[Spray, ...]
+    sprays: tuple[Emitter, ...]
     still: float = 0.15
     """The moment that tells best what flies over all, for those who want nothing to move."""
     rest: float = 0.0

@@ -8,8 +8,8 @@ from typing import Generic, TypeAlias, TypeVar
 import pygame
 
 from combat.engine.stage.drawing import eyes
-from combat.engine.tabletop.effects.cast import Cast
-from combat.engine.tabletop.effects.spray import Layer, Tone
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
+from combat.engine.tabletop.effects.emitter import Layer, Tone
 from combat.engine.tabletop.effects.sprites import Sprites
 from combat.engine.tabletop.map.board_view import BoardView
 
@@ -31,13 +31,13 @@ class EffectsLayer(Generic[P]):
     def __init__(self, view: BoardView[P]) -> None:
         self._view = view
         self.sprites = Sprites()
-        self.casts: list[Cast[P]] = []
+        self.casts: list[EffectInstance[P]] = []
         self.breeze = 0.0
         """Seconds in which the air has stirred what lies in it: only while something is shown anyway."""
         self.dark: Tone = (255, 255, 255)
         """What the dark leaves of each colour of an effect that was set off in it."""
 
-    def add(self, cast: Cast[P]) -> None:
+    def add(self, cast: EffectInstance[P]) -> None:
         """Set an effect off."""
         cast.still = eyes.still()
         self.casts.append(cast)

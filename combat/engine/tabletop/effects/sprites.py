@@ -10,8 +10,8 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import picture
 from combat.engine.stage.drawing.piece import Piece, PieceStore
+from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.flipbook import Flipbook
-from combat.engine.tabletop.effects.spray import Tone
 
 KEPT_BYTES = 16_000_000
 """Of all sheets and pictures together: the sheets take half of it, twelve effects at the largest zoom the other."""

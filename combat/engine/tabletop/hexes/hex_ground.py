@@ -14,7 +14,7 @@ from combat.engine.space.hexes.hex import Hex, HexError, distance, label
 from combat.engine.tabletop.ground import Ground, Point, Way
 from combat.engine.tabletop.hexes import hex_grid
 from combat.engine.tabletop.hexes.hex_marks import HexMarks
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.words import Printer, text
@@ -50,7 +50,7 @@ class HexGround(Ground[Hex]):
         return [self._on_sheet(corner) for corner in outline.corners(place)]
 
     def rim(self, places: Iterable[Hex]) -> Sequence[tuple[Point, Point]]:
-        return [(self._on_sheet(start), self._on_sheet(end)) for start, end in rim(tuple(places))]
+        return [(self._on_sheet(start), self._on_sheet(end)) for start, end in region_outline(tuple(places))]
 
     def has(self, value: object) -> TypeGuard[Hex]:
         return isinstance(value, Hex) and value in self._middles

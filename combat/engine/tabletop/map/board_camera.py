@@ -14,7 +14,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point
-from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.map.camera_views import CameraView
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 
 P = TypeVar("P", bound=Hashable)
@@ -221,13 +221,13 @@ class BoardCamera(ABC, Generic[P]):
         return self._survey is not None
 
     @property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> CameraView:
         """Where the camera looks, wherever it is on its way to."""
         x, y = self.camera.aim
         across, down = (round(side / self.place_width, 2) for side in self.camera.free.size)
-        return Outlook(round(x, 1), round(y, 1), round(self.place_width / self._scale, 2), across, down)
+        return CameraView(round(x, 1), round(y, 1), round(self.place_width / self._scale, 2), across, down)
 
-    def look(self, outlook: Outlook) -> None:
+    def look(self, outlook: CameraView) -> None:
         """Looks at once as it did then, at the zoom step that comes nearest; from farther away where the view is so
         much smaller now that a good part of what lay in it would lie outside."""
         zoom = outlook.wide * theme.ground_scale() / self.index.place_width

@@ -138,7 +138,7 @@ class BoardView(BoardCamera[P]):
     @property
     def _awaits(self) -> bool:
         """Whether tiles are still made, or are to be laid in the place of older ones."""
-        return self.tiles.busy or bool(self.tiles.renewed)
+        return self.tiles.busy or bool(self.tiles.refreshed)
 
     @property
     def _scrolls(self) -> bool:
@@ -156,15 +156,15 @@ class BoardView(BoardCamera[P]):
             self.pan(self._held[0] * speed, self._held[1] * speed)
         if self.tiles.fresh or self.rough:
             self.touch()
-        elif self.tiles.renewed and not self._stale:
+        elif self.tiles.refreshed and not self._stale:
             self._take_renewed()
 
     def _take_renewed(self) -> None:
         """Lays tiles of another hand in the place of the first one's, so few a picture that none takes long."""
         if not self._prepare():
             return
-        for _ in range(min(RENEWED, len(self.tiles.renewed))):
-            step, column, row = self.tiles.renewed.popleft()
+        for _ in range(min(RENEWED, len(self.tiles.refreshed))):
+            step, column, row = self.tiles.refreshed.popleft()
             if step == self.camera.step:
                 part = pygame.Rect(column * TILE, row * TILE, TILE, TILE)
                 self._ahead.draw_again(part, self.camera.origin, self._draw_apart)
@@ -301,7 +301,7 @@ class BoardView(BoardCamera[P]):
             self.settle()
         if self._stale:
             self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn
-            self.tiles.renewed.clear()
+            self.tiles.refreshed.clear()
             self._ahead.forget()
             self._draw_flat(surface)
         elif self._scrolls or self._ahead.is_drawn or (not self._awaits and self._prepare()):

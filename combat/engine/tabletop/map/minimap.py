@@ -12,7 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.tabletop.ground import Point
 from combat.engine.tabletop.map.map_view import MapView
-from combat.engine.tabletop.map.pin import Pin
+from combat.engine.tabletop.map.minimap_marker import MinimapMarker
 
 P = TypeVar("P", bound=Hashable)
 
@@ -51,13 +51,13 @@ class Minimap(Generic[P]):
         self._view = view
         self.dots: Callable[[], Iterable[Dot[P]]] = tuple
         """Return the pieces."""
-        self.pins: Callable[[], Iterable[Pin[P]]] = tuple
+        self.pins: Callable[[], Iterable[MinimapMarker[P]]] = tuple
         """Return what else is marked, that on the ground first."""
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: Sequence[Blit] = ()
         """The parts of the print with its shadow, each with its place from the upper left corner of the sheet on it."""
-        self._drawn: tuple[tuple[Dot[P], ...], tuple[Pin[P], ...]] = ((), ())
+        self._drawn: tuple[tuple[Dot[P], ...], tuple[MinimapMarker[P], ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._sheet: pygame.Surface | None = None
         """The picture of the sheet that was printed last: another hand may have painted it since."""
@@ -160,7 +160,7 @@ class Minimap(Generic[P]):
         pygame.draw.rect(surface, theme.FIELD, seen.inflate(-1, -1), theme.px(1))
 
     def _printed(
-        self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot[P], ...], marked: tuple[Pin[P], ...]
+        self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot[P], ...], marked: tuple[MinimapMarker[P], ...]
     ) -> pygame.Surface:
         """The print with its shadow, its bare border, the pieces upon it and what else is marked."""
         if self._print is None or self._print.get_size() != rect.size:

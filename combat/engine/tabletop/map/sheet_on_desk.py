@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import opaque
 from combat.engine.tabletop.map.camera import TILE, Camera
-from combat.engine.tabletop.map.stand_ins import StandIns
+from combat.engine.tabletop.map.placeholder_tiles import PlaceholderTiles
 from combat.engine.tabletop.map.tiles import Spot, Tiles
 
 Way = tuple[int, int]
@@ -28,7 +28,7 @@ class SheetOnDesk:
     def __init__(self, tiles: Tiles, camera: Camera) -> None:
         self.tiles, self.camera = tiles, camera
         self._sought: tuple[int, ...] = ()
-        self._stand_ins = StandIns(tiles)
+        self._stand_ins = PlaceholderTiles(tiles)
 
     @property
     def sheet(self) -> pygame.Rect:

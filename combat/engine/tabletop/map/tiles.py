@@ -103,7 +103,7 @@ class SheetIndex(Record):
     """The file of the lines, strokes and crowns that are kept of a painted sheet as shapes."""
 
 
-class Kept(Record):
+class VectorShapes(Record):
     """The file of a sheet's shapes: where the sheet begins in the whole, and from where to where it is shown."""
 
     file: Path
@@ -144,7 +144,7 @@ def is_ours(file: Path) -> bool:
     return file.is_relative_to(folders.share())
 
 
-class Hand(Protocol):
+class BackgroundPainter(Protocol):
     """Whoever paints a sheet while it is shown already; what he has done comes by `Tiles.give_way`."""
 
     def look_closer(self) -> None:
@@ -186,10 +186,10 @@ class Tiles:
         self._surveying, self._learning = threading.Lock(), threading.Lock()
         self._detail: DetailLayer | None = None
         self._learnt = False
-        self.hand: Hand | None = None
+        self.hand: BackgroundPainter | None = None
         self._giver: Tiles = self
         """Who has the tiles as painted: these themselves, until another hand has done them better."""
-        self.renewed: deque[Spot] = deque()
+        self.refreshed: deque[Spot] = deque()
         """Tiles that were shown in one hand and are ready in another; the view takes them out as it draws them."""
         self._old: set[Spot] = set()
         """Sharp tiles of the hand before, shown until they have been made anew."""
@@ -205,7 +205,7 @@ class Tiles:
         """The same of these tiles, whoever gives them."""
         return self.index.levels[0].scale
 
-    def give_way(self, other: Tiles) -> None:
+    def replace_source(self, other: Tiles) -> None:
         """From now on show the same sheet as another hand has it, whatever thread says so.
 
         What is in view stays until the new tile for it is ready.
@@ -402,7 +402,7 @@ class Tiles:
                 self._bare.discard(self._sharp.popitem(last=False)[0])
             self.fresh |= spot in self._missed
             if shown_before:
-                self.renewed.append(spot)
+                self.refreshed.append(spot)
             self._missed.discard(spot)
 
     def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:
@@ -430,7 +430,7 @@ class Tiles:
         finest, zoom = giver.index.levels[0].scale, ZOOMS[step]
         side = round(BLOCKS[step] * finest)
         plate = self._cut(giver, 0, (column * side - SEAM, row * side - SEAM), side + 1 + 2 * SEAM, whole=False)
-        detail.crisp(plate, zoom / finest)
+        detail.sharpen(plate, zoom / finest)
         tile = pygame.transform.smoothscale(plate.subsurface((SEAM, SEAM, side + 1, side + 1)), (TILE, TILE))
         detail.lay(tile, (column * TILE, row * TILE), zoom, zoom / finest)
         return tile
@@ -453,10 +453,10 @@ class Tiles:
                     self._detail = load_object(DETAIL, lambda: of)(self._grid, self.index, kept)
             return self._detail
 
-    def kept_shapes(self) -> list[Kept]:
+    def kept_shapes(self) -> list[VectorShapes]:
         """The shapes of what is shown; none where they are not kept of all of it."""
         file = self.index.shapes
-        return [Kept(file, 0, 0, self.index.width)] if file else []
+        return [VectorShapes(file, 0, 0, self.index.width)] if file else []
 
     def _cut(self, giver: Tiles, place: int, corner: tuple[int, int], reach: int, *, whole: bool) -> pygame.Surface:
         """A square of a level, on a surface of its own if it is the `whole` tile."""

@@ -42,9 +42,9 @@ class Lookout(Generic[S, B, P]):
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
-        self._outlook: Outlook | None = None
+        self._outlook: CameraView | None = None
         """What is seen until the first question has been put, where the game was taken up."""
-        self._kept: Outlook | None = None
+        self._kept: CameraView | None = None
         """What was written down last of what is seen."""
         self.gathers = True
         """Whether a turn that begins brings all whom it concerns into sight; not where something else says where to
@@ -59,7 +59,7 @@ class Lookout(Generic[S, B, P]):
     def take_up(self) -> None:
         """A game that is taken up is seen as it was left; the question at which it was left moves nothing there."""
         record = self.desk.session.record
-        self._outlook = kept_views.kept(record.path) if record is not None else None
+        self._outlook = camera_views.kept(record.path) if record is not None else None
         if self._outlook is None:
             self.look_at_own()
         else:
@@ -81,7 +81,7 @@ class Lookout(Generic[S, B, P]):
         record, outlook = self.desk.session.record, self.view.outlook
         if record is not None and outlook != self._kept and not self.view.surveying:
             self._kept = outlook
-            kept_views.keep(record.path, outlook)
+            camera_views.keep(record.path, outlook)
 
     def look_at_own(self) -> None:
         """Where a game is taken up or told again the player's pieces are in sight from the first picture on.

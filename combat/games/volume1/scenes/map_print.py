@@ -12,8 +12,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.tabletop.hexes.hex_marks import CORNERS
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.engine.tabletop.hexes.prints.sheet_print import BORDER, SheetPrint
-from combat.engine.tabletop.hexes.rims import rim
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.place_mark import ZONE
 from combat.games.volume1.rules.book import Book
@@ -46,7 +46,7 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
     for objective in book.scenario.objectives:
         _ring(surface, [print_.centre(hex_) for hex_ in objective.hexes], step[0])
     for comrade in book.scenario.comrades:
-        for seed, (start, end) in enumerate(rim(comrade.home)):
+        for seed, (start, end) in enumerate(region_outline(comrade.home)):
             pencil.stroke(surface, (print_.at(start), print_.at(end)), palette.HOME, 2.4, seed)
     clip = theme.icon("paper-clip", theme.px(34), theme.rgb("#55554C"))
     surface.blit(clip, (area.x + theme.px(26), area.y - theme.px(14)))

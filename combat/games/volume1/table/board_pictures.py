@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
-from combat.engine.tabletop.map.tiles import Hand, Tiles
+from combat.engine.tabletop.map.tiles import BackgroundPainter, Tiles
 
 if TYPE_CHECKING:
     from combat.games.volume1.table.painting_meanwhile import PaintingMeanwhile, painted
-    from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+    from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 
-QUICK = "combat.games.volume1.table.quick_hand.quick_sheet:QuickSheet"
+QUICK = "combat.games.volume1.table.sketch_renderer.quick_sheet:QuickSheet"
 """Who draws a board that nobody has painted: learnt when one is laid out."""
 _MEANWHILE = "combat.games.volume1.table.painting_meanwhile"
 """Who paints while the board is shown: learnt when there is something to be painted."""
@@ -25,7 +25,7 @@ class Closer:
 
     def __init__(self, board: Board, tiles: Tiles) -> None:
         self._board, self._tiles = board, tiles
-        self._painter: Hand | None = None
+        self._painter: BackgroundPainter | None = None
 
     def look_closer(self) -> None:
         """From now on somebody paints it finer."""

@@ -27,7 +27,7 @@ from combat.games.volume1.table.pieces.faces_from_state import man_face
 
 if TYPE_CHECKING:
     from combat.games.volume1.content.lab.inline import lab_inline
-    from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+    from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 
 FIGURES = "assets/rules/figures.toml"
 LAB = "combat.games.volume1.content.lab.inline:lab_inline"

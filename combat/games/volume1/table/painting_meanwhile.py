@@ -90,7 +90,7 @@ class PaintingMeanwhile:
         found = self._known(fineness)
         if found is None or self._gone.is_set():
             return False
-        self._tiles.give_way(found)
+        self._tiles.replace_source(found)
         return True
 
     def _may_paint(self) -> bool:

@@ -11,8 +11,8 @@ import pytest
 
 from combat.engine.content import layers
 from combat.engine.files import folders
-from combat.engine.stage.drawing import artwork, first_picture, lettering, shapes, theme
-from combat.engine.stage.drawing.first_picture import as_before, taken_up
+from combat.engine.stage.drawing import artwork, lettering, shapes, startup_cache, theme
+from combat.engine.stage.drawing.startup_cache import as_before, taken_up
 
 FILE = "chess-start.drawn"
 PARTS = (
@@ -57,7 +57,7 @@ def begun(stands: bool = True) -> bytes:
     with taken_up("chess-start"):
         found = drawn()
         if stands:
-            first_picture.keep()
+            startup_cache.keep()
     return found
 
 
@@ -86,9 +86,9 @@ def test_a_window_that_was_closed_at_once_keeps_nothing() -> None:
 def test_once_the_first_picture_stands_nothing_is_kept_any_more() -> None:
     with taken_up("chess-start"):
         drawn()
-        first_picture.keep()
+        startup_cache.keep()
         theme.font("sans", 18).width("Afterwards")
-        first_picture.keep()
+        startup_cache.keep()
     assert b"Afterwards" not in kept_file().read_bytes()
 
 
@@ -116,7 +116,7 @@ def test_a_font_that_has_changed_is_set_anew(monkeypatch: pytest.MonkeyPatch, tm
     mine = tmp_path / "assets"
     for kind in ("fonts", "paper", "icons"):
         shutil.copytree(shipped / kind, mine / kind)
-    monkeypatch.setattr(first_picture, "assets_folder", lambda realm="": mine)
+    monkeypatch.setattr(startup_cache, "assets_folder", lambda realm="": mine)
     made: list[float] = []
 
     @as_before
@@ -127,7 +127,7 @@ def test_a_font_that_has_changed_is_set_anew(monkeypatch: pytest.MonkeyPatch, tm
     def asked() -> list[float]:
         with taken_up("chess-start"):
             assert once(7) == 3.5
-            first_picture.keep()
+            startup_cache.keep()
         return made
 
     assert asked() == [7]
@@ -155,7 +155,7 @@ def test_pictures_of_another_kind_are_made_every_time() -> None:
 
     with taken_up("chess-start"):
         assert eight_bits(4).get_bitsize() == 8
-        first_picture.keep()
+        startup_cache.keep()
     assert not kept_file().exists()
     with taken_up("chess-start"):
         assert eight_bits(4).get_bitsize() == 8

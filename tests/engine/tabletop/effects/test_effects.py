@@ -12,19 +12,19 @@ from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing import eyes
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.effects import sprites
-from combat.engine.tabletop.effects.cast import LEAST_STILL, Cast, Seen
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.effect_instance import LEAST_STILL, EffectInstance, Seen
 from combat.engine.tabletop.effects.effects_layer import MOST
+from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.flipbook import Flipbook
-from combat.engine.tabletop.effects.spray import Spray
 from tests.engine.stage.hands import application, press
 from tests.engine.tabletop.walls_window import Walls
 
 HOME = label(3, 3)
 BOOK = Flipbook("painted.png", rows=2, stages=4, turns=8)
 INK = (200, 40, 40, 255)
-DUST = Spray(BOOK, (0.3, 0.5), 5, (0.0, 0.2), (0.4, 0.6), fan=(0, 360), flies=(0.2, 0.6), lift=(0.0, 0.2), drifts=0.3)
-FLASH = Spray(BOOK, (0.4, 0.4), 1, (0.0, 0.0), (0.1, 0.1), ahead=0.4, over=True)
+DUST = Emitter(BOOK, (0.3, 0.5), 5, (0.0, 0.2), (0.4, 0.6), fan=(0, 360), flies=(0.2, 0.6), lift=(0.0, 0.2), drifts=0.3)
+FLASH = Emitter(BOOK, (0.4, 0.4), 1, (0.0, 0.0), (0.1, 0.1), ahead=0.4, over=True)
 PUFF = Effect((DUST, FLASH), still=0.05, rest=0.3)
 
 
@@ -37,7 +37,7 @@ def walls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Walls]:
         yield Walls(app)
 
 
-def all_seen(cast: Cast[Hex]) -> list[Seen]:
+def all_seen(cast: EffectInstance[Hex]) -> list[Seen]:
     """What is seen of an effect just now, layer by layer."""
     return [*cast.seen("light"), *cast.seen("low"), *cast.seen("high")]
 
@@ -45,7 +45,7 @@ def all_seen(cast: Cast[Hex]) -> list[Seen]:
 def at(seed: int, *seconds: float, still: bool = False) -> list[list[Seen]]:
     """What is seen of a puff at moments."""
     found, past = [], 0.0
-    cast = Cast(PUFF, HOME, seed, wind=(1.0, 0.0))
+    cast = EffectInstance(PUFF, HOME, seed, wind=(1.0, 0.0))
     cast.still = still
     for moment in seconds:
         cast.pass_(moment - past)
@@ -67,12 +67,12 @@ def test_pictures_go_from_stage_to_stage_and_are_gone_at_the_end() -> None:
 
 
 def test_it_is_looked_for_only_in_the_layers_that_it_has() -> None:
-    cast = Cast(PUFF, HOME, 7)
+    cast = EffectInstance(PUFF, HOME, 7)
     assert [layer for layer in ("light", "low", "high") if cast.has(layer)] == ["low", "high"]
 
 
 def test_a_delay_is_in_seconds_whatever_the_tempo() -> None:
-    cast = Cast(PUFF, HOME, 7, tempo=2.0, delay=0.5)
+    cast = EffectInstance(PUFF, HOME, 7, tempo=2.0, delay=0.5)
     cast.pass_(0.49)
     assert all_seen(cast) == []
     cast.pass_(0.02)
@@ -119,7 +119,7 @@ def test_a_spray_is_laid_with_its_own_cover(walls: Walls) -> None:
     for cover in (255, 100):
         plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
         effects.stop()
-        effects.add(Cast(Effect((replace(DUST, count=1, cover=cover),)), HOME, 7))
+        effects.add(EffectInstance(Effect((replace(DUST, count=1, cover=cover),)), HOME, 7))
         effects.follow(0.05)
         effects.draw_low(plate)
         densest.append(plate.get_at(plate.get_bounding_rect().center)[3])
@@ -138,7 +138,7 @@ def near(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 def test_an_effect_outlasts_what_set_it_off_and_then_the_table_sleeps(walls: Walls) -> None:
     assert not walls.scene.wants_frames
-    walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
+    walls.desk.animation.effects.add(EffectInstance(PUFF, HOME, 7))
     assert walls.scene.wants_frames
     walls.app.round(0.05)
     for _ in range(20):
@@ -150,7 +150,7 @@ def test_an_effect_outlasts_what_set_it_off_and_then_the_table_sleeps(walls: Wal
 
 def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
     effects, view = walls.desk.animation.effects, walls.desk.view
-    effects.add(Cast(PUFF, HOME, 7))
+    effects.add(EffectInstance(PUFF, HOME, 7))
     effects.follow(0.05)
     plate = pygame.Surface(walls.app.size, pygame.SRCALPHA)
     effects.draw_low(plate)
@@ -161,7 +161,7 @@ def test_it_lies_in_the_air_over_its_hex(walls: Walls) -> None:
 
 def test_what_lasts_leaves_pieces_as_they_are(walls: Walls) -> None:
     effects = walls.desk.animation.effects
-    effects.add(Cast(PUFF, HOME, 7))
+    effects.add(EffectInstance(PUFF, HOME, 7))
     effects.follow(0.05)
     plain = pygame.Surface(walls.app.size, 0, 32)
     plain.fill((90, 120, 60))
@@ -183,10 +183,10 @@ def same(one: pygame.Surface, other: pygame.Surface, area: pygame.Rect) -> bool:
 
 
 def test_a_key_that_skips_ends_it_at_once(walls: Walls) -> None:
-    walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
+    walls.desk.animation.effects.add(EffectInstance(PUFF, HOME, 7))
     asked = walls.asked
     for key in ("Space", "Ctrl+Z"):
-        walls.desk.animation.effects.add(Cast(PUFF, HOME, 7))
+        walls.desk.animation.effects.add(EffectInstance(PUFF, HOME, 7))
         press(walls.app, key)
         assert not walls.desk.animation.has_effects
     assert walls.asked == asked
@@ -195,7 +195,7 @@ def test_a_key_that_skips_ends_it_at_once(walls: Walls) -> None:
 def test_with_less_motion_it_is_set_off_as_a_still(walls: Walls) -> None:
     eyes.suit("usual", contrast=False, still=True)
     try:
-        cast = Cast(PUFF, HOME, 7)
+        cast = EffectInstance(PUFF, HOME, 7)
         walls.desk.animation.effects.add(cast)
         assert cast.still
     finally:
@@ -203,7 +203,7 @@ def test_with_less_motion_it_is_set_off_as_a_still(walls: Walls) -> None:
 
 
 def test_too_many_at_once_give_way_to_the_newest(walls: Walls) -> None:
-    casts = [Cast(PUFF, HOME, seed) for seed in range(MOST + 3)]
+    casts = [EffectInstance(PUFF, HOME, seed) for seed in range(MOST + 3)]
     for cast in casts:
         walls.desk.animation.effects.add(cast)
     assert walls.desk.animation.effects.casts == casts[3:]

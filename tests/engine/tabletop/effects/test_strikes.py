@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.space.hexes.hex import label
-from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
 from combat.engine.tabletop.effects.effects_layer import REACH
+from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.flipbook import Flipbook
 from combat.engine.tabletop.effects.painted import bursts, muzzles, paints, strikes
-from combat.engine.tabletop.effects.spray import Spray
 
 SPARKS, RINGS = paints.bits("ember"), paints.RING
 
 
-def of(effect: Effect, book: Flipbook) -> list[Spray]:
+def of(effect: Effect, book: Flipbook) -> list[Emitter]:
     """The sprays of an effect from a book."""
     return [spray for spray in effect.sprays if spray.book == book]
 
 
-def flash(muzzle: muzzles.Muzzle) -> Spray:
+def flash(muzzle: muzzles.Muzzle) -> Emitter:
     """The flame of a weapon."""
     (found,) = (spray for spray in muzzle.effect.sprays if spray.book.sheet == "effects/flash.png")
     return found
@@ -72,7 +72,7 @@ def test_stone_gives_sparks_and_water_rings() -> None:
 @pytest.mark.parametrize("effect", [*strikes.NEAR.values(), strikes.HIT], ids=[*paints.GROUNDS, "hit"])
 def test_a_strike_gleams_in_the_dark_alone(effect: Effect) -> None:
     for dark in (False, True):
-        motes = Cast(effect, label(3, 3), 1, dark=dark).motes
+        motes = EffectInstance(effect, label(3, 3), 1, dark=dark).motes
         assert any(mote.spray.book == paints.GLOW for mote in motes) is dark
 
 

@@ -16,7 +16,7 @@ from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.board_drawing import BoardDrawing
-from combat.engine.tabletop.effects.cast import Cast
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
 from combat.engine.tabletop.effects.painted.bursts import BLASTS, USUAL
 from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.motion import Motion, eased
@@ -61,7 +61,7 @@ class Bursting(Motion[game.BlastLaid, State, MoorDesk, Pose]):
 
     def __init__(self, desk: MoorBoard, event: Event, duration: float, wait: bool) -> None:
         super().__init__(desk, cast(game.BlastLaid, event), duration, wait)
-        desk.animation.effects.add(Cast(BLASTS[USUAL], self.event.place, 1))
+        desk.animation.effects.add(EffectInstance(BLASTS[USUAL], self.event.place, 1))
 
     def where(self) -> tuple[Pose, ...]:
         return (self.event.place,)

@@ -23,7 +23,7 @@ from combat.games.volume1.editor.edit_list_scene import EditListScene
 from combat.games.volume1.editor.form.form_words import small_lines
 from combat.games.volume1.editor.opening import Opening, open_draft
 from combat.games.volume1.editor.trial import Trial
-from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 from tests.engine.stage.hands import click, point, press
 from tests.games.volume1.editor.editing import at, edit, focus, rounds, row, turn_to
 

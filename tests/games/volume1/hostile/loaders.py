@@ -24,10 +24,10 @@ from combat.engine.journal.given_names import FILE, given_names
 from combat.engine.journal.journal_replay import retell
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.play.runner import run
-from combat.engine.stage.drawing import first_picture, shapes
+from combat.engine.stage.drawing import shapes, startup_cache
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings, settings_file
-from combat.engine.tabletop.map import kept_views
+from combat.engine.tabletop.map import camera_views
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.challenges.battle_challenges import CHALLENGES
 from combat.games.volume1.content.assembly import Assembly
@@ -245,15 +245,15 @@ def verdicts() -> list[bytes]:
 
 
 def use_drawings(path: Path) -> None:
-    with first_picture.taken_up(path.stem):
+    with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
 
 
 def drawings() -> list[bytes]:
     path = folders.cache() / "begun.drawn"
-    with first_picture.taken_up(path.stem):
+    with startup_cache.taken_up(path.stem):
         shapes._rounded(3, 3, 1.0, (0, 0, 0), None, 1.0)
-        first_picture.keep()
+        startup_cache.keep()
     return [path.read_bytes()]
 
 
@@ -315,9 +315,9 @@ LOADERS: dict[str, Loader] = {
         "json",
     ),
     "views": Loader(
-        written(writers.look_somewhere, lambda: folders.data() / kept_views.FILE),
-        lambda path: kept_views.kept(Path("1.combat")),
-        own(kept_views.FILE),
+        written(writers.look_somewhere, lambda: folders.data() / camera_views.FILE),
+        lambda path: camera_views.kept(Path("1.combat")),
+        own(camera_views.FILE),
         "json",
     ),
     "order of packs": Loader(

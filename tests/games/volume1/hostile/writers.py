@@ -40,8 +40,8 @@ from combat.engine.runs.kept_games import check_folder, keep, record
 from combat.engine.stage import crash, fault_report
 from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.stage.settings import Settings
-from combat.engine.tabletop.map import kept_views
-from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.map import camera_views
+from combat.engine.tabletop.map.camera_views import CameraView
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.export_pack import export_pack, given_folder
 from combat.games.volume1.content.library import Library
@@ -210,7 +210,7 @@ def learn_lesson(number: int) -> str:
 
 
 def look_somewhere(number: int) -> str:
-    return told(lambda: kept_views.keep(folders.saves() / f"{number}.combat", Outlook(number, 0, 40)))
+    return told(lambda: camera_views.keep(folders.saves() / f"{number}.combat", CameraView(number, 0, 40)))
 
 
 def draw_moves(number: int) -> str:
@@ -496,7 +496,9 @@ WRITERS: dict[str, Writer] = {
         simply(name_save), lambda: {int(name.split()[1]) for name in given_names(folders.saves()).values()}
     ),
     "lessons": Writer(simply(learn_lesson), lambda: set(map(int, learnt("lessons"))), quiet=True),
-    "views": Writer(simply(look_somewhere), lambda: {round(view.outlook.x) for view in kept_views._all()}, quiet=True),
+    "views": Writer(
+        simply(look_somewhere), lambda: {round(view.outlook.x) for view in camera_views._all()}, quiet=True
+    ),
     "drawn moves": Writer(simply(draw_moves), moves_drawn, adds=False, quiet=True),
     "settings": Writer(simply(like), liked, adds=False),
     "order of packs": Writer(order_packs, packs_ordered, adds=False),

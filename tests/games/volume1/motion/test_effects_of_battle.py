@@ -14,10 +14,10 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.mirror import Showing
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
-from combat.engine.tabletop.effects.cast import Cast
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
+from combat.engine.tabletop.effects.emitter import Layer
 from combat.engine.tabletop.effects.painted import bursts, muzzles, paints, strikes
-from combat.engine.tabletop.effects.spray import Layer
 from combat.games.volume1.motion import dice_motions
 from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.motion.effects.repertoire import DEEDS, OF_WEAPON, REPERTOIRE
@@ -63,7 +63,7 @@ def pair(table: Sitting) -> tuple[str, str]:
     return own, his
 
 
-def set_off(table: Sitting, event: Event) -> list[Cast[Hex]]:
+def set_off(table: Sitting, event: Event) -> list[EffectInstance[Hex]]:
     """The effects that an event sets off."""
     table.desk.animation.skip()
     show = TABLE.motion(table.desk, table.desk.state, event)
@@ -112,7 +112,7 @@ def test_all_sheets_together_are_small() -> None:
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: f"{effect.lasts:.2f}")
 def test_an_effect_is_short_and_its_still_shows_something(effect: Effect) -> None:
     assert 0 < effect.still < effect.lasts < 2.2
-    cast = Cast(effect, HERE, 1)
+    cast = EffectInstance(effect, HERE, 1)
     cast.still = True
     assert any(list(cast.seen(layer)) for layer in get_args(Layer))
 

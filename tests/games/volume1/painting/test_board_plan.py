@@ -28,7 +28,7 @@ from combat.games.volume1.painting.board_plan import read_plan
 from combat.games.volume1.rules.made_names import COUNTRIES
 from combat.games.volume1.table import painting_meanwhile
 from combat.games.volume1.table.board_pictures import laid_on_table
-from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 from tests.narrowing import the
 
 ROOT = Path(__file__).parents[4]

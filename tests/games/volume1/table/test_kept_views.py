@@ -12,8 +12,8 @@ from combat.engine.files import folders
 from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.map import kept_views
-from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.map import camera_views
+from combat.engine.tabletop.map.camera_views import CameraView
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.state import State
@@ -27,7 +27,7 @@ from tests.games.volume1.table.sitting import BareTiles, Sitting
 def _nothing_kept() -> Iterator[None]:
     """Saves of different tests may bear one name: it is that of a second."""
     yield
-    (folders.data() / kept_views.FILE).unlink(missing_ok=True)
+    (folders.data() / camera_views.FILE).unlink(missing_ok=True)
 
 
 def taken_up(sitting: Sitting, path: Path) -> TableScene[State, BattleDesk, Hex]:
@@ -85,7 +85,7 @@ def test_a_game_that_was_cut_off_is_seen_as_at_its_last_question() -> None:
     sitting.press("H")
     left = sitting.scene.view.outlook
     sitting.session.close()
-    assert kept_views.kept(path) == left
+    assert camera_views.kept(path) == left
 
 
 def test_a_game_that_was_left_at_its_set_up_is_surveyed_again() -> None:
@@ -94,7 +94,7 @@ def test_a_game_that_was_left_at_its_set_up_is_surveyed_again() -> None:
     session.record = journal.begin(TITLE, session.game, lambda line: None)
     step = sitting.scene.view.camera.step
     sitting.app.pop()
-    assert kept_views.kept(session.record.path) is None
+    assert camera_views.kept(session.record.path) is None
     scene = taken_up(sitting, session.record.path)
     assert scene.view.surveying
     assert scene.view.camera.step == step
@@ -105,19 +105,19 @@ def test_each_game_has_its_own_view_and_the_one_played_longest_ago_is_forgotten_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one, other, third = (Path(f"{name}.combat") for name in ("one", "other", "third"))
-    monkeypatch.setattr(kept_views, "MOST", 2)
-    kept_views.keep(one, Outlook(10.0, 20.0, 128.0))
-    kept_views.keep(other, Outlook(30.0, 40.0, 64.0))
-    kept_views.keep(one, Outlook(11.0, 20.0, 128.0))
-    kept_views.keep(third, Outlook(50.0, 60.0, 32.0))
-    assert [kept_views.kept(save) for save in (one, other)] == [Outlook(11.0, 20.0, 128.0), None]
-    (folders.data() / kept_views.FILE).write_text('{"views": [{"save": 3}]}', encoding="utf-8")
-    assert kept_views.kept(one) is None
+    monkeypatch.setattr(camera_views, "MOST", 2)
+    camera_views.keep(one, CameraView(10.0, 20.0, 128.0))
+    camera_views.keep(other, CameraView(30.0, 40.0, 64.0))
+    camera_views.keep(one, CameraView(11.0, 20.0, 128.0))
+    camera_views.keep(third, CameraView(50.0, 60.0, 32.0))
+    assert [camera_views.kept(save) for save in (one, other)] == [CameraView(11.0, 20.0, 128.0), None]
+    (folders.data() / camera_views.FILE).write_text('{"views": [{"save": 3}]}', encoding="utf-8")
+    assert camera_views.kept(one) is None
 
 
 def test_a_view_that_no_board_has_is_held_to_the_sheet() -> None:
     sitting, path = left_at_orders()
-    kept_views.keep(path, Outlook(1e300, -1e300, 1e300))
+    camera_views.keep(path, CameraView(1e300, -1e300, 1e300))
     sitting.session.close()
     scene = taken_up(sitting, path)
     left, top, right, bottom = scene.view.camera.seen

@@ -22,7 +22,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.table import painting_meanwhile
 from combat.games.volume1.table.board_pictures import laid_on_table, pictures_of
-from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 from tests.games.volume1.painting import fake_painter
 
 MEADOW = Path(__file__).parents[3].parent / "docs" / "example-pack" / "assets" / "boards" / "orchard.tmx"
@@ -94,7 +94,7 @@ def test_the_quick_hand_is_shown_at_once_and_the_painting_once_it_is_there(studi
     assert isinstance(tiles, QuickSheet)
     tiles.settle([(FULL, 1, 1)])
     quick = tiles.tile((FULL, 1, 1))
-    until(lambda: bool(tiles.renewed))
+    until(lambda: bool(tiles.refreshed))
     assert tiles.tile((FULL, 1, 1)) is not quick
     assert near(colour(tiles, FULL), fake_painter.RED)
     assert tiles.overview.get_at((90, 90))[:3] != (0, 0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.emitter import Emitter, Tone
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Spray, Tone
 
 ASH = (205, 200, 190)
 """What is left of the colours of brown dust where a charge threw up little earth."""
@@ -18,9 +18,9 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
     """A charge that reaches so many hex widths across."""
     return Effect(
         (
-            Spray(paints.GLOW, (wide * 2.2, wide * 2.2), 1, (0.0, 0.0), (0.42, 0.42), dark_only=True),
-            Spray(paints.RING, (wide * 1.35, wide * 1.35), 1, (0.03, 0.03), (0.45 * slow, 0.45 * slow)),
-            Spray(
+            Emitter(paints.GLOW, (wide * 2.2, wide * 2.2), 1, (0.0, 0.0), (0.42, 0.42), dark_only=True),
+            Emitter(paints.RING, (wide * 1.35, wide * 1.35), 1, (0.03, 0.03), (0.45 * slow, 0.45 * slow)),
+            Emitter(
                 paints.DUST,
                 (wide * 0.52, wide * 0.78),
                 dust,
@@ -34,8 +34,8 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
                 drifts=0.16,
                 tone=tone,
             ),
-            Spray(paints.FIRE, (wide * 0.92, wide), 1, (0.0, 0.0), (0.40, 0.40), over=True),
-            Spray(
+            Emitter(paints.FIRE, (wide * 0.92, wide), 1, (0.0, 0.0), (0.40, 0.40), over=True),
+            Emitter(
                 paints.bits("earth"),
                 (0.10, 0.17),
                 clods,
@@ -46,7 +46,7 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
                 lift=(wide * 0.16, wide * 0.42),
                 eases=1.2,
             ),
-            Spray(
+            Emitter(
                 paints.bits("ember"),
                 (0.07, 0.10),
                 6,
@@ -66,8 +66,8 @@ def _phosphorus() -> Effect:
     """Bright arms that fly far, each with its smoke behind it."""
     return Effect(
         (
-            Spray(paints.GLOW, (2.6, 2.6), 1, (0.0, 0.0), (0.5, 0.5), dark_only=True),
-            Spray(
+            Emitter(paints.GLOW, (2.6, 2.6), 1, (0.0, 0.0), (0.5, 0.5), dark_only=True),
+            Emitter(
                 paints.POWDER,
                 (0.6, 0.95),
                 12,
@@ -80,7 +80,7 @@ def _phosphorus() -> Effect:
                 rises=0.16,
                 drifts=0.2,
             ),
-            Spray(
+            Emitter(
                 paints.POWDER,
                 (0.24, 0.40),
                 22,
@@ -92,8 +92,8 @@ def _phosphorus() -> Effect:
                 lift=(0.05, 0.2),
                 eases=2,
             ),
-            Spray(paints.FIRE, (0.9, 1.0), 1, (0.0, 0.0), (0.38, 0.38), over=True),
-            Spray(
+            Emitter(paints.FIRE, (0.9, 1.0), 1, (0.0, 0.0), (0.38, 0.38), over=True),
+            Emitter(
                 paints.bits("ember"),
                 (0.10, 0.14),
                 16,
@@ -124,7 +124,7 @@ USUAL = "grenade"
 
 HISS = Effect(
     (
-        Spray(
+        Emitter(
             paints.POWDER,
             (0.34, 0.56),
             18,
@@ -138,7 +138,7 @@ HISS = Effect(
             rises=0.14,
             cover=SMOKE,
         ),
-        Spray(
+        Emitter(
             paints.bits("ember"),
             (0.09, 0.11),
             6,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Spray
 
 TAN = (224, 203, 160)
 """What is left of pale smoke where it is dust of the road."""
@@ -13,7 +13,7 @@ TAN = (224, 203, 160)
 def _heels(puffs: int, size: float, *, bits: int = 0) -> Effect:
     """Dust behind somebody who runs: it stays where he was."""
     sprays = [
-        Spray(
+        Emitter(
             paints.POWDER,
             (size * 0.7, size),
             puffs,
@@ -31,7 +31,7 @@ def _heels(puffs: int, size: float, *, bits: int = 0) -> Effect:
     ]
     if bits:
         sprays.append(
-            Spray(
+            Emitter(
                 paints.bits("earth"),
                 (0.08, 0.12),
                 bits,
@@ -54,8 +54,8 @@ ROUT = _heels(7, 0.40, bits=5)
 
 CLASH = Effect(
     (
-        Spray(paints.RING, (1.5, 1.5), 1, (0.02, 0.02), (0.45, 0.45)),
-        Spray(
+        Emitter(paints.RING, (1.5, 1.5), 1, (0.02, 0.02), (0.45, 0.45)),
+        Emitter(
             paints.POWDER,
             (0.36, 0.52),
             14,
@@ -68,7 +68,7 @@ CLASH = Effect(
             rises=0.05,
             tone=TAN,
         ),
-        Spray(
+        Emitter(
             paints.bits("earth"),
             (0.09, 0.13),
             12,
@@ -87,8 +87,8 @@ CLASH = Effect(
 
 BLOW = Effect(
     (
-        Spray(paints.BLADES, (0.42, 0.46), 1, (0.0, 0.0), (0.30, 0.30), over=True),
-        Spray(
+        Emitter(paints.BLADES, (0.42, 0.46), 1, (0.0, 0.0), (0.30, 0.30), over=True),
+        Emitter(
             paints.POWDER,
             (0.24, 0.34),
             7,
@@ -104,13 +104,13 @@ BLOW = Effect(
     still=0.12,
 )
 """A blow that lands."""
-PARRIED = Effect((Spray(paints.BLADES, (0.28, 0.30), 1, (0.0, 0.0), (0.22, 0.22), over=True),), still=0.12)
+PARRIED = Effect((Emitter(paints.BLADES, (0.28, 0.30), 1, (0.0, 0.0), (0.22, 0.22), over=True),), still=0.12)
 """One that does not."""
 
 FALL = Effect(
     (
-        Spray(paints.RING, (1.15, 1.15), 1, (0.0, 0.0), (0.4, 0.4)),
-        Spray(
+        Emitter(paints.RING, (1.15, 1.15), 1, (0.0, 0.0), (0.4, 0.4)),
+        Emitter(
             paints.POWDER,
             (0.30, 0.46),
             13,
@@ -130,7 +130,7 @@ FALL = Effect(
 
 QUAKE = Effect(
     (
-        Spray(
+        Emitter(
             paints.POWDER,
             (0.20, 0.30),
             8,

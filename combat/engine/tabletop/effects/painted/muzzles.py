@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.record import Record
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Spray
 
 AHEAD = 0.36
 """How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
@@ -44,8 +44,8 @@ def _muzzle(
     last = (kicks - 1) * every
     stands, shine = (BARK, min(BARK, every * 1.3)) if every else (CRACK, CRACK)
     sprays = [
-        Spray(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (shine, shine), ahead=AHEAD, dark_only=True),
-        Spray(
+        Emitter(paints.GLOW, (size * 1.7, size * 1.7), kicks, (0.0, last), (shine, shine), ahead=AHEAD, dark_only=True),
+        Emitter(
             paints.POWDER,
             (smoke * 0.7, smoke * 1.1),
             PUFFS,
@@ -60,7 +60,7 @@ def _muzzle(
             drifts=0.26,
             cover=SMOKE,
         ),
-        Spray(
+        Emitter(
             paints.flash(row),
             (size * 0.9, size * 1.1),
             kicks,
@@ -73,7 +73,7 @@ def _muzzle(
     ]
     if brass:
         sprays.append(
-            Spray(
+            Emitter(
                 paints.bits("brass"),
                 (0.085, 0.085),
                 kicks,
@@ -108,8 +108,10 @@ USUAL = "rifle"
 
 FLARE = Effect(
     (
-        Spray(paints.POWDER, (0.30, 0.44), 5, (0.0, 0.22), (0.7, 1.0), strewn=0.06, rises=0.30, eases=1.6, drifts=0.2),
-        Spray(
+        Emitter(
+            paints.POWDER, (0.30, 0.44), 5, (0.0, 0.22), (0.7, 1.0), strewn=0.06, rises=0.30, eases=1.6, drifts=0.2
+        ),
+        Emitter(
             paints.bits("ember"), (0.10, 0.13), 6, (0.0, 0.14), (0.35, 0.5), fan=(-120, -60), flies=(0.2, 0.5), eases=2
         ),
     ),

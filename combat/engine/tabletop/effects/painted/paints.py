@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.flipbook import Flipbook
-from combat.engine.tabletop.effects.spray import Tone
 
 GROUNDS = ("earth", "leaves", "splinters", "stone", "water", "grass")
 """What flies up where something strikes, in the order of the sheet's rows."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Spray
 
 HAZE = 200
 """How much the dust that hangs in the air covers, of 255."""
@@ -16,9 +16,9 @@ def _near(ground: str) -> Effect:
     """Two spurts, one after the other, bits that fly on beyond them, a haze that drifts off, and a gleam at night."""
     return Effect(
         (
-            Spray(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.45, 0.45), dark_only=True),
+            Emitter(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.45, 0.45), dark_only=True),
             *_BESIDES.get(ground, ()),
-            Spray(
+            Emitter(
                 paints.POWDER,
                 (0.50, 0.66),
                 2,
@@ -33,8 +33,8 @@ def _near(ground: str) -> Effect:
                 tone=paints.HAZES[ground],
                 cover=HAZE,
             ),
-            Spray(paints.spurt(ground), (0.94, 1.08), 2, (0.0, 0.10), (0.75, 0.95), strewn=0.10),
-            Spray(
+            Emitter(paints.spurt(ground), (0.94, 1.08), 2, (0.0, 0.10), (0.75, 0.95), strewn=0.10),
+            Emitter(
                 paints.bits(ground),
                 (0.10, 0.15),
                 7,
@@ -52,9 +52,9 @@ def _near(ground: str) -> Effect:
     )
 
 
-_BESIDES: Mapping[str, tuple[Spray, ...]] = {
+_BESIDES: Mapping[str, tuple[Emitter, ...]] = {
     "stone": (
-        Spray(
+        Emitter(
             paints.bits("ember"),
             (0.10, 0.15),
             6,
@@ -67,7 +67,7 @@ _BESIDES: Mapping[str, tuple[Spray, ...]] = {
             over=True,
         ),
     ),
-    "water": (Spray(paints.RING, (0.9, 1.0), 2, (0.0, 0.18), (0.6, 0.8), tone=(206, 228, 238)),),
+    "water": (Emitter(paints.RING, (0.9, 1.0), 2, (0.0, 0.18), (0.6, 0.8), tone=(206, 228, 238)),),
 }
 """Sparks off a stone, rings on the water."""
 
@@ -76,9 +76,9 @@ NEAR: Mapping[str, Effect] = {ground: _near(ground) for ground in paints.GROUNDS
 
 HIT = Effect(
     (
-        Spray(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.40, 0.40), dark_only=True),
-        Spray(paints.HIT, (0.64, 0.70), 1, (0.0, 0.0), (0.40, 0.40), over=True),
-        Spray(
+        Emitter(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.40, 0.40), dark_only=True),
+        Emitter(paints.HIT, (0.64, 0.70), 1, (0.0, 0.0), (0.40, 0.40), over=True),
+        Emitter(
             paints.POWDER,
             (0.22, 0.30),
             3,
@@ -97,7 +97,7 @@ HIT = Effect(
 
 SCRAMBLE = Effect(
     (
-        Spray(
+        Emitter(
             paints.POWDER,
             (0.28, 0.40),
             9,
@@ -109,7 +109,7 @@ SCRAMBLE = Effect(
             eases=2,
             tone=(222, 200, 158),
         ),
-        Spray(
+        Emitter(
             paints.bits("grass"),
             (0.10, 0.13),
             8,

@@ -17,7 +17,7 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.hexes.board_grid import BoardGrid
-from combat.engine.tabletop.map.tiles import PAINTED, Kept, Rims, SheetIndex, Tiles, loaded
+from combat.engine.tabletop.map.tiles import PAINTED, Rims, SheetIndex, Tiles, VectorShapes, loaded
 
 PITCH = 0.75
 """From one column to the next, in hex widths."""
@@ -67,8 +67,12 @@ class JoinedTiles(Tiles):
         own = any(part.index.own_numbers for part in self._parts)
         super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), BoardGrid(board))
 
-    def kept_shapes(self) -> list[Kept]:
-        kept = [Kept(part.index.shapes, part.left, part.start, part.end) for part in self._parts if part.index.shapes]
+    def kept_shapes(self) -> list[VectorShapes]:
+        kept = [
+            VectorShapes(part.index.shapes, part.left, part.start, part.end)
+            for part in self._parts
+            if part.index.shapes
+        ]
         return kept if len(kept) == len(self._parts) else []
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import distance
 from combat.engine.stage.drawing import pencil
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.engine.words import text
 from combat.games.command.rules.orders.activation import reaches
 from combat.games.command.rules.pieces.values import command, is_leader
@@ -48,7 +48,7 @@ class CommandOverlay(LaidOverlay):
         for leader in self.leaders():
             far = command(state, leader)
             there = tuple(hex_ for hex_ in state.book.map.board.hexes() if distance(hex_, leader.hex) <= far)
-            for side in rim(there):
+            for side in region_outline(there):
                 ends = [view.camera.to_screen(view.on_sheet(end)) for end in side]
                 pencil.stroke(surface, ends, pencil.clear_ink(dark), RIM)
             for unit in self._led(leader):

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.hexes import wisps
+from combat.engine.tabletop.hexes import smoke_sprites
 from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.hexes.night_light import NightLight
 from combat.games.command.motion.fire_motions import GROUND
@@ -43,7 +43,7 @@ class MarkersOnBoard(BoardOverlay):
     def draw_sheet(self, surface: pygame.Surface) -> None:
         state = self.desk.state
         if state.smoke:
-            wisps.lay(surface, self._clouds())
+            smoke_sprites.lay(surface, self._clouds())
         if state.book.night:
             lamps = tuple((*self.desk.view.centre(hex_), 1.0) for hex_ in state.starshells)
             self._night.darken(surface, lamps, state.book.figures.night_light)
@@ -51,20 +51,24 @@ class MarkersOnBoard(BoardOverlay):
         for hex_ in state.blazes:
             self._glow(surface, hex_)
 
-    def _clouds(self) -> Iterator[wisps.Blit]:
+    def _clouds(self) -> Iterator[smoke_sprites.Blit]:
         """The wisps of every hex with smoke, the thicker the more it hinders, and those that join two hexes (18.5)."""
         view, effects, smoke = self.desk.view, self.desk.animation.effects, self.desk.state.smoke
         for hex_, number in smoke.items():
-            stage = wisps.WHOLE if hindrance_of(number) >= THICK else wisps.THIN
+            stage = smoke_sprites.WHOLE if hindrance_of(number) >= THICK else smoke_sprites.THIN
             tone = paints.LENT[GROUND.get(self.desk.state.book.map.board.terrain(hex_), "earth")]
-            if stage == wisps.WHOLE:
-                yield from wisps.shadows(effects, view.place_width, wisps.wisps(hex_), view.centre(hex_))
-            for wisp in wisps.wisps(hex_):
-                yield wisps.laid(effects, view.place_width, wisp, view.centre(hex_), stage, tone=tone)
-        for one, other in wisps.joined(smoke):
+            if stage == smoke_sprites.WHOLE:
+                yield from smoke_sprites.shadows(
+                    effects, view.place_width, smoke_sprites.smoke_sprites(hex_), view.centre(hex_)
+                )
+            for wisp in smoke_sprites.smoke_sprites(hex_):
+                yield smoke_sprites.laid(effects, view.place_width, wisp, view.centre(hex_), stage, tone=tone)
+        for one, other in smoke_sprites.joined(smoke):
             (x, y), (u, v) = view.centre(one), view.centre(other)
-            for wisp in wisps.between(one, other):
-                yield wisps.laid(effects, view.place_width, wisp, ((x + u) // 2, (y + v) // 2), wisps.THIN)
+            for wisp in smoke_sprites.between(one, other):
+                yield smoke_sprites.laid(
+                    effects, view.place_width, wisp, ((x + u) // 2, (y + v) // 2), smoke_sprites.THIN
+                )
 
     def _glow(self, surface: pygame.Surface, hex_: Hex) -> None:
         view = self.desk.view

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import friendly_edge
@@ -43,7 +43,7 @@ class ObjectivesOverlay(LaidOverlay):
         for objective in state.book.map.objectives:
             side = state.control.get(objective.number, "")
             ink = self._look(side).band if side else theme.HATCH
-            for line in rim(objective.hexes):
+            for line in region_outline(objective.hexes):
                 pencil.stroke(surface, [view.camera.to_screen(view.on_sheet(end)) for end in line], ink, RIM)
         for side in SIDES:
             self._draw_edge(surface, side)
@@ -55,9 +55,9 @@ class ObjectivesOverlay(LaidOverlay):
         """The sides of the map's hexes that lead off it, along a friendly edge."""
         view, board = self.desk.view, self.desk.state.book.map.board
         ink = self._look(side).band
-        outer = set(rim(board.hexes()))
+        outer = set(region_outline(board.hexes()))
         for hex_ in friendly_edge(self.desk.state, side):
-            for line in rim((hex_,)):
+            for line in region_outline((hex_,)):
                 if line in outer:
                     ends = [view.camera.to_screen(view.on_sheet(end)) for end in line]
                     pencil.stroke(surface, ends, ink, EDGE)

@@ -13,8 +13,8 @@ import pygame
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.hexes import acetate
-from combat.engine.tabletop.hexes.acetate import Acetate
+from combat.engine.tabletop.hexes import hatching
+from combat.engine.tabletop.hexes.hatching import Hatching
 from combat.engine.tabletop.overlay.set_notes import covered, in_room, note_size
 from combat.engine.words import text
 from combat.games.command.rules.sight.in_the_way import Cut
@@ -39,7 +39,7 @@ class SightOverlay(LaidOverlay):
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
-        self.acetate = Acetate(desk.view)
+        self.acetate = Hatching(desk.view)
 
     def ready(self) -> bool:
         battle = self.desk.battle
@@ -92,7 +92,7 @@ class SightOverlay(LaidOverlay):
         if found is not None:
             self._draw_line(surface, *found)
         size = (theme.px(SAMPLE), theme.px(18))
-        hatched, dotted = acetate.samples(size)
+        hatched, dotted = hatching.samples(size)
         entries = ((hatched, text("sight-key-unseen")), (dotted, text("sight-key-hindered")))
         self.draw_strip(surface, self.title(), entries)
         if found is not None:

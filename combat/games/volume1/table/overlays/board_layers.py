@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.map.minimap import STRIP, Dot
-from combat.engine.tabletop.map.pin import Pin
+from combat.engine.tabletop.map.minimap_marker import MinimapMarker
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -86,7 +86,7 @@ class BoardLayers:
             if man.hex is not None
         ]
 
-    def _pins(self) -> Iterable[Pin[Hex]]:
+    def _pins(self) -> Iterable[MinimapMarker[Hex]]:
         """What else is marked on it."""
         state = self.desk.state
         return map_pins.of(state, self.scars.struck(state.board) if state.board is not state.book.board else ())

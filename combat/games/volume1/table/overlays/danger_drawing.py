@@ -12,7 +12,7 @@ from combat.engine import words
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.hexes.acetate import crossed
+from combat.engine.tabletop.hexes.hatching import crossed
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.words import text
 from combat.engine.words.grammar import percents

@@ -12,7 +12,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.hexes.acetate import crossed
+from combat.engine.tabletop.hexes.hatching import crossed
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.volume1.rules.play import danger

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import pencil
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.games.volume1.rules.book import Scenario
 from combat.games.volume1.rules.sites import Comrade
 from combat.games.volume1.table import palette
@@ -30,7 +30,7 @@ def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
     view = desk.view
     safe = view.rect.inflate(round(view.place_width), round(view.place_height))
     for comrade in desk.state.book.scenario.comrades:
-        for seed, side in enumerate(rim(comrade.home)):
+        for seed, side in enumerate(region_outline(comrade.home)):
             ends = [view.camera.to_screen(view.on_sheet(corner)) for corner in side]
             if safe.collidepoint(ends[0]) or safe.collidepoint(ends[1]):
                 pencil.stroke(surface, ends, palette.HOME, WIDTH, seed)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.map.pin import Pin
+from combat.engine.tabletop.map.minimap_marker import MinimapMarker
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import State
@@ -15,20 +15,20 @@ from combat.games.volume1.table import palette
 EARTH = theme.rgb("#4A3B28")
 
 
-def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[Pin[Hex]]:
+def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[MinimapMarker[Hex]]:
     """All of them, those on the ground first; `struck` are the hexes that shells have changed, and to what."""
     for hex_, terrain in struck:
-        yield Pin("square" if terrain == "rubble" else "circle", (hex_,), EARTH)
+        yield MinimapMarker("square" if terrain == "rubble" else "circle", (hex_,), EARTH)
     for objective in state.book.scenario.objectives:
         ink = theme.CLEAR if victory.is_held(state, objective) else theme.CUT
-        yield Pin("ring", tuple(objective.hexes), ink)
+        yield MinimapMarker("ring", tuple(objective.hexes), ink)
     for comrade in state.book.scenario.comrades:
         if comrade.home:
-            yield Pin("rim", comrade.home, palette.HOME)
+            yield MinimapMarker("rim", comrade.home, palette.HOME)
     for gun in state.guns.values():
         place = crews.place(state, gun)
         if not gun.built_in and place is not None:
-            yield Pin("chip", (place,), theme.DARK, "operator")
+            yield MinimapMarker("chip", (place,), theme.DARK, "operator")
     for man in state.men.values():
         if man.held_by and man.hex is not None and man.on_board:
-            yield Pin("chip", (man.hex,), theme.DARK, "prisoner")
+            yield MinimapMarker("chip", (man.hex,), theme.DARK, "prisoner")

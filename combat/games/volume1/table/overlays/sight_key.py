@@ -12,7 +12,7 @@ from combat.engine import words
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import when_forgotten
-from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes import hatching
 from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.map.board_view import BoardView
@@ -34,7 +34,7 @@ Entries: TypeAlias = Callable[[tuple[int, int]], tuple[Entry, ...]]
 
 def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
     """The patterns of a line of sight."""
-    hatched, dotted = acetate.samples(size)
+    hatched, dotted = hatching.samples(size)
     return (
         (None, text("sight-key-seen")),
         (hatched, text("sight-key-unseen")),

@@ -12,7 +12,7 @@ import pygame
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
-from combat.engine.tabletop.hexes.acetate import Acetate
+from combat.engine.tabletop.hexes.hatching import Hatching
 from combat.engine.tabletop.motion import between
 from combat.engine.tabletop.overlay.free_places import edges
 from combat.engine.tabletop.overlay.set_notes import covered, in_room, note_size
@@ -49,7 +49,7 @@ class SightOverlay:
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
-        self.acetate = Acetate(desk.view)
+        self.acetate = Hatching(desk.view)
         self.man = ""
         self.hex: Hex | None = None
         self.strip = pygame.Rect(0, 0, 0, 0)

@@ -8,10 +8,10 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
+from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Tone
-from combat.engine.tabletop.hexes import wisps
-from combat.engine.tabletop.hexes.wisps import RISING, THIN, WHOLE, Blit, Wisp
+from combat.engine.tabletop.hexes import smoke_sprites
+from combat.engine.tabletop.hexes.smoke_sprites import RISING, THIN, WHOLE, Blit, SmokeSprite
 from combat.games.volume1.motion.casting import downwind
 from combat.games.volume1.motion.effects import matter
 from combat.games.volume1.rules.sight.sight_lines import smoke_in
@@ -39,18 +39,18 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = fro
         for place, (right, down) in enumerate(LAID[: found.fading + full]):
             at = round(x + right * desk.view.place_width), round(y + down * desk.view.place_height)
             stamp(surface, desk, hex_, at, fading=place < found.fading, kind=place)
-    wisps.lay(surface, _bridges(desk, smoke, hidden))
+    smoke_sprites.lay(surface, _bridges(desk, smoke, hidden))
 
 
 def _bridges(desk: VolumeDesk, smoke: Mapping[Hex, Smoke], hidden: frozenset[Hex]) -> Iterator[Blit]:
     """The wisps that join clouds next to each other."""
-    for hex_, other in wisps.joined(smoke):
+    for hex_, other in smoke_sprites.joined(smoke):
         if hex_ in hidden or other in hidden:
             continue
         (x, y), (u, v) = desk.view.centre(hex_), desk.view.centre(other)
         stage = WHOLE if smoke[hex_].full and smoke[other].full else THIN
         at, tone = ((x + u) // 2, (y + v) // 2), _tone(desk, hex_)
-        yield from (_laid(desk, wisp, at, stage, tone) for wisp in wisps.between(hex_, other))
+        yield from (_laid(desk, wisp, at, stage, tone) for wisp in smoke_sprites.between(hex_, other))
 
 
 def stamp(
@@ -64,23 +64,27 @@ def stamp(
     kind: int = 0,
 ) -> None:
     """A cloud of a hex with its middle at a point, of as many wisps as `strength`, 0 to 1, says; kinds differ."""
-    lying = wisps.wisps(f"{hex_} {kind}")
+    lying = smoke_sprites.smoke_sprites(f"{hex_} {kind}")
     seen = max(0.0, min(1.0, strength)) * len(lying)
     stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
     if not fading:
         risen, wind = lying[: int(seen)], downwind(desk.state)
-        wisps.lay(surface, wisps.shadows(desk.animation.effects, desk.view.place_width, risen, at, wind))
+        smoke_sprites.lay(
+            surface, smoke_sprites.shadows(desk.animation.effects, desk.view.place_width, risen, at, wind)
+        )
     blits = [
         _laid(desk, wisp, at, stage if number + 1 <= seen else RISING, tone)
         for number, wisp in enumerate(lying)
         if number < seen
     ]
-    wisps.lay(surface, blits)
+    smoke_sprites.lay(surface, blits)
 
 
-def _laid(desk: VolumeDesk, wisp: Wisp, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
+def _laid(desk: VolumeDesk, wisp: SmokeSprite, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
     """A wisp about a point of the screen, as the air has stirred it."""
-    return wisps.laid(desk.animation.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone)
+    return smoke_sprites.laid(
+        desk.animation.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone
+    )
 
 
 def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:

@@ -10,7 +10,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes import hatching
 from combat.engine.tabletop.map.minimap import STRIP
 from combat.engine.tabletop.thing import PieceId
 from combat.engine.words.line import shown
@@ -136,7 +136,7 @@ def test_each_step_has_its_own_density() -> None:
 
 def test_its_drawing_is_kept_until_the_camera_goes_elsewhere(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     stamped: list[int] = []
-    real = acetate.crossed
+    real = hatching.crossed
 
     def counting(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
         stamped.append(step)
@@ -180,7 +180,7 @@ def test_13_0_9_the_pointer_tells_both_sums_of_a_hex_with_two_numbers() -> None:
 
 @pytest.mark.parametrize("size", [(26, 22), (60, 52), (120, 104)])
 def test_each_step_is_plainly_darker_than_the_one_before(size: tuple[int, int]) -> None:
-    inks = [pygame.transform.average_color(acetate.crossed(size, step, (40, 30, 20)))[3] for step in (1, 2, 3, 4)]
+    inks = [pygame.transform.average_color(hatching.crossed(size, step, (40, 30, 20)))[3] for step in (1, 2, 3, 4)]
     assert all(darker > 1.15 * lighter for lighter, darker in pairwise(inks)), inks
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.hexes.rims import rim
+from combat.engine.tabletop.hexes.outlines import region_outline
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.sites import Comrade
@@ -27,9 +27,9 @@ def with_home() -> Book:
 
 
 def test_a_rim_has_the_sides_that_lead_out() -> None:
-    assert len(rim((Hex("05.05"),))) == 6
-    assert len(rim((Hex("05.05"), Hex("05.06")))) == 10
-    assert rim(()) == ()
+    assert len(region_outline((Hex("05.05"),))) == 6
+    assert len(region_outline((Hex("05.05"), Hex("05.06")))) == 10
+    assert region_outline(()) == ()
 
 
 @pytest.mark.rule("22.0")

@@ -9,7 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.hexes import wisps
+from combat.engine.tabletop.hexes import smoke_sprites
 from combat.engine.tabletop.hexes.night_light import NUMBER_RISE, PAINTED_HEX
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.state import Cloud
@@ -55,8 +55,8 @@ def alpha(plate: pygame.Surface, at: tuple[int, int], far: int) -> int:
 
 def test_there_are_wisps_enough_and_each_hex_has_its_own() -> None:
     assert paints.WISPS >= 8
-    assert wisps.WISPS >= 8
-    first, again, other = (wisps.wisps(place) for place in ("08.10 0", "08.10 0", "08.11 0"))
+    assert smoke_sprites.WISPS >= 8
+    first, again, other = (smoke_sprites.smoke_sprites(place) for place in ("08.10 0", "08.10 0", "08.11 0"))
     assert first == again != other
     assert len({wisp.row for wisp in first}) > 3
 
@@ -115,14 +115,14 @@ def test_a_hex_number_can_be_read_through_it(table: Sitting, hex_: Hex) -> None:
 def test_the_wind_carries_it_off_and_more_of_it_rises_upwind(table: Sitting) -> None:
     east = (1.0, 0.0)
     effects, wide = table.desk.animation.effects, 100.0
-    lying = wisps.wisps(f"{HERE} 0")
+    lying = smoke_sprites.smoke_sprites(f"{HERE} 0")
     effects.breeze = 0.0
-    before = [wisps.laid(effects, wide, wisp, (0, 0), wisps.WHOLE, east)[1][0] for wisp in lying]
+    before = [smoke_sprites.laid(effects, wide, wisp, (0, 0), smoke_sprites.WHOLE, east)[1][0] for wisp in lying]
     effects.breeze = 1.0
-    after = [wisps.laid(effects, wide, wisp, (0, 0), wisps.WHOLE, east)[1][0] for wisp in lying]
+    after = [smoke_sprites.laid(effects, wide, wisp, (0, 0), smoke_sprites.WHOLE, east)[1][0] for wisp in lying]
     steps = [new - old for old, new in zip(before, after, strict=True)]
     gone = [wisp for wisp, step in zip(lying, steps, strict=True) if step < 0]
-    assert all(wisp.phase > 1 - 1 / wisps.PERIOD for wisp in gone), "only those whose life was over"
+    assert all(wisp.phase > 1 - 1 / smoke_sprites.PERIOD for wisp in gone), "only those whose life was over"
     assert len(gone) <= 2
     assert all(1 <= step <= 0.1 * wide for step in steps if step > 0)
 
@@ -131,8 +131,8 @@ def test_a_wisp_thins_out_before_it_is_gone(table: Sitting) -> None:
     effects, covers = table.desk.animation.effects, []
     effects.breeze = 0.0
     for lived in (0.01, 0.12, 0.5, 0.9, 0.99):
-        wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, lived)
-        plate, _ = wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE, (1.0, 0.0))
+        wisp = smoke_sprites.SmokeSprite(0.0, 0.0, 0, 1.0, lived)
+        plate, _ = smoke_sprites.laid(effects, 100.0, wisp, (0, 0), smoke_sprites.WHOLE, (1.0, 0.0))
         covers.append(plate.get_at(plate.get_rect().center)[3])
     assert covers[0] < covers[1] < covers[2] > covers[3] > covers[4] > 0
 
@@ -155,10 +155,10 @@ def test_it_takes_the_shade_of_the_ground(table: Sitting) -> None:
 
 def test_it_throws_a_shadow_to_the_lower_right(table: Sitting) -> None:
     effects = table.desk.animation.effects
-    wisp = wisps.Wisp(0.0, 0.0, 0, 1.0, 0.5)
+    wisp = smoke_sprites.SmokeSprite(0.0, 0.0, 0, 1.0, 0.5)
     (shadow,), lying = (
-        list(wisps.shadows(effects, 100.0, [wisp], (0, 0))),
-        wisps.laid(effects, 100.0, wisp, (0, 0), wisps.WHOLE),
+        list(smoke_sprites.shadows(effects, 100.0, [wisp], (0, 0))),
+        smoke_sprites.laid(effects, 100.0, wisp, (0, 0), smoke_sprites.WHOLE),
     )
     assert shadow[1][0] > lying[1][0]
     assert shadow[1][1] > lying[1][1]

@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.tabletop.hexes import acetate
+from combat.engine.tabletop.hexes import hatching
 from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.games.volume1.table.pieces.faces_from_state import chips
@@ -93,7 +93,7 @@ def test_hatching_runs_on_from_hex_to_hex() -> None:
     size, pitch = (128, 111), 13
     whole = blank()
     for x, y in ((10, 10), (10 + 96, 10 + 55)):
-        whole.blit(acetate._hatched(size, pitch, (x + y) % pitch, theme.HATCH), (x, y))
+        whole.blit(hatching._hatched(size, pitch, (x + y) % pitch, theme.HATCH), (x, y))
     for y in (80, 90, 105):
         strokes: list[list[int]] = []
         for x in range(30, 220):

@@ -21,9 +21,9 @@ from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.editor.map_files import own_copy
 from combat.games.volume1.table.board_pictures import pictures_of
-from combat.games.volume1.table.quick_hand import brushwork
-from combat.games.volume1.table.quick_hand.drawn_ground import Object, drawn_ground, middle
-from combat.games.volume1.table.quick_hand.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer import brushwork
+from combat.games.volume1.table.sketch_renderer.drawn_ground import Object, drawn_ground, middle
+from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
 
 SMALL = 0.25
 

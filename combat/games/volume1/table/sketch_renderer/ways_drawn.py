@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from combat.games.volume1.table.quick_hand import brushwork, stamps
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Point, chance, smooth
-from combat.games.volume1.table.quick_hand.crowns import lay_crown
-from combat.games.volume1.table.quick_hand.drawn_ground import DrawnGround
+from combat.games.volume1.table.sketch_renderer import brushwork, stamps
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point, chance, smooth
+from combat.games.volume1.table.sketch_renderer.crowns import lay_crown
+from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround
 
 ROAD, RUT, EDGE, CROWN = (220, 199, 157), (196, 170, 124), (122, 98, 60), (200, 194, 146)
 STREAM, STREAM_EDGE, GLINT, SHORE = (143, 167, 168), (92, 112, 112), (186, 202, 200), (206, 196, 158)

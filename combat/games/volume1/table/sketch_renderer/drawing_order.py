@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Point, smooth
-from combat.games.volume1.table.quick_hand.crowns import draw_orchards, draw_woods
-from combat.games.volume1.table.quick_hand.drawn_ground import DrawnGround, Object
-from combat.games.volume1.table.quick_hand.roofs import corners_of, draw_house
-from combat.games.volume1.table.quick_hand.small_objects import draw_lying, draw_small
-from combat.games.volume1.table.quick_hand.ways_drawn import (
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point, smooth
+from combat.games.volume1.table.sketch_renderer.crowns import draw_orchards, draw_woods
+from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround, Object
+from combat.games.volume1.table.sketch_renderer.roofs import corners_of, draw_house
+from combat.games.volume1.table.sketch_renderer.small_objects import draw_lying, draw_small
+from combat.games.volume1.table.sketch_renderer.ways_drawn import (
     Road,
     draw_bridge,
     draw_ford,

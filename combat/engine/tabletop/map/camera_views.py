@@ -15,7 +15,7 @@ LARGEST, MOST = 1 << 16, 200
 """Bytes that are read, and games of which it is known; who was played longest ago is forgotten first."""
 
 
-class Outlook(Record):
+class CameraView(Record):
     """Where a camera looks: the sheet's point in the middle of the view, how wide a hex is in pixels where the ground
     is drawn at scale 1, and how many such hexes find room beside and below each other; 0 where that is not known."""
 
@@ -30,7 +30,7 @@ class KeptView(Record):
     """What was seen of a save's board."""
 
     save: str
-    outlook: Outlook
+    outlook: CameraView
 
 
 class KeptViews(Record):
@@ -39,7 +39,7 @@ class KeptViews(Record):
     views: tuple[KeptView, ...] = ()
 
 
-def keep(save: Path, outlook: Outlook) -> None:
+def keep(save: Path, outlook: CameraView) -> None:
     """Write down what is seen of a save's board; where that cannot be done it is lost, and nothing else is."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def keep(save: Path, outlook: Outlook) -> None:
             write_whole(folders.data() / FILE, as_json(kept), lasting=False)
 
 
-def kept(save: Path) -> Outlook | None:
+def kept(save: Path) -> CameraView | None:
     """What was seen of a save's board when it was left; None where that is not known."""
     return next((view.outlook for view in _all() if view.save == save.name), None)
 

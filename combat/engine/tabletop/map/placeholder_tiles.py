@@ -18,7 +18,7 @@ class Patch(NamedTuple):
     place: pygame.Rect
 
 
-class StandIns:
+class PlaceholderTiles:
     """Fills an area of a picture in which the tiles of its zoom step are missing.
 
     The tiles of the step before are finer by far than the overview, and lie where the player looks; they are stretched

@@ -12,9 +12,9 @@ import pygame
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import label
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.games.volume1.table.quick_hand import brushwork, stamps
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Cell, Point, chance
-from combat.games.volume1.table.quick_hand.drawn_ground import DrawnGround
+from combat.games.volume1.table.sketch_renderer import brushwork, stamps
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Cell, Point, chance
+from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround
 
 GRASS: Rgb = (203, 202, 152)
 LEVELS: tuple[Rgb, ...] = (GRASS, (186, 169, 119), (174, 149, 101), (159, 128, 80), (143, 110, 74), (127, 94, 62))

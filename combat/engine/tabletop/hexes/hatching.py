@@ -20,7 +20,7 @@ WASHED = 4
 """The step whose strokes lie on a wash."""
 
 
-class Acetate:
+class Hatching:
     """Hexes out of sight, hatched, and those that may be in sight, dotted."""
 
     def __init__(self, view: MapView[Hex]) -> None:

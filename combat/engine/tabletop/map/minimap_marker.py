@@ -24,7 +24,7 @@ SPOT, CHIP, RING = 3.2, 12, 1.7
 """Radius of a spot, width of a chip, and of the pencil, in pixels at scale 1."""
 
 
-class Pin(Record, Generic[P]):
+class MinimapMarker(Record, Generic[P]):
     """One thing to be marked, and the places that it takes up."""
 
     look: Look

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from combat.games.volume1.table.quick_hand import stamps
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Point, chance
-from combat.games.volume1.table.quick_hand.crowns import lay_stamp
-from combat.games.volume1.table.quick_hand.drawn_ground import DrawnGround, Object, middle
-from combat.games.volume1.table.quick_hand.roofs import corners_of
+from combat.games.volume1.table.sketch_renderer import stamps
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point, chance
+from combat.games.volume1.table.sketch_renderer.crowns import lay_stamp
+from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround, Object, middle
+from combat.games.volume1.table.sketch_renderer.roofs import corners_of
 
 STONE_DARK, STONE, STONE_LIGHT = (96, 90, 76), (179, 171, 150), (212, 205, 186)
 WOOD_DARK, WOOD, WOOD_LIGHT = (84, 62, 38), (138, 108, 71), (176, 146, 104)

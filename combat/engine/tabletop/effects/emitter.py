@@ -15,7 +15,7 @@ Layer: TypeAlias = Literal["light", "low", "high"]
 """Light lies below all else, what lasts below what flies over pieces."""
 
 
-class Spray(Record):
+class Emitter(Record):
     """How many are thrown, when and where to; lengths are in widths of a place, times in seconds, turns in degrees."""
 
     book: Flipbook

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from combat.games.volume1.table.quick_hand import stamps
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Point, chance
-from combat.games.volume1.table.quick_hand.drawn_ground import DrawnGround, middle
+from combat.games.volume1.table.sketch_renderer import stamps
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point, chance
+from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround, middle
 
 AWAY = 7.0
 """How far a shadow falls to the south-east, in pixels of the sheet."""

@@ -12,11 +12,11 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
-from combat.games.volume1.table.quick_hand.brushwork import CORNERS, Canvas
-from combat.games.volume1.table.quick_hand.drawing_order import draw_standing
-from combat.games.volume1.table.quick_hand.drawn_ground import drawn_ground, middle
-from combat.games.volume1.table.quick_hand.ground_laid import ground_plan, lay_ground
-from combat.games.volume1.table.quick_hand.ways_drawn import FEW, joined_roads
+from combat.games.volume1.table.sketch_renderer.brushwork import CORNERS, Canvas
+from combat.games.volume1.table.sketch_renderer.drawing_order import draw_standing
+from combat.games.volume1.table.sketch_renderer.drawn_ground import drawn_ground, middle
+from combat.games.volume1.table.sketch_renderer.ground_laid import ground_plan, lay_ground
+from combat.games.volume1.table.sketch_renderer.ways_drawn import FEW, joined_roads
 
 PAPER, FRAME, LETTERS, FOLD = (233, 224, 201), (160, 148, 118), (51, 48, 31), (150, 138, 108)
 LEVEL, PALE, RING, LINE, DOT = (107, 63, 24), (243, 235, 208), (168, 50, 39), (46, 42, 28), (251, 247, 234)

@@ -7,9 +7,9 @@ import math
 import pygame
 
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.games.volume1.table.quick_hand import stamps
-from combat.games.volume1.table.quick_hand.brushwork import Canvas, Point
-from combat.games.volume1.table.quick_hand.drawn_ground import Object
+from combat.games.volume1.table.sketch_renderer import stamps
+from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point
+from combat.games.volume1.table.sketch_renderer.drawn_ground import Object
 
 ROOFS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
     "tile": ((132, 84, 66), (168, 112, 88), (198, 148, 120)),

@@ -12,8 +12,8 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex, neighbours
 from combat.engine.tabletop.effects.effects_layer import EffectsLayer
+from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.painted import paints
-from combat.engine.tabletop.effects.spray import Tone
 
 WISPS, BRIDGE = 12, 3
 """Wisps of a cloud, and those that lie between two hexes next to each other."""
@@ -44,7 +44,7 @@ CALM = (0.0, 0.0)
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 
-class Wisp(NamedTuple):
+class SmokeSprite(NamedTuple):
     """One wisp of a cloud: where it lies, in hex widths from the middle, its size, and the share of its life passed."""
 
     x: float
@@ -55,7 +55,7 @@ class Wisp(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def wisps(place: str, count: int = WISPS, spread: float = SPREAD, low: float = LOW) -> tuple[Wisp, ...]:
+def smoke_sprites(place: str, count: int = WISPS, spread: float = SPREAD, low: float = LOW) -> tuple[SmokeSprite, ...]:
     """The wisps of a place: always the same ones there, the inner ones first. Remembered."""
     dice = Random(place)
     turn, first, found = dice.random() * math.tau, dice.random(), []
@@ -63,13 +63,13 @@ def wisps(place: str, count: int = WISPS, spread: float = SPREAD, low: float = L
         far, angle = spread * math.sqrt((number + 0.3) / count), turn + number * GOLDEN
         size = SIZE[0] + (SIZE[1] - SIZE[0]) * dice.randrange(SIZES) / (SIZES - 1)
         x, y = math.cos(angle) * far, math.sin(angle) * far * FLAT + low
-        found.append(Wisp(x, y, dice.randrange(paints.WISPS), size, (first + number * SHARE) % 1))
+        found.append(SmokeSprite(x, y, dice.randrange(paints.WISPS), size, (first + number * SHARE) % 1))
     return tuple(found)
 
 
-def between(hex_: Hex, other: Hex) -> tuple[Wisp, ...]:
+def between(hex_: Hex, other: Hex) -> tuple[SmokeSprite, ...]:
     """The wisps that join the clouds of two hexes next to each other."""
-    return wisps(f"{hex_} {other}", BRIDGE, NARROW, 0.0)
+    return smoke_sprites(f"{hex_} {other}", BRIDGE, NARROW, 0.0)
 
 
 def joined(hexes: Iterable[Hex]) -> Iterator[tuple[Hex, Hex]]:
@@ -81,7 +81,7 @@ def joined(hexes: Iterable[Hex]) -> Iterator[tuple[Hex, Hex]]:
 
 
 def laid(
-    effects: EffectsLayer[Hex], wide: float, wisp: Wisp, at: tuple[int, int], stage: int,
+    effects: EffectsLayer[Hex], wide: float, wisp: SmokeSprite, at: tuple[int, int], stage: int,
     drift: tuple[float, float] = CALM,
     tone: Tone | None = None,
 ) -> Blit:  # fmt: skip
@@ -101,7 +101,7 @@ def laid(
 def shadows(
     effects: EffectsLayer[Hex],
     wide: float,
-    lying: Sequence[Wisp],
+    lying: Sequence[SmokeSprite],
     at: tuple[int, int],
     drift: tuple[float, float] = CALM,
 ) -> Iterator[Blit]:
@@ -114,7 +114,9 @@ def shadows(
         yield piece.surface, (at[0] + left, at[1] + top)
 
 
-def _blown(effects: EffectsLayer[Hex], wisp: Wisp, drift: tuple[float, float]) -> tuple[float, tuple[float, float]]:
+def _blown(
+    effects: EffectsLayer[Hex], wisp: SmokeSprite, drift: tuple[float, float]
+) -> tuple[float, tuple[float, float]]:
     """The share of its life that a wisp has lived, and where it is, in hex widths from the middle of its place."""
     lived = (wisp.phase + effects.breeze / PERIOD) % 1
     flown, turn = FLOWS * (lived - 0.5), lived * math.tau

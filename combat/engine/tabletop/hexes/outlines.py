@@ -13,7 +13,7 @@ Side: TypeAlias = tuple[outline.Point, outline.Point]
 
 
 @lru_cache(maxsize=4)
-def rim(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
+def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
     """The sides of an area of hexes that lead out of it, in hex widths and heights. Remembered."""
     sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
     shared = Counter(_middle(side) for side in sides)

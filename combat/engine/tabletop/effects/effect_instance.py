@@ -8,7 +8,7 @@ from random import Random
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from combat.engine.tabletop.effects.effect import Effect
-from combat.engine.tabletop.effects.spray import Layer, Span, Spray
+from combat.engine.tabletop.effects.emitter import Emitter, Layer, Span
 
 P = TypeVar("P", bound=Hashable)
 
@@ -20,10 +20,10 @@ LEAST_STILL, OVER_STILL = 0.8, 0.4
 """Seconds for which a still is seen at least, and for which it lies over pieces."""
 
 
-class Mote(NamedTuple):
+class Particle(NamedTuple):
     """One picture: when it is seen, where it begins and how far it goes, in widths of a place from the place."""
 
-    spray: Spray
+    spray: Emitter
     begins: float
     lasts: float
     row: int
@@ -37,7 +37,7 @@ class Mote(NamedTuple):
 class Seen(NamedTuple):
     """A picture at a moment: its stage, and where its foot is, in widths of a place from the place."""
 
-    mote: Mote
+    mote: Particle
     stage: int
     x: float
     y: float
@@ -45,11 +45,11 @@ class Seen(NamedTuple):
 
 _Flight: TypeAlias = tuple[int, float, float, float, float, float, float, float, float, float]
 """Stages of a mote, how it slows down, where it begins, its way, the wind's, and how it rises."""
-_Thrown: TypeAlias = tuple[Mote, float, float, _Flight]
+_Thrown: TypeAlias = tuple[Particle, float, float, _Flight]
 """What a picture of a mote is computed from sixty times a second: when it is seen, and its flight."""
 
 
-class Cast(Generic[P]):
+class EffectInstance(Generic[P]):
     """One effect that was set off at a place."""
 
     def __init__(
@@ -97,7 +97,7 @@ class Cast(Generic[P]):
                     mote, int(share * stages), x + right * gone + aside * share, y + down * gone + drift * share - up
                 )
 
-    def _thrown(self, mote: Mote) -> _Thrown:
+    def _thrown(self, mote: Particle) -> _Thrown:
         spray, (right, down) = mote.spray, mote.way
         flight = (
             spray.book.stages, spray.eases, self.offset[0] + mote.start[0], self.offset[1] + mote.start[1], right, down,
@@ -105,14 +105,14 @@ class Cast(Generic[P]):
         )  # fmt: skip
         return mote, mote.begins, mote.lasts, flight
 
-    def _moment(self, spray: Spray) -> float:
+    def _moment(self, spray: Emitter) -> float:
         """The age at which a spray is seen in a still; what lies over pieces goes soon all the same."""
         if spray.over:
             return self.effect.still if self.age < OVER_STILL * self._tempo else self.effect.lasts
         return self.effect.rest or self.effect.still
 
 
-def _motes(effect: Effect, dice: Random, way: float, *, dark: bool) -> Iterator[Mote]:
+def _motes(effect: Effect, dice: Random, way: float, *, dark: bool) -> Iterator[Particle]:
     for spray in effect.sprays:
         if spray.dark_only and not dark:
             continue
@@ -121,7 +121,7 @@ def _motes(effect: Effect, dice: Random, way: float, *, dark: bool) -> Iterator[
             yield _mote(spray, dice, way, number, rows[dice.randrange(len(rows))])
 
 
-def _mote(spray: Spray, dice: Random, way: float, number: int, row: int) -> Mote:
+def _mote(spray: Emitter, dice: Random, way: float, number: int, row: int) -> Particle:
     rank = number / (spray.count - 1) if spray.count > 1 else 0.0
     step = dice.randrange(SIZES) / (SIZES - 1)
     turn = math.radians(way + _spread(spray, dice, number))
@@ -133,14 +133,14 @@ def _mote(spray: Spray, dice: Random, way: float, number: int, row: int) -> Mote
     )
     flown = dice.uniform(*spray.flies)
     turns = spray.book.turns
-    return Mote(
+    return Particle(
         spray, _part(spray.begins, rank), dice.uniform(*spray.lasts), row, _part(spray.size, step),
         round(math.degrees(turn) / 360 * turns) % turns, start, (math.cos(turn) * flown, math.sin(turn) * flown),
         dice.uniform(*spray.lift),
     )  # fmt: skip
 
 
-def _spread(spray: Spray, dice: Random, number: int) -> float:
+def _spread(spray: Emitter, dice: Random, number: int) -> float:
     """A direction of the fan, in degrees: those of one spray are spread over it, none exactly where it should be."""
     return _part(spray.fan, (number * GOLDEN + dice.random() * LOOSE) % 1.0)
 
