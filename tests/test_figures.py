@@ -9,9 +9,9 @@ from time import process_time
 import pytest
 
 from tools import bench, performance_page
-from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured, all_figures, yard
+from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measured, all_figures, benchmark
+from tools.figures.benchmark import in_words, timed, turn_over, unit
 from tools.figures.last_kept import PAGE, last_kept, worse
-from tools.figures.yard import in_words, timed, turn_over, unit
 
 
 def test_times_are_told_in_three_digits() -> None:
@@ -20,7 +20,7 @@ def test_times_are_told_in_three_digits() -> None:
 
 
 def test_a_unit_is_a_thousand_turns_and_takes_one_unit() -> None:
-    assert yard.TURNS == 1_000
+    assert benchmark.TURNS == 1_000
     assert turn_over() == 27_893
     assert 5e-6 < unit() < 5e-3
     assert timed(turn_over, runs=51, each=5).units == pytest.approx(1, rel=0.5)
@@ -31,8 +31,8 @@ def test_a_slower_machine_measures_the_same(monkeypatch: pytest.MonkeyPatch) -> 
     """A clock that runs three times as fast is a machine that needs three times as long."""
     act = [turn_over] * 10
     here = timed(lambda: [turn() for turn in act], runs=31)
-    monkeypatch.setattr(yard, "own_time", lambda: 3 * process_time())
-    there = timed(lambda: [turn() for turn in act], runs=31, clock=yard.own_time)
+    monkeypatch.setattr(benchmark, "own_time", lambda: 3 * process_time())
+    there = timed(lambda: [turn() for turn in act], runs=31, clock=benchmark.own_time)
     assert there.units == pytest.approx(here.units, rel=0.3)
     assert there.seconds > 1.8 * here.seconds
 

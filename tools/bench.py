@@ -16,10 +16,10 @@ from contextlib import contextmanager
 
 from combat.games.volume1.title import TITLE
 from tools.figures import Figure, all_figures
+from tools.figures.benchmark import in_words, unit
 from tools.figures.last_kept import PAGE, last_kept
 from tools.figures.last_kept import worse as worse_than
 from tools.figures.window import plain_frame
-from tools.figures.yard import in_words, unit
 
 SCREEN = "3840x2160x24"
 

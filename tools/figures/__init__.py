@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from tools.figures.yard import Timed, in_words
+from tools.figures.benchmark import Timed, in_words
 
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
 PEERS = "× an action of catanatron’s"

@@ -17,7 +17,7 @@ from combat.games.volume1.rules.fighting import artillery
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import Clock, Man, State
 from tools.figures import Measured, figure
-from tools.figures.yard import timed
+from tools.figures.benchmark import timed
 
 MEN, TARGET = 30, Hex("16.08")
 """How many men stand in the target hex and beside it."""

@@ -22,7 +22,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from tools.figures import Measured, figure
-from tools.figures.yard import own_time, unit
+from tools.figures.benchmark import own_time, unit
 
 GAMES, LIMIT = 20, 50_000
 SCENARIO = "farm-on-the-road-east"

@@ -11,7 +11,7 @@ from combat.games.command.content.library import Library
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.sight.map_lines import Lines
 from tools.figures import Measured, figure
-from tools.figures.yard import timed
+from tools.figures.benchmark import timed
 
 
 @cache

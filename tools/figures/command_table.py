@@ -22,7 +22,7 @@ from combat.games.command.scenes.seats_taken import BOTH
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.title import TITLE
 from tools.figures.bare_window import SIZE
-from tools.figures.settled import come_to_rest, resident
+from tools.figures.steady_state import come_to_rest, resident
 
 SCENARIO = "farm-on-the-road-east"
 TURNS = 6

@@ -9,7 +9,7 @@ from time import perf_counter
 from combat.games.volume1.content.assembly import Assembly
 from combat.games.volume1.content.library import Library
 from tools.figures import Measured, figure
-from tools.figures.yard import timed
+from tools.figures.benchmark import timed
 
 
 @figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)

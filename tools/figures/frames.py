@@ -31,9 +31,9 @@ from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.table.volume1_table import TABLE
 from combat.games.volume1.title import TITLE
 from tools.figures.bare_window import LARGE, SIZE
-from tools.figures.settled import come_to_rest, resident
+from tools.figures.benchmark import unit
 from tools.figures.starts import SCENARIO, TWO
-from tools.figures.yard import unit
+from tools.figures.steady_state import come_to_rest, resident
 
 MIDDLE, FAR = ("33.09", "56.09") if TWO else ("17.09", "28.13")
 """The hex about which sixty men stand, and one that nobody has looked at when the table is laid."""

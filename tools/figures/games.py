@@ -22,7 +22,7 @@ from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tools.figures import Measured, figure
-from tools.figures.yard import own_time, timed, unit
+from tools.figures.benchmark import own_time, timed, unit
 
 GAMES = 20
 

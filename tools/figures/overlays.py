@@ -11,9 +11,9 @@ from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.overlays import danger_drawing
 from combat.games.volume1.table.overlays.danger_overlay import DangerOverlay
+from tools.figures.benchmark import timed
 from tools.figures.frames import _laid_table, _table
-from tools.figures.settled import come_to_rest
-from tools.figures.yard import timed
+from tools.figures.steady_state import come_to_rest
 
 MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
 """Where the man stands, and how many enemies stand in how many hexes about him."""

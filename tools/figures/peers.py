@@ -23,7 +23,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
 from tools.figures import PEERS, Measured, figure
-from tools.figures.yard import own_time
+from tools.figures.benchmark import own_time
 
 ROUNDS = 30
 """Games of each."""

@@ -15,7 +15,7 @@ from combat.games.volume1.rules.sight import night, visibility
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 from combat.games.volume1.rules.state import Cloud, Flare, State
 from tools.figures import Measured, figure
-from tools.figures.yard import timed
+from tools.figures.benchmark import timed
 
 LOOKED_FROM = Hex("14.09")
 SHELLED = Hex("20.10")

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from tools.figures import FRAMES, MEGABYTES, STARTS, Measured, figure
-from tools.figures.yard import unit
+from tools.figures.benchmark import unit
 
 TIMES, JUMPS = 9, 3
 """How often a start is timed, and the first sight of a part of the board: each in a process of its own."""

@@ -35,7 +35,7 @@ from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.title import OWN_TITLES, TITLE
-from tools.figures.yard import own_time, timed, unit
+from tools.figures.benchmark import own_time, timed, unit
 from tools.volume1.endurance_page import PAGE, put
 
 LINEAR, FLAT = 1.15, 0.6

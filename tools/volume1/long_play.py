@@ -33,7 +33,7 @@ from combat.games.volume1.scenes.menu_scene import MenuScene
 from combat.games.volume1.scenes.victory_scene import VictoryScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from combat.games.volume1.title import TITLE
-from tools.figures.settled import resident
+from tools.figures.steady_state import resident
 from tools.volume1.endurance_page import put
 from tools.volume1.scenario_table import OURS
 

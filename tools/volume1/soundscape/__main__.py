@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from tools.volume1.soundscape import airs, blasts, desk, guns, hands, mastering, measuring, throats, visitors
+from tools.volume1.soundscape import ambience, blasts, desk, guns, handling, mastering, measuring, visitors, voices
 from tools.volume1.soundscape.places import ECHOES
 from tools.volume1.soundscape.waves import Wave
 
@@ -33,17 +33,17 @@ SINGLE: dict[str, tuple[Maker, float]] = {
     "bullet-in-water": (blasts.in_water, -26), "earth": (blasts.earth, -24), "collapse": (blasts.collapse, -15),
     "smoke": (blasts.smoke, -26), "flare": (blasts.flare, -20), "flare-dies": (blasts.flare_dies, -30),
     "battery": (blasts.battery, -25),
-    "killed": (throats.killed, -18), "wounded": (throats.wounded, -17.5), "berserk": (throats.berserk, -17),
-    "alarm": (throats.alarm, -19), "spotted": (throats.spotted, -27), "arrival": (throats.arrival, -25),
-    "rout": (throats.rout, -24), "surrender": (throats.surrender, -23), "melee": (throats.melee, -22),
-    "blow": (throats.blow, -20), "blow-misses": (throats.blow_misses, -27), "crawls": (throats.crawls, -33),
-    "hides": (throats.hides, -32), "bandage": (throats.bandage, -28),
-    **{name: (partial(throats.steps, name), -32) for name in ("steps", "steps-brush", "steps-inside", "steps-water")},
-    "pin": (hands.pin, -26), "throw": (hands.throw, -28), "grenade-lands": (hands.lands, -27),
-    "grenade-drops": (hands.drops, -22), "reload-clip": (hands.reload_clip, -27),
-    "reload-magazine": (hands.reload_magazine, -27), "reload-belt": (hands.reload_belt, -26),
-    "clip-rings": (hands.clip_rings, -24), "empty": (hands.empty, -28), "gun-manned": (hands.manned, -25),
-    "gun-left": (hands.left, -26),
+    "killed": (voices.killed, -18), "wounded": (voices.wounded, -17.5), "berserk": (voices.berserk, -17),
+    "alarm": (voices.alarm, -19), "spotted": (voices.spotted, -27), "arrival": (voices.arrival, -25),
+    "rout": (voices.rout, -24), "surrender": (voices.surrender, -23), "melee": (voices.melee, -22),
+    "blow": (voices.blow, -20), "blow-misses": (voices.blow_misses, -27), "crawls": (voices.crawls, -33),
+    "hides": (voices.hides, -32), "bandage": (voices.bandage, -28),
+    **{name: (partial(voices.steps, name), -32) for name in ("steps", "steps-brush", "steps-inside", "steps-water")},
+    "pin": (handling.pin, -26), "throw": (handling.throw, -28), "grenade-lands": (handling.lands, -27),
+    "grenade-drops": (handling.drops, -22), "reload-clip": (handling.reload_clip, -27),
+    "reload-magazine": (handling.reload_magazine, -27), "reload-belt": (handling.reload_belt, -26),
+    "clip-rings": (handling.clip_rings, -24), "empty": (handling.empty, -28), "gun-manned": (handling.manned, -25),
+    "gun-left": (handling.left, -26),
     "card": (desk.card, -29), "card-laid": (desk.card_laid, -28), "card-thrown": (desk.card_thrown, -30),
     "enemy-card": (desk.enemy_card, -27), "shuffle": (desk.shuffle, -29), "page": (desk.page, -30),
     "papers": (desk.papers, -29), "papers-fall": (desk.papers_fall, -30), "die": (desk.die, -28),
@@ -93,7 +93,7 @@ def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
                     level = loud - (FAR if reach == "far" else 0)
                     yield f"{name}/{what}", partial(placed, reach, echo, number), level, 0.2 if reach == "near" else 0.1
     for name, loud in BEDS.items():
-        yield f"{name}/near-1", partial(airs.bed, name), loud, 0.15
+        yield f"{name}/near-1", partial(ambience.bed, name), loud, 0.15
 
 
 def main() -> None:

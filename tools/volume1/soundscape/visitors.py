@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tools.volume1.soundscape.airs import chirp
+from tools.volume1.soundscape.ambience import chirp
 from tools.volume1.soundscape.places import field, heard_far
-from tools.volume1.soundscape.throats import throat, voiced
+from tools.volume1.soundscape.voices import throat, voiced
 from tools.volume1.soundscape.waves import (
     RATE,
     Rng,

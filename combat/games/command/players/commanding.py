@@ -6,14 +6,14 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import distance
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.marching import best_advance, best_march
 from combat.games.command.players.measures.clock import ending
 from combat.games.command.players.measures.two_dice import below, exactly
 from combat.games.command.players.measures.worths import SHAKEN, SUPPRESSED, death, worth
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.scores import seized
 from combat.games.command.players.shelling import denial_worth, mission_worth
-from combat.games.command.players.standings import seized
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse
 from combat.games.command.rules.fate_cards import FateCard, owner
 from combat.games.command.rules.orders.giving import giving_refusal

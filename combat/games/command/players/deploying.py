@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.spotting import seen_for_mortars
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.shots import Gunnery, shot
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of

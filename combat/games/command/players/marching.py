@@ -7,9 +7,9 @@ from heapq import heappop, heappush
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.melees import assaults, helps, party, sought
-from combat.games.command.players.outlook import Outlook
-from combat.games.command.players.standings import LEAST_RISK, standing
+from combat.games.command.players.scores import LEAST_RISK, standing
 from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces, Placement
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.orders.activation import not_free, reaches

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.measures.two_dice import level, over
 from combat.games.command.players.measures.worths import death
-from combat.games.command.players.outlook import Outlook
 from combat.games.command.rules.decisions import playable
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.orders.advance import advance_refusal

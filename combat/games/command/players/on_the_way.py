@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.commanding import dearness
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.marching import march
-from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery
 from combat.games.command.rules.actions.on_the_move import on_the_move, throwing_hexes
 from combat.games.command.rules.answers import CardUse, Handing

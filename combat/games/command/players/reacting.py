@@ -5,10 +5,10 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
 from combat.games.command.players.commanding import dearness
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.measures.two_dice import below, exactly
 from combat.games.command.players.measures.worths import breaking_worth, objective_worth, worth
-from combat.games.command.players.outlook import Outlook
 from combat.games.command.players.shots import Gunnery, harm
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.actions.hidden_works import concealing

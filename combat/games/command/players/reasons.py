@@ -6,9 +6,9 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players import commanding, firing, marching, reacting, rerolling
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.scores import standing
 from combat.games.command.players.shots import Gunnery
-from combat.games.command.players.standings import standing
 from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.decisions import React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot, ready, targets

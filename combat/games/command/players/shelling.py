@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.measures.two_dice import breaking, hitting, level
 from combat.games.command.players.measures.worths import SUPPRESSED, breaking_worth, worth
-from combat.games.command.players.outlook import Outlook
 from combat.games.command.rules.fighting.fire_missions import battery
 from combat.games.command.rules.orders.radio_orders import observers, radio_of, requestable
 from combat.games.command.rules.pieces.values import morale

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.rules.pieces.values import command
 from combat.games.command.rules.sight.sighting import sees
 from combat.games.command.rules.state import Unit

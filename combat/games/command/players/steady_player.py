@@ -6,10 +6,10 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.seats import Seat
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
+from combat.games.command.players.evaluation import Outlook, outlook_of
 from combat.games.command.players.on_the_way import handed_in_an_advance, on_the_way
-from combat.games.command.players.outlook import Outlook, outlook_of
 from combat.games.command.players.reasons import Reason, reasons
-from combat.games.command.players.temper import Temper, character
+from combat.games.command.players.weights import Temper, character
 from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.decisions import PickCard, PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.rules.fighting.shooting import Shoot

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.play.set_up import SetUp, movable, unplaced

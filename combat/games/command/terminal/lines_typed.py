@@ -13,7 +13,7 @@ from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, meant, p
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.rules.answers import DONE, Cards, Pieces, Placement, Shot
 from combat.games.command.rules.decisions import PickCard, PickUnit, PickWeapon
 from combat.games.command.rules.fighting.shooting import Shoot

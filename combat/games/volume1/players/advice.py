@@ -15,12 +15,12 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
-from combat.games.volume1.players import order_judgement
+from combat.games.volume1.players import order_evaluation
 from combat.games.volume1.players.advised import Advised
 from combat.games.volume1.players.cautious_player import CautiousPlayer, posts
-from combat.games.volume1.players.temper import TEMPERS, USUAL, Temper
 from combat.games.volume1.players.veteran_player import ways_of, worlds_of
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, Weighed, weigh
+from combat.games.volume1.players.weights import TEMPERS, USUAL, Weights
 from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
@@ -89,7 +89,7 @@ def worth_trying(decision: Decision, view: State, man: str = "", temper: str = U
     return []
 
 
-def _orders(view: State, man: str, tempers: Sequence[Temper]) -> Sequence[Answer]:
+def _orders(view: State, man: str, tempers: Sequence[Weights]) -> Sequence[Answer]:
     """The orders that one man might be given: the best of each temper, of each kind, and what comes next."""
     waiting = give_orders.without_orders(view)
     who = man if man in give_orders.commanded(view) else next(iter(waiting), "")
@@ -97,9 +97,9 @@ def _orders(view: State, man: str, tempers: Sequence[Temper]) -> Sequence[Answer
     if not legal:
         return []
     one = view.men[who]
-    outlook, ranked = order_judgement.outlook_of(view, one), list[list[str]]()
+    outlook, ranked = order_evaluation.outlook_of(view, one), list[list[str]]()
     for temper in tempers:
-        worth = {order: order_judgement.worth(view, one, outlook, order, temper) for order in legal}
+        worth = {order: order_evaluation.worth(view, one, outlook, order, temper) for order in legal}
         ranked.append(sorted(legal, key=lambda order: -worth[order]))
     kinds = {_kind(view, order): order for order in reversed(ranked[0])}
     found = (*(row[0] for row in ranked), *kinds.values(), *(order for row in ranked for order in row[1:2]))
@@ -108,12 +108,12 @@ def _orders(view: State, man: str, tempers: Sequence[Temper]) -> Sequence[Answer
 
 def _kind(view: State, order: str) -> str:
     """Whether an order moves a man, lets him fire, or does something else with him."""
-    if order in order_judgement.REACH:
+    if order in order_evaluation.REACH:
         return "move"
     return "fire" if any(figure.startswith("fire") for figure in view.book.charts.orders[order].figures) else "other"
 
 
-def _choices(decision: Choice, view: State, tempers: Sequence[Temper]) -> Sequence[Answer]:
+def _choices(decision: Choice, view: State, tempers: Sequence[Weights]) -> Sequence[Answer]:
     """What each temper says, then what a cautious player says who may say nothing of that."""
     found = dict.fromkeys(CautiousPlayer(temper).answer(decision, view) for temper in tempers)
     while len(found) < ANSWERS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.players import judgement
+from combat.games.volume1.players import evaluation
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import helping, movement
 from combat.games.volume1.rules.play import victory
@@ -33,7 +33,7 @@ def goal(state: State, man: Man) -> frozenset[Hex] | None:
             return wanted
     if not pays(state):
         return None
-    return judgement.holders(state).get(man.id) or _way_out(state)
+    return evaluation.holders(state).get(man.id) or _way_out(state)
 
 
 def _for_comrade(state: State, man: Man, comrade: Comrade, other: Man) -> frozenset[Hex] | None:
@@ -74,7 +74,7 @@ def carries(state: State, load: Man) -> float:
     comrade = next((one for one in state.book.scenario.comrades if one.man == load.id and one.points), None)
     if comrade is None or victory.is_home(state, comrade) or not troop_quality.is_inactive(state, load):
         return 0.0
-    far = judgement.steps_to(_home(state, comrade), load.place)
+    far = evaluation.steps_to(_home(state, comrade), load.place)
     beside = [man for man in state.men_in(load.place) if man.side == "friendly" and state.figure(man.id).medic]
     dressed_first = far > CARRIED and any(load.id in helping.patients(state, medic) for medic in beside)
     return 0.0 if dressed_first else BROUGHT
@@ -103,7 +103,7 @@ def promise(state: State, man: Man) -> float:
 
 def _withdraws(state: State, man: Man) -> bool:
     """Whether the scenario pays for his leaving, and nobody needs him to hold an objective."""
-    return pays(state) and man.id not in judgement.holders(state)
+    return pays(state) and man.id not in evaluation.holders(state)
 
 
 def pays(state: State) -> bool:

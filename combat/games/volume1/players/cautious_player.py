@@ -14,15 +14,15 @@ from combat.engine.kernel.handlers import Handlers
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import (
     bringing_home,
-    care_judgement,
-    flare_judgement,
-    grenade_judgement,
+    care_evaluation,
+    evaluation,
+    flare_evaluation,
+    grenade_evaluation,
     gun_crewing,
-    judgement,
-    order_judgement,
-    strike_judgement,
+    order_evaluation,
+    strike_evaluation,
 )
-from combat.games.volume1.players.temper import CAUTIOUS, Temper
+from combat.games.volume1.players.weights import CAUTIOUS, Weights
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.book import FriendlyCard
 from combat.games.volume1.rules.decisions import (
@@ -60,16 +60,16 @@ class Weighed(NamedTuple):
     """The view that a decision is weighed on, and how each man's risks are priced."""
 
     state: State
-    temper_of: Callable[[Man], Temper]
+    temper_of: Callable[[Man], Weights]
 
 
 class CautiousPlayer:
     """Answers every decision by what it promises and what it risks, in the prices of his temper."""
 
-    def __init__(self, temper: Temper = CAUTIOUS) -> None:
+    def __init__(self, temper: Weights = CAUTIOUS) -> None:
         self._temper = temper
 
-    def temper_of(self, man: Man) -> Temper:
+    def temper_of(self, man: Man) -> Weights:
         """What he cares for where a man is concerned."""
         return self._temper
 
@@ -102,7 +102,7 @@ def posts(state: State) -> list[Hex]:
     goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
 
     def cost(hex_: Hex) -> tuple[bool, float, Hex]:
-        far = judgement.steps_to(goal, hex_) if goal else judgement.post(state, hex_)
+        far = evaluation.steps_to(goal, hex_) if goal else evaluation.post(state, hex_)
         return hex_ in taken, far - 2 * visibility.in_cover(state, hex_), hex_
 
     return sorted(state.book.scenario.deployment, key=cost)
@@ -144,24 +144,24 @@ def _discard(decision: PlayDiscard, state: State) -> Answer:
 # -- action -----------------------------------------------------------------------------------------------------------
 
 
-def _move(decision: ChooseMove, state: State, temper: Temper) -> Answer:
+def _move(decision: ChooseMove, state: State, temper: Weights) -> Answer:
     man = state.men[decision.subject]
-    aimed = grenade_judgement.move(decision, state)
+    aimed = grenade_evaluation.move(decision, state)
     if aimed is not None:
         return aimed
     if movement.LEAVE in decision.answers and bringing_home.leaves(state, man):
         return movement.LEAVE
-    goal = order_judgement.goal_of(state, man)
+    goal = order_evaluation.goal_of(state, man)
     order = visibility.order_id(man)
     aimless = order == "carry" and not bringing_home.is_bringing(state, man)
-    threats = judgement.threats(state)
+    threats = evaluation.threats(state)
     others = [one for one in state.men.values() if not one.fate and one.id != man.id]
     friends = Counter([one.hex for one in others if one.side == "friendly"])
     enemies = {one.hex for one in others if one.side == "enemy"}
 
     def cost(hex_: Hex) -> tuple[float, Hex]:
         danger = temper.loss * threats.on(state, man, hex_, order) - 0.5 * visibility.in_cover(state, hex_)
-        ahead = 0 if aimless else judgement.steps_to(goal, hex_)
+        ahead = 0 if aimless else evaluation.steps_to(goal, hex_)
         return ahead + danger + CROWD * friends[hex_] + 4 * (hex_ in enemies), hex_
 
     hexes = decision.hexes
@@ -181,7 +181,7 @@ def _target(decision: ChooseTarget, state: State) -> Answer:
     """The enemy whom a shot hurts most, in a melee the weakest; a hidden man waits for a good shot."""
     man = state.men[decision.subject]
     aims = [str(answer) for answer in decision.answers if answer in state.men]
-    if ChooseTarget.FLARE in decision.answers and flare_judgement.pays(state, man):
+    if ChooseTarget.FLARE in decision.answers and flare_evaluation.pays(state, man):
         return ChooseTarget.FLARE
     if not aims:
         return ChooseTarget.HOLD
@@ -215,18 +215,18 @@ def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
     return max(decision.answers, key=promise)
 
 
-def _duck(decision: DuckBack, state: State, temper: Temper) -> Answer:
+def _duck(decision: DuckBack, state: State, temper: Weights) -> Answer:
     """Duck back at the goal, and in cover under more fire than the rest of the turn is worth."""
     man = state.men[decision.subject]
     assert man.hex is not None
     order, moves_left = visibility.order_id(man), 4 - state.clock.impulse
-    if order not in order_judgement.REACH:
+    if order not in order_evaluation.REACH:
         return PASS
-    if man.hex in order_judgement.goal_of(state, man) and not bringing_home.leaves(state, man):
+    if man.hex in order_evaluation.goal_of(state, man) and not bringing_home.leaves(state, man):
         return DuckBack.DUCK_BACK
     if not visibility.in_cover(state, man.hex):
         return PASS
-    threats = judgement.threats(state)
+    threats = evaluation.threats(state)
     saved = threats.on(state, man, man.hex, order) - threats.on(state, man, man.hex, "duck-back")
     return DuckBack.DUCK_BACK if temper.loss * saved * max(1, moves_left) > 1.5 else PASS
 
@@ -242,8 +242,8 @@ def _end(state: State) -> Answer:
 
 def _hex(decision: ChooseHex, state: State) -> Answer:
     if decision.why == "flare":
-        return flare_judgement.best_hex(state, decision.hexes)
-    return grenade_judgement.aim(decision, state)
+        return flare_evaluation.best_hex(state, decision.hexes)
+    return grenade_evaluation.aim(decision, state)
 
 
 _WEIGHS: Handlers[Decision, Weighed, Answer] = Handlers()
@@ -253,15 +253,15 @@ _weighs(SetUp)(lambda at, decision: _place(at.state))
 _weighs(PlayCard)(lambda at, decision: _card(decision, at.state))
 _weighs(DiscardDown)(lambda at, decision: _card(decision, at.state))
 _weighs(PlayDiscard)(lambda at, decision: _discard(decision, at.state))
-_weighs(GiveOrders)(lambda at, decision: order_judgement.answer(at.state, at.temper_of))
+_weighs(GiveOrders)(lambda at, decision: order_evaluation.answer(at.state, at.temper_of))
 _weighs(ChooseMove)(lambda at, decision: _move(decision, at.state, at.temper_of(at.state.men[decision.subject])))
 _weighs(ChooseTarget)(lambda at, decision: _target(decision, at.state))
 _weighs(ChooseWeapon)(lambda at, decision: _burst(decision, at.state))
 _weighs(ChooseRate)(lambda at, decision: _burst(decision, at.state))
 _weighs(DuckBack)(lambda at, decision: _duck(decision, at.state, at.temper_of(at.state.men[decision.subject])))
 _weighs(ChooseWound)(lambda at, decision: _wound(decision, at.state))
-_weighs(ChooseWhom)(lambda at, decision: care_judgement.whom(decision, at.state))
-_weighs(ChooseBandage)(lambda at, decision: care_judgement.bandage(decision))
+_weighs(ChooseWhom)(lambda at, decision: care_evaluation.whom(decision, at.state))
+_weighs(ChooseBandage)(lambda at, decision: care_evaluation.bandage(decision))
 _weighs(EndBattle)(lambda at, decision: _end(at.state))
-_weighs(CallStrike)(lambda at, decision: strike_judgement.answer(decision, at.state))
+_weighs(CallStrike)(lambda at, decision: strike_evaluation.answer(decision, at.state))
 _weighs(ChooseHex)(lambda at, decision: _hex(decision, at.state))

@@ -13,9 +13,9 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.play.port import Port
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.forethought import STUDY, temper_for
-from combat.games.volume1.players.temper import TEMPERS, USUAL
+from combat.games.volume1.players.lookahead import STUDY, temper_for
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, Stage, weigh
+from combat.games.volume1.players.weights import TEMPERS, USUAL
 from combat.games.volume1.rules.decisions import EndBattle
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import endings

@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.play.worlds import Worlds
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.temper import TEMPERS, USUAL
+from combat.games.volume1.players.weights import TEMPERS, USUAL
 from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.state import State
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import field_names
 from combat.games.command.players.commanding import dearness
+from combat.games.command.players.evaluation import outlook_of
 from combat.games.command.players.measures.two_dice import below, breaking, exactly, hitting, level, over
-from combat.games.command.players.outlook import outlook_of
 from combat.games.command.players.steady_player import SteadyPlayer
-from combat.games.command.players.temper import STEADY, Temper, character
+from combat.games.command.players.weights import STEADY, Temper, character
 from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.advance import AdvanceOne

@@ -8,7 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.rules import game_of
 from combat.games.command.content.library import Library, load_book
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.rules.answers import DONE, PASS
 from combat.games.command.rules.command_rules import RULES

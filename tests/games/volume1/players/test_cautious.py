@@ -9,7 +9,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.players import judgement
+from combat.games.volume1.players import evaluation
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.book import Barrage, Dice
@@ -100,8 +100,8 @@ def test_without_objectives_he_lies_in_wait_with_them_in_view_and_goes_hunting_o
         "lang 03.06 hidden",
         ground="02.03 hedgerow, 03.03 hedgerow, 02.04 trees, 03.04 trees",
     )
-    behind, open_view, far = (judgement.post(table.state, Hex(hex_)) for hex_ in ("02.04", "03.02", "07.09"))
+    behind, open_view, far = (evaluation.post(table.state, Hex(hex_)) for hex_ in ("02.04", "03.02", "07.09"))
     assert open_view < behind
     assert open_view < far
-    assert judgement.goal(table.state, table["crowe"]) == {"02.02"}
-    assert judgement.goal(hedged.state, hedged["crowe"]) == {"02.06", "03.06"}
+    assert evaluation.goal(table.state, table["crowe"]) == {"02.02"}
+    assert evaluation.goal(hedged.state, hedged["crowe"]) == {"02.06", "03.06"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.space.hexes.hex import Hex, label
-from combat.games.volume1.players import flare_judgement
+from combat.games.volume1.players import flare_evaluation
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.rules.book import Night
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseTarget
@@ -23,9 +23,9 @@ def dark(*men: str, left: int = 1) -> Table:
 @pytest.mark.rule("21.1")
 def test_21_1_a_flare_pays_over_two_enemies_in_the_dark() -> None:
     table = dark("taylor 05.05 aimed-fire", "jung 10.05 unknown", "bach 10.06 unknown")
-    assert flare_judgement.pays(table.state, table["taylor"])
+    assert flare_evaluation.pays(table.state, table["taylor"])
     one = dark("taylor 05.05 aimed-fire", "jung 10.05 unknown")
-    assert not flare_judgement.pays(one.state, one["taylor"])
+    assert not flare_evaluation.pays(one.state, one["taylor"])
 
 
 @pytest.mark.rule("21.1")
@@ -37,7 +37,7 @@ def test_21_1_it_does_not_pay(why: str) -> None:
     state.night = 0 if why == "day" else 3
     state.flares_left = 0 if why == "none left" else 1
     state.flares = (Flare(Hex("10.05"), 0),) if why == "lit already" else ()
-    assert not flare_judgement.pays(state, table["taylor"])
+    assert not flare_evaluation.pays(state, table["taylor"])
 
 
 @pytest.mark.rule("21.1")
@@ -48,7 +48,7 @@ def test_21_1_the_cautious_player_fires_it_where_it_shows_most_of_theirs_and_non
     assert player.answer(choice, table.state) == "flare"
     hexes = tuple(label(column, row) for column in range(5, 12) for row in range(3, 9))
     hex_ = str(player.answer(ChooseHex("21.1", table.ids["taylor"], hexes, why="flare"), table.state))
-    assert flare_judgement.light_on(table.state, Hex(hex_)) == 2.0
+    assert flare_evaluation.light_on(table.state, Hex(hex_)) == 2.0
 
 
 @pytest.mark.rule("21.1")

@@ -11,11 +11,11 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
-from combat.games.volume1.players import forethought, veteran_player
+from combat.games.volume1.players import lookahead, veteran_player
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.temper import TEMPERS, USUAL
 from combat.games.volume1.players.veteran_player import VeteranPlayer
 from combat.games.volume1.players.weighing import Stage, Weighed, race
+from combat.games.volume1.players.weights import TEMPERS, USUAL
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import sequence
@@ -41,18 +41,18 @@ def test_he_thinks_of_a_scenario_once_whatever_the_dice_say(monkeypatch: pytest.
         thought.append(asked)
         return race(*asked)
 
-    monkeypatch.setattr(forethought, "race", counted)
-    monkeypatch.setattr(forethought, "_FOUND", {})
+    monkeypatch.setattr(lookahead, "race", counted)
+    monkeypatch.setattr(lookahead, "_FOUND", {})
     views = [about_to_begin(gun_fight(), seed)[1].view for seed in (1, 2)]
     assert views[0].men != views[1].men
-    assert len({forethought.temper_for(view, WAYS) for view in views}) == 1
+    assert len({lookahead.temper_for(view, WAYS) for view in views}) == 1
     assert len(thought) == 1
-    forethought.temper_for(about_to_begin(skirmish(), 1)[1].view, WAYS)
+    lookahead.temper_for(about_to_begin(skirmish(), 1)[1].view, WAYS)
     assert len(thought) == 2
 
 
 def test_without_a_look_he_fights_as_usual() -> None:
-    assert forethought.temper_for(about_to_begin(skirmish(), 1)[1].view, ()) == USUAL
+    assert lookahead.temper_for(about_to_begin(skirmish(), 1)[1].view, ()) == USUAL
 
 
 def test_he_gives_his_orders_in_the_temper_that_he_has_found(monkeypatch: pytest.MonkeyPatch) -> None:

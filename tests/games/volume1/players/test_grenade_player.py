@@ -11,7 +11,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.grenade_judgement import promise, worth
+from combat.games.volume1.players.grenade_evaluation import promise, worth
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
 from combat.games.volume1.rules.play import sequence

@@ -6,7 +6,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.players import care_judgement
+from combat.games.volume1.players import care_evaluation
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseMove, ChooseWhom
 from tests.games.volume1.players.cautious import PLAYER, ordered
 from tests.games.volume1.tiny_table import Facts, Table
@@ -24,9 +24,9 @@ def test_a_medic_dresses_the_bad_wound_beside_him_where_nobody_shoots(wound: str
 @pytest.mark.rule("7.14")
 def test_he_brings_the_medic_to_a_man_who_needs_him() -> None:
     table = Table("goldstein 05.05 idle", "miller 05.07 hide evac", "jung 01.01 hide", printed=True, size=(12, 12))
-    assert care_judgement.wanted_at(table.state, table["goldstein"]) == "05.07"
+    assert care_evaluation.wanted_at(table.state, table["goldstein"]) == "05.07"
     table = Table("crowe 05.05 idle", "miller 05.07 hide evac")
-    assert care_judgement.wanted_at(table.state, table["crowe"]) is None
+    assert care_evaluation.wanted_at(table.state, table["crowe"]) is None
 
 
 @pytest.mark.rule("7.18")
@@ -67,7 +67,7 @@ def test_papers_are_worth_their_points() -> None:
     table = Table("crowe 05.05 idle", "miller 05.05 guard", "hoffmann 05.05", points={"papers": 3}).take(
         "hoffmann", "miller"
     )
-    assert care_judgement.promise(table.state, table["crowe"], "search") == 3.5
+    assert care_evaluation.promise(table.state, table["crowe"], "search") == 3.5
 
 
 @pytest.mark.rule("7.15")
@@ -76,7 +76,7 @@ def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
     men = ("crowe 05.05 idle", "cragg 05.03 idle rout", "miller 05.04 hide evac", "taylor 09.09 idle", "hoffmann 05.02")
     table = Table(*men, **facts)
     table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at=Hex("05.02"))
-    assert [care_judgement.papers_at(table.state, table[name]) for name in ("crowe", "cragg", "miller", "taylor")] == [
+    assert [care_evaluation.papers_at(table.state, table[name]) for name in ("crowe", "cragg", "miller", "taylor")] == [
         "05.02", None, None, None,
     ]  # fmt: skip
 
@@ -85,4 +85,4 @@ def test_the_nearest_able_man_goes_where_papers_may_be_found() -> None:
 def test_papers_without_a_price_are_left_where_they_are() -> None:
     table = Table("crowe 05.05 idle", "hoffmann 05.02", searches=("fallen-officer",))
     table.state.men["lt-hoffmann"] = replace(table["hoffmann"], hex=None, fate="killed", fell_at=Hex("05.02"))
-    assert care_judgement.papers_at(table.state, table["crowe"]) is None
+    assert care_evaluation.papers_at(table.state, table["crowe"]) is None

@@ -8,8 +8,8 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.games.volume1.players import judgement
-from combat.games.volume1.players.judgement import Threats, threats
+from combat.games.volume1.players import evaluation
+from combat.games.volume1.players.evaluation import Threats, threats
 from combat.games.volume1.rules.state import Flare, Order, State, Wound
 from tests.games.volume1.tiny_table import Table
 
@@ -26,7 +26,7 @@ def on(found: Threats, state: State) -> list[float]:
 
 
 def foe(state: State, **facts: object) -> None:
-    man = next(man for man in judgement.foes(state) if man.seen)
+    man = next(man for man in evaluation.foes(state) if man.seen)
     state.men[man.id] = replace(man, **facts)
 
 
@@ -43,7 +43,7 @@ def light(state: State) -> None:
 
 
 def fight(state: State) -> None:
-    state.melee = frozenset({judgement.foes(state)[0].place})
+    state.melee = frozenset({evaluation.foes(state)[0].place})
 
 
 CHANGES: dict[str, Callable[[State], None]] = {
@@ -92,7 +92,7 @@ def test_two_battles_in_turns_never_see_each_others_enemies() -> None:
 def test_a_weapon_counter_that_runs_dry_is_not_forgotten() -> None:
     state = battle().gun(hex="01.01").state
     (gun,) = state.guns.values()
-    manned = state.guns[gun.id] = replace(gun, operator=next(man.id for man in judgement.foes(state) if man.seen))
+    manned = state.guns[gun.id] = replace(gun, operator=next(man.id for man in evaluation.foes(state) if man.seen))
     before = on(threats(state), state)
     state.guns[gun.id] = replace(manned, ammo="none")
     after = on(threats(state), state)

@@ -11,7 +11,7 @@ from combat.engine.tabletop.scene.demo_game import Shown, demo_of
 from combat.engine.tabletop.scene.demo_scene import DemoScene
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.players.cautious_player import CautiousPlayer
-from combat.games.volume1.players.temper import TEMPERS, USUAL
+from combat.games.volume1.players.weights import TEMPERS, USUAL
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.volume1_table import TABLE

@@ -13,7 +13,7 @@ from combat.engine.kernel.record import as_plain, from_plain, replace
 from combat.engine.kernel.rules import game_of
 from combat.games.command.content.library import load_book
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.outlook import Outlook
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.rules.answers import DONE, PASS, Placement
 from combat.games.command.rules.apply import apply
 from combat.games.command.rules.book import Book

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.players import judgement
+from combat.games.volume1.players import evaluation
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.decisions import ChooseHex, ChooseMove
@@ -107,7 +107,7 @@ def _danger_ahead(state: State, man: Man, way: Sequence[Hex]) -> float:
     """Hits that threaten him on the next hexes of his way, where no smoke lies near yet."""
     if any(distance(man.place, hex_) <= NEAR_SMOKE for hex_ in state.smoke):
         return 0.0
-    threats = judgement.threats(state)
+    threats = evaluation.threats(state)
     return max((threats.on(state, man, hex_, "evade") for hex_ in way), default=0.0)
 
 
@@ -115,7 +115,7 @@ def _screens(state: State, man: Man) -> dict[Hex, int]:
     """Hex -> how many lines from an enemy to him or a comrade near him smoke there would cloud."""
     found: dict[Hex, int] = {}
     ours = [friend for friend in state.on_board("friendly") if visibility.range_between(man, friend) <= NEAR_SMOKE]
-    for foe in judgement.foes(state):
+    for foe in evaluation.foes(state):
         for friend in ours:
             if visibility.sees(state, foe, friend):
                 crossed = visibility.sight_lines(state).crossed(foe.place, friend.place)

@@ -14,8 +14,8 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.play.runner import run
-from combat.games.volume1.players.temper import TEMPERS
 from combat.games.volume1.players.weighing import DOUBT, Course, Effort, End, Follower, Stage, end_of, race
+from combat.games.volume1.players.weights import TEMPERS
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.events import EnemyPlaced
 from combat.games.volume1.rules.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import NOWHERE, Hex, distance
-from combat.games.volume1.players import bringing_home, judgement
+from combat.games.volume1.players import bringing_home, evaluation
 from combat.games.volume1.rules.decisions import ChooseBandage, ChooseWhom
 from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.orders import helping, search
@@ -56,7 +56,7 @@ def _spared(state: State, man: Man) -> float:
     if not troop_quality.is_inactive(state, man) or man.hex is None:
         return -1.0
     beside = [hex_ for hex_ in state.board.neighbours(man.hex) if hex_ is not None]
-    threats = judgement.threats(state)
+    threats = evaluation.threats(state)
     best = min(threats.on(state, man, hex_, "hide") for hex_ in beside)
     return DRAG * (threats.on(state, man, man.hex, "hide") - best)
 

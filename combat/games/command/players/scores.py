@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex, distance
+from combat.games.command.players.evaluation import Outlook
 from combat.games.command.players.measures.two_dice import over
 from combat.games.command.players.measures.worths import death
 from combat.games.command.players.melees import muscle
-from combat.games.command.players.outlook import Outlook
 from combat.games.command.rules.pieces.stacking import size
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit

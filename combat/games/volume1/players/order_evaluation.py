@@ -9,13 +9,13 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.players import (
     bringing_home,
-    care_judgement,
-    flare_judgement,
-    grenade_judgement,
+    care_evaluation,
+    evaluation,
+    flare_evaluation,
+    grenade_evaluation,
     gun_crewing,
-    judgement,
 )
-from combat.games.volume1.players.temper import Temper
+from combat.games.volume1.players.weights import Weights
 from combat.games.volume1.rules.answers import OrderGiven
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import guards, surrender
@@ -39,7 +39,7 @@ GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
 """Orders by which a guard loses his prisoners (17.4)."""
 
 
-def answer(state: State, temper_of: Callable[[Man], Temper]) -> Answer:
+def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
     crewed = gun_crewing.crewing(state) if state.guns else None
     if crewed is not None:
         return crewed
@@ -58,10 +58,10 @@ def answer(state: State, temper_of: Callable[[Man], Temper]) -> Answer:
 
 def goal_of(state: State, man: Man) -> frozenset[Hex]:
     """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
-    called = care_judgement.wanted_at(state, man) or care_judgement.papers_at(state, man)
+    called = care_evaluation.wanted_at(state, man) or care_evaluation.papers_at(state, man)
     if called is not None:
         return frozenset({called})
-    return bringing_home.goal(state, man) or judgement.goal(state, man)
+    return bringing_home.goal(state, man) or evaluation.goal(state, man)
 
 
 def _relieves(state: State, man: Man) -> bool:
@@ -80,18 +80,18 @@ class Outlook(NamedTuple):
     """The hexes before him, as far as any order takes him."""
     in_sight: list[Man]
     """The known enemies whom he sees."""
-    threats: judgement.Threats
+    threats: evaluation.Threats
 
 
 def outlook_of(state: State, man: Man) -> Outlook:
     """What lies before a man on the board as he is given an order."""
     goal, here = goal_of(state, man), man.place
-    way = judgement.way_to(state, here, goal, max(REACH.values()))
-    in_sight, threats = visibility.seen_enemies(state, man), judgement.threats(state)
-    return Outlook(goal, judgement.steps_to(goal, here), way, in_sight, threats)
+    way = evaluation.way_to(state, here, goal, max(REACH.values()))
+    in_sight, threats = visibility.seen_enemies(state, man), evaluation.threats(state)
+    return Outlook(goal, evaluation.steps_to(goal, here), way, in_sight, threats)
 
 
-def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) -> float:
+def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Weights) -> float:
     """What an order promises this turn, less what it risks, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
     hexes = way or [man.place]
@@ -99,17 +99,17 @@ def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Temper) 
     return _promise(state, man, outlook, order, len(way), temper) - temper.loss * risk
 
 
-def _promise(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Temper) -> float:
+def _promise(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Weights) -> float:
     lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
     out = bringing_home.promise(state, man) if order in REACH else 0.0
     return _gain(state, man, outlook, order, steps, temper) + out - lost
 
 
-def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Temper) -> float:
+def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Weights) -> float:
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
-            hits = judgement.hits_expected(state, man, order, outlook.in_sight) * SHOTS[order]
-            steady = 0.2 + FLARE * flare_judgement.pays(state, man) if order == "aimed-fire" else 0.0
+            hits = evaluation.hits_expected(state, man, order, outlook.in_sight) * SHOTS[order]
+            steady = 0.2 + FLARE * flare_evaluation.pays(state, man) if order == "aimed-fire" else 0.0
             return temper.hit * hits + temper.advance * _advance(state, outlook.far, steps) + steady
         case "sneak" | "evade" | "sprint":
             return temper.advance * _advance(state, outlook.far, steps)
@@ -121,9 +121,9 @@ def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temp
         case "plan":
             return 0.4 if len(state.hand) + len(state.aside) < 4 else 0.0
         case "medical-aid" | "search" | "carry":
-            return care_judgement.promise(state, man, order)
+            return care_evaluation.promise(state, man, order)
         case "grenade" | "smoke-grenade" | "rifle-grenade":
-            return grenade_judgement.promise(state, man, order, outlook.way)
+            return grenade_evaluation.promise(state, man, order, outlook.way)
         case "hide":
             return 0.1
     return -1.0

@@ -17,7 +17,7 @@ from combat.games.command.players.measures.distances import Distances, distances
 from combat.games.command.players.measures.menace import Kept, Menace, facts_of, menace_of
 from combat.games.command.players.measures.two_dice import breaking
 from combat.games.command.players.measures.worths import breaking_worth, margin, objective_worth
-from combat.games.command.players.temper import STEADY, Temper
+from combat.games.command.players.weights import STEADY, Temper
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import enemy_edge, price
 from combat.games.command.rules.orders.radio_orders import radio_of

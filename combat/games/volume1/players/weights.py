@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.record import Record
 
 
-class Temper(Record):
+class Weights(Record):
     """The prices by which a player weighs, in hexes of advance."""
 
     loss: float
@@ -16,15 +16,15 @@ class Temper(Record):
     """By how much ground gained counts for more, or for less, than to the cautious."""
 
 
-CAUTIOUS = Temper(3.0, 2.5)
+CAUTIOUS = Weights(3.0, 2.5)
 USUAL = "bold"
 """The temper in which most battles go best."""
 TEMPERS = {
-    USUAL: Temper(1.5, 2.5),
+    USUAL: Weights(1.5, 2.5),
     "cautious": CAUTIOUS,
-    "rushing": Temper(1.5, 1.5, 2.5),
-    "wary": Temper(6.0, 2.5),
-    "shooting": Temper(3.0, 5.0, 0.6),
-    "holding": Temper(5.0, 3.0, 0.2),
+    "rushing": Weights(1.5, 1.5, 2.5),
+    "wary": Weights(6.0, 2.5),
+    "shooting": Weights(3.0, 5.0, 0.6),
+    "holding": Weights(5.0, 3.0, 0.2),
 }
 """The ways in which a turn may be fought, by name, the usual one first."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.players.judgement import UNKNOWN
+from combat.games.volume1.players.evaluation import UNKNOWN
 from combat.games.volume1.rules.decisions import PASS, CallStrike
 from combat.games.volume1.rules.fighting import strike_area
 from combat.games.volume1.rules.state import Man, State
