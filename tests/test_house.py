@@ -149,14 +149,14 @@ def test_whatever_is_tried_in_part_is_tried_whole_in_the_soak() -> None:
     """A file of tests that asks whether it is soaked lies where `make soak` looks."""
     (soaked,) = re.findall(r"COMBAT_SOAK=.*", (TESTS.parent / "Makefile").read_text(encoding="utf-8"))
     rooms = [TESTS.parent / name for name in re.findall(r"\btests/[\w/.]+", soaked)]
-    asking = [
+    prompt = [
         file
         for file in TESTS.rglob("test_*.py")
         if re.search("COMBAT_SOAK|tests.sampled", file.read_text(encoding="utf-8"))
     ]
-    assert len(asking) > 50
+    assert len(prompt) > 50
     assert [
-        file for file in asking if file != Path(__file__) and not any(file.is_relative_to(room) for room in rooms)
+        file for file in prompt if file != Path(__file__) and not any(file.is_relative_to(room) for room in rooms)
     ] == []
 
 

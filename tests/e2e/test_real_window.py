@@ -67,18 +67,18 @@ def _give_orders(twins: Twins, turn: int) -> None:
 
 def _answer(twins: Twins) -> None:
     """Answer whatever is asked by a click."""
-    twin, asking = twins.twin, twins.twin.desk.asking
+    twin, prompt = twins.twin, twins.twin.desk.prompt
     if twin.asked in ("play-card", "discard-down"):
         _, box = part(twin.scene, Hand).boxes()[0]
         twins.click((box.x + 40, box.y + 40))
     elif twin.asked == "choose-wound":
         twins.click(next(zone.center for _, zone in part(twin.scene, Tray)._zones))
-    elif isinstance(asking, AskMove):
+    elif isinstance(prompt, AskMove):
         view = twin.scene.view
-        free = [hex_ for hex_ in asking.hexes if not view.minimap.rect.collidepoint(view.centre(hex_))]
+        free = [hex_ for hex_ in prompt.hexes if not view.minimap.rect.collidepoint(view.centre(hex_))]
         inside = [hex_ for hex_ in free if view.rect.inflate(-20, -20).collidepoint(view.centre(hex_))]
         twins.click(view.centre(inside[0]))
-    elif isinstance(asking, AskFire) or twin.asked in ("choose-man", "duck-back", "take-along", "play-discard"):
+    elif isinstance(prompt, AskFire) or twin.asked in ("choose-man", "duck-back", "take-along", "play-discard"):
         twins.button(0)
     else:
         raise AssertionError(f"the test has no hand for {twin.asked}")

@@ -15,7 +15,7 @@ from combat.engine.play.session import Session
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.table import table_of
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.title import Title
@@ -46,10 +46,10 @@ class AtTable:
         """Answer so many questions, or all until the game is over."""
         given = 0
         while self._wait() and (not answers or given < answers):
-            asking = self.scene.desk.asking
-            assert asking is not None
-            self._look_into(asking)
-            assert self.scene.desk.controls.answer(self._answer(asking)), str(self.scene.desk.notice.text)
+            prompt = self.scene.desk.prompt
+            assert prompt is not None
+            self._look_into(prompt)
+            assert self.scene.desk.controls.answer(self._answer(prompt)), str(self.scene.desk.notice.text)
             given += 1
 
     def _wait(self) -> bool:
@@ -58,26 +58,26 @@ class AtTable:
             self.app.round(FRAME)
             if self.scene.desk.over:
                 return False
-            if self.scene.desk.asking is not None:
+            if self.scene.desk.prompt is not None:
                 return True
         raise AssertionError("nothing is asked")
 
-    def _answer(self, asking: Asked[Any]) -> Answer:
-        return next(asking.decision.samples(self.scene.desk.state, self.numbers))
+    def _answer(self, prompt: PromptBase[Any]) -> Answer:
+        return next(prompt.decision.samples(self.scene.desk.state, self.numbers))
 
-    def _look_into(self, asking: Asked[Any]) -> None:
+    def _look_into(self, prompt: PromptBase[Any]) -> None:
         """Everything that a hand or a pane may ask of a question, with the pointer anywhere on the board."""
         rect = self.scene.view.rect
         at = rect.x + self.numbers.below(rect.width), rect.y + self.numbers.below(rect.height)
         point(self.app, at)
-        assert asking.line().title
-        asking.hint()
-        asking.labels()
-        things = [*asking.lit(), *self.scene.desk.battle.things_at(at)]
-        assert [thing for thing in things if asking.may_carry(thing) and not asking.dropped_in(thing)] == []
-        assert all(self.scene.desk.battle.has(piece) for piece in (*asking.candidates(), *asking.candidates_back()))
-        assert all(map(self.scene.view.ground.has, asking.places_in_turn(by_pad=True)))
-        assert all(button.label for button in asking.buttons())
+        assert prompt.line().title
+        prompt.hint()
+        prompt.labels()
+        things = [*prompt.lit(), *self.scene.desk.battle.things_at(at)]
+        assert [thing for thing in things if prompt.may_carry(thing) and not prompt.dropped_in(thing)] == []
+        assert all(self.scene.desk.battle.has(piece) for piece in (*prompt.candidates(), *prompt.candidates_back()))
+        assert all(map(self.scene.view.ground.has, prompt.places_in_turn(by_pad=True)))
+        assert all(button.label for button in prompt.buttons())
 
     def open_all(self) -> None:
         """Open and close what any table opens: the search, the whole log, the recap, the keys, the settings."""

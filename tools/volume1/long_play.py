@@ -130,7 +130,7 @@ class Hands:
                 self._press(pygame.K_ESCAPE)
 
     def _at_table(self, table: TableScene[Any, Any, Any]) -> None:
-        asking = table.desk.asking
+        asking = table.desk.prompt
         if self._round % LOOK == 0:
             self._since = 0
             self._press(*SHEETS[self._round // LOOK % len(SHEETS)])

@@ -22,7 +22,7 @@ Fault = tuple[tuple[str | int, ...], TextMessage]
 """Where in a file something is wrong, as a key path, and what."""
 
 
-class Part(BaseModel):
+class TomlTable(BaseModel):
     """A table of a content file: every key known, every value of the right type, nothing converted."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from combat.engine.content.findings import ContentError, Finding, of, shown, thing
-from combat.engine.content.models import Part, Root
+from combat.engine.content.models import Root, TomlTable
 from combat.engine.content.partial import Place, sound_part, sure, where_in_file
 from combat.engine.content.syntax_faults import toml_fault
 from combat.engine.content.toml_lines import TomlLines
@@ -98,7 +98,7 @@ def examine(
     if content is None:
         return None, found
     source = Source(path, text, content)
-    if isinstance(content, Part | Root):
+    if isinstance(content, TomlTable | Root):
         faults = [*sure(content.faults), *(content.gaps() if alone and not found else ())]
         found += [source.finding(what, *where) for where, what in faults]
     return source, sorted(set(found))

@@ -10,7 +10,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.findings import Finding
-from combat.engine.content.models import Fault, Part
+from combat.engine.content.models import Fault, TomlTable
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words import paragraphs
 from combat.engine.words.catalogue import ENGLISH
@@ -31,7 +31,7 @@ def _number(value: str) -> str:
 Number = Annotated[str, AfterValidator(_number)]
 
 
-class ChapterPart(Part):
+class ChapterPart(TomlTable):
     """A chapter: its number, its page in each language, and every number on it."""
 
     number: Number
@@ -40,7 +40,7 @@ class ChapterPart(Part):
     untestable: Annotated[list[Number], Field(default_factory=list)]
 
 
-class RulesFile(Part):
+class RulesFile(TomlTable):
     """`rules/index.toml`."""
 
     chapter: Annotated[list[ChapterPart], Field(min_length=1)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Field
 
-from combat.engine.content.models import Fault, Id, Part, Text, twice, within
+from combat.engine.content.models import Fault, Id, Text, TomlTable, twice, within
 from combat.engine.kernel.text_message import msg
 
 MOST_STEPS, MOST_CHOICES = 40, 4
@@ -18,7 +18,7 @@ Spelt = TypeVar("Spelt", bound=str)
 """How a title's files write a place, as a pydantic type."""
 
 
-class ConditionPart(Part, Generic[Spelt]):
+class ConditionPart(TomlTable, Generic[Spelt]):
     """What must be true: about exactly one of the `subjects`."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
@@ -79,7 +79,7 @@ class ConditionPart(Part, Generic[Spelt]):
         return iter(())
 
 
-class SpotPart(Part):
+class SpotPart(TomlTable):
     """What is pointed at: exactly one of its keys. A title adds its own, such as one for places."""
 
     card: int | None = None
@@ -99,7 +99,7 @@ DEEDS = ("to", "act", "chosen", "pointed", "view")
 """What a deed of the model solution may be."""
 
 
-class DeedPart(Part, Generic[Spelt]):
+class DeedPart(TomlTable, Generic[Spelt]):
     """What the model solution does: an answer, or one of act, chosen, pointed, view."""
 
     to: Id | None = None
@@ -123,7 +123,7 @@ When = TypeVar("When", bound=ConditionPart[Any])
 Does = TypeVar("Does", bound=DeedPart[Any])
 
 
-class StepPart(Part, Generic[Spelt, At, When, Does]):
+class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
     """A step of a lesson: without `done` and `choices` it is only read."""
 
     id: Id
@@ -163,7 +163,7 @@ class StepPart(Part, Generic[Spelt, At, When, Does]):
                 yield from within((name, place), part.faults())
 
 
-class FixedRollPart(Part):
+class FixedRollPart(TomlTable):
     """Dice or cards by the reason for which they are rolled or drawn."""
 
     why: Id
@@ -175,7 +175,7 @@ class FixedRollPart(Part):
 Step = TypeVar("Step", bound=StepPart[Any, Any, Any, Any])
 
 
-class LessonTables(Part, Generic[Step]):
+class LessonTables(TomlTable, Generic[Step]):
     """What a lesson file has besides its position."""
 
     number: Annotated[int, Field(ge=1, le=99)]

@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 
 
 class BoardDrawing(Protocol):

@@ -13,7 +13,6 @@ from combat.engine.play.mirror import Mirror
 from combat.engine.play.session import Session
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage
-from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.desk_parts.animation import Animation
 from combat.engine.tabletop.desk_parts.auto_answer import AutoAnswer
 from combat.engine.tabletop.desk_parts.game_controls import GameControls
@@ -21,8 +20,9 @@ from combat.engine.tabletop.desk_parts.input_state import InputState
 from combat.engine.tabletop.desk_parts.log_places import LogPlaces
 from combat.engine.tabletop.desk_parts.notice import Notice
 from combat.engine.tabletop.desk_parts.selection import Selection
+from combat.engine.tabletop.event_presenter import EventPresenter
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.narrator import Narrator
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import Change, TitleTable
 
@@ -48,7 +48,7 @@ class Desk(Generic[S, B, P]):
         self, app: Stage, session: Session[S, Any], view: BoardView[P], table: TitleTable[Desk[S, B, P], S, B, P]
     ) -> None:
         self.app, self.session, self.view, self.table = app, session, view, table
-        self.asking: Asked[P] | None = None
+        self.prompt: PromptBase[P] | None = None
         self._asked: Decision | None = None
         self._end_due = False
         """Whether the end is still to be shown, should the game be over once all before it has been shown."""
@@ -72,7 +72,7 @@ class Desk(Generic[S, B, P]):
         self.animation: Animation[S, B, P] = Animation(self)
         self.log_places: LogPlaces[S, B, P] = LogPlaces(self)
         self.auto_answer = AutoAnswer()
-        self.told: Narrator[S, P] = Narrator(self)
+        self.told: EventPresenter[S, P] = EventPresenter(self)
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
         self.battle = table.battle(self)
@@ -139,21 +139,21 @@ class Desk(Generic[S, B, P]):
         wanted = self._wanted()
         while wanted is not None and wanted is not self._asked and self._goes_by_itself(wanted):
             wanted = self._wanted()
-        if wanted is self._asked and (self.asking is not None) == (wanted is not None):
+        if wanted is self._asked and (self.prompt is not None) == (wanted is not None):
             self._tell_of_end()
             return
         self._asked = wanted
-        self.asking = None if wanted is None else self.table.asked(self, wanted)
+        self.prompt = None if wanted is None else self.table.asked(self, wanted)
         self.title_desk.asked()
         self.changed("asked")
         self.auto_answer.cancel()
         self.input.face_as(self.selection.piece)
-        if self.asking is not None:
+        if self.prompt is not None:
             with self.selection.showing_later():
-                self.asking.begin()
-            self._begin_auto_answer(self.asking.decision)
+                self.prompt.begin()
+            self._begin_auto_answer(self.prompt.decision)
         self.on_asked()
-        self._end_due = self.asking is None
+        self._end_due = self.prompt is None
         self._tell_of_end()
 
     def _tell_of_end(self) -> None:
@@ -197,7 +197,7 @@ class Desk(Generic[S, B, P]):
 
     def turned_back(self) -> None:
         """The game stands elsewhere: whatever was asked there is no longer asked."""
-        self._asked, self.asking = None, None
+        self._asked, self.prompt = None, None
         self.animation.stop_effects()
         if not self.title_desk.has(self.selection.piece):
             self.selection.piece = ""

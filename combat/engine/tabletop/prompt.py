@@ -12,8 +12,8 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.asked import AnswerButton, Asked
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.prompt_base import AnswerButton, PromptBase
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import has, text
@@ -25,7 +25,7 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
-class Prompt(Asked[P], Generic[D_co, S, B, P]):
+class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
     """One pending question at the table, put by words of the title."""
 
     decision: D_co

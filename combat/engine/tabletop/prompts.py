@@ -24,7 +24,7 @@ class Prompts(Generic[S, B, P]):
     def __init__(self) -> None:
         self._makers: Handlers[Decision, Desk[S, B, P], Prompt[Decision, S, B, P]] = Handlers()
 
-    def ask(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, P]]) -> None:
+    def register(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, P]]) -> None:
         """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
         self._makers.register(kind)(cast("Callable[[Desk[S, B, P], D], Prompt[Decision, S, B, P]]", prompt))
 

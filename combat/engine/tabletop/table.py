@@ -12,7 +12,6 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import Pace
-from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found
@@ -23,7 +22,8 @@ from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import UnknownPlace, marked_places
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -58,7 +58,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
 
     # -- the desk -----------------------------------------------------------------------------------------------
 
-    def asked(self, desk: Desk[S, B, P], decision: Decision) -> Asked[P]:
+    def asked(self, desk: Desk[S, B, P], decision: Decision) -> PromptBase[P]:
         return self.prompts.of(desk, decision)
 
     def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, P] | None:
@@ -85,7 +85,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         """Return the pictures of that sheet."""
 
     @abstractmethod
-    def parts(self, host: TableHost[S, B, P]) -> dict[str, Part[S, B, P]]:
+    def parts(self, host: TableHost[S, B, P]) -> dict[str, TablePane[S, B, P]]:
         """The panes of this table besides the line that asks and the log, by their names in the layout."""
 
     @abstractmethod
@@ -131,12 +131,12 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
 
     def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
         """Where those are whom a question is about, who are seen in any case: the one whom it asks."""
-        place = None if desk.asking is None else desk.title_desk.place_of(desk.asking.decision.subject)
+        place = None if desk.prompt is None else desk.title_desk.place_of(desk.prompt.decision.subject)
         return [] if place is None else [place]
 
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
         """What else it is about: what he may answer."""
-        return list(marked_places(desk.asking.lit())) if desk.asking is not None else []
+        return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
     def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
         """How far what stands on a place reaches above it and below it, in sheet pixels."""

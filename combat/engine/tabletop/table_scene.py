@@ -29,10 +29,10 @@ from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
-from combat.engine.tabletop.scene.lookout import Lookout, lit_places
+from combat.engine.tabletop.panes.table_pane import TablePane
+from combat.engine.tabletop.scene.camera_director import CameraDirector, lit_places
 from combat.engine.tabletop.scene.table_doors import TableDoors
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -94,7 +94,7 @@ class TableScene(TableDoors[S, B, P]):
         self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.desk.on_recap = self.recap
-        self.parts: dict[str, Part[S, B, P]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
+        self.parts: dict[str, TablePane[S, B, P]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
         self.layout = self.plan()
         self.scrolled: ScrolledParts[S, B, P] = ScrolledParts(self.parts)
         self.layers = table.layers(self.desk)
@@ -107,7 +107,7 @@ class TableScene(TableDoors[S, B, P]):
         self._add_panes()
         self.view.kept = partial(table.kept_places, self.desk)
         self.view.beyond = partial(table.beyond, self.desk)
-        self.lookout = Lookout(self.desk, table)
+        self.lookout = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
         self._window = app.size
@@ -198,7 +198,7 @@ class TableScene(TableDoors[S, B, P]):
         open for a question gives way to what is told."""
         rect = self.layout.panes[PROMPT]
         grown = prompt_plan.height(self.bar.rows(rect.width)) > rect.height
-        if grown or (self.desk.asking is None and self.plan() != self.layout):
+        if grown or (self.desk.prompt is None and self.plan() != self.layout):
             self.lay_out()
 
     def _key(self, action: str) -> str:
@@ -307,11 +307,11 @@ class TableScene(TableDoors[S, B, P]):
                 self.dirty |= self.tooltip.hide()
 
     def _asked_anew(self) -> None:
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         self.keyboard.asked(by_itself=not self._handling)
-        self._seen_over &= asking is None
+        self._seen_over &= prompt is None
         self.pane_layout = self.pane_layout.forgot(self.layout.passing)
-        self.view.letters_pan = asking is None or not asking.letters
+        self.view.letters_pan = prompt is None or not prompt.letters
         self.view.marks.set(lit_places(self.desk))
         before = self.layout
         if self.plan() != self.layout or self.scrolled.stale:

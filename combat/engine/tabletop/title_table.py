@@ -12,7 +12,7 @@ from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.mirror import Motion
-from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words.title_words import TitleWords
 
@@ -75,7 +75,7 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     # -- questions and events -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def asked(self, desk: Hub, decision: Decision) -> Asked[P]:
+    def asked(self, desk: Hub, decision: Decision) -> PromptBase[P]:
         """How a question is put."""
 
     @abstractmethod

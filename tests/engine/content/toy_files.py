@@ -11,13 +11,13 @@ from pydantic import Field
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.content.models import Fault, Id, Part, Root, twice
+from combat.engine.content.models import Fault, Id, Root, TomlTable, twice
 from combat.engine.content.packs.listing import Listing
 from combat.engine.content.places import Places
 from combat.engine.content.reading import examine
 
 
-class MarblePart(Part):
+class MarblePart(TomlTable):
     """A marble."""
 
     weight: Annotated[int, Field(ge=1, le=9)]
@@ -28,7 +28,7 @@ class BagFile(Root[Id, MarblePart]):
     """`bag.toml`: the marbles by their names."""
 
 
-class RaceFile(Part):
+class RaceFile(TomlTable):
     """A file of `scenarios/`: who rolls."""
 
     marbles: list[Id]

@@ -72,11 +72,11 @@ def test_dice_come_from_a_script_by_their_name() -> None:
 
 
 def test_the_rules_are_told_numbers() -> None:
-    for asking, answer, told in (
+    for prompt, answer, told in (
         (roll(D6, "luck", "1.0"), 5, 5),
         (roll_together((D6, D10), "lots", "1.0"), "4 0", (4, 0)),
     ):
-        next(asking)
+        next(prompt)
         with pytest.raises(StopIteration) as end:
-            asking.send(answer)
+            prompt.send(answer)
         assert end.value.value == told

@@ -162,8 +162,8 @@ class Onlooker:
 
     def _lit(self) -> list[Hex]:
         """The hexes that are answers."""
-        asking = self.scene.desk.asking
-        return list(marked_places(asking.lit())) if asking is not None else []
+        prompt = self.scene.desk.prompt
+        return list(marked_places(prompt.lit())) if prompt is not None else []
 
     def _panes(self) -> list[tuple[int, int]]:
         """A place in each pane."""

@@ -11,7 +11,7 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.space.hexes.hex import label
 from combat.engine.space.hexes.hexside import hexside
 from combat.engine.stage.screen import Screen
-from combat.engine.tabletop import narrator
+from combat.engine.tabletop import event_presenter
 from combat.engine.tabletop.hexes.sides import side_at
 from combat.engine.tabletop.thing import BorderId, CardId, PieceId, PlaceId
 from tests.engine.stage.hands import application, click, press
@@ -69,7 +69,7 @@ def test_a_piece_is_dragged_to_a_place_and_a_card_onto_the_board(walls: Walls) -
 
 def test_freed_memory_goes_back_when_the_table_is_cleared(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
-    monkeypatch.setattr(narrator, "give_back_free_pages", lambda: given.append(walls.desk.state.round))
+    monkeypatch.setattr(event_presenter, "give_back_free_pages", lambda: given.append(walls.desk.state.round))
     for answer in ("dark", str(AWAY), game.written((AWAY, WALL)), 7):
         assert walls.desk.controls.answer(answer)
     assert given == [2]
@@ -93,7 +93,7 @@ def test_the_end_is_told_once_the_last_question_is_answered(walls: Walls) -> Non
         for answer in ("dark", str(end), game.written(hexside(end, before)), card):
             assert not ends
             assert desk.controls.answer(answer)
-    assert (desk.asking, ends) == (None, [True])
+    assert (desk.prompt, ends) == (None, [True])
 
 
 def test_what_is_not_asked_for_is_chosen_or_let_go(walls: Walls) -> None:
@@ -135,11 +135,11 @@ def test_the_pointer_tells_piece_side_and_ground_apart(walls: Walls) -> None:
 
 def test_only_a_thing_that_the_question_is_about_is_lifted(walls: Walls) -> None:
     desk = walls.desk
-    assert desk.asking is not None
-    assert not any(desk.asking.may_carry(thing) for thing in (PieceId("dark"), PlaceId(HOME), CardId(7)))
+    assert desk.prompt is not None
+    assert not any(desk.prompt.may_carry(thing) for thing in (PieceId("dark"), PlaceId(HOME), CardId(7)))
     desk.controls.answer("dark")
-    assert desk.asking.may_carry(PieceId("dark"))
-    assert not desk.asking.may_carry(PieceId("light"))
+    assert desk.prompt.may_carry(PieceId("dark"))
+    assert not desk.prompt.may_carry(PieceId("light"))
 
 
 def test_what_the_player_said_in_advance_is_answered_when_all_has_been_shown_and_taken_back_with_his_last_answer(

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale
 from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera
-from combat.engine.tabletop.scene.lookout import LEAST_PLACE
+from combat.engine.tabletop.scene.camera_director import LEAST_PLACE
 
 SHEET = (3292, 2146)
 VIEW = pygame.Rect(92, 44, 1204, 640)

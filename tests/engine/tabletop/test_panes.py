@@ -16,8 +16,8 @@ from combat.engine.stage.drawing.fitted_type import sum_lines
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.missed import Missed
-from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.words import text
 from combat.engine.words.log_entry import LogEntry
 from tests.engine.stage.hands import application
@@ -76,7 +76,7 @@ def test_the_prompt_keeps_the_line_of_its_buttons_and_the_height_of_questions_of
     assert bar.rows(900) == 2, "the line of the buttons is kept, lines beyond it are not"
 
 
-class _Leading(Part[Any, Any, Any]):
+class _Leading(TablePane[Any, Any, Any]):
     """A tall part that leads somewhere."""
 
     what: Hashable = None

@@ -21,7 +21,7 @@ from combat.engine.tabletop.layout import LOG, PROMPT, Layout
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.table_pane import TablePane, Tip
 from combat.engine.tabletop.prompt import Prompt
 from combat.engine.tabletop.prompts import Prompts
 from combat.engine.tabletop.thing import BorderId, CardId, PieceId, PlaceId, Thing
@@ -137,16 +137,16 @@ class AskCard(AskThing[game.ChooseCard]):
 
 
 PROMPTS: Prompts[State, WallsDesk, Hex] = Prompts()
-PROMPTS.ask(game.ChooseStone, AskStone)
-PROMPTS.ask(game.ChoosePlace, AskPlace)
-PROMPTS.ask(game.ChooseSide, AskSide)
-PROMPTS.ask(game.ChooseCard, AskCard)
+PROMPTS.register(game.ChooseStone, AskStone)
+PROMPTS.register(game.ChoosePlace, AskPlace)
+PROMPTS.register(game.ChooseSide, AskSide)
+PROMPTS.register(game.ChooseCard, AskCard)
 
 MOTIONS: Motions[State, WallsDesk, Hex] = Motions()
 MOTIONS.pause(*game.TITLE.rules.events)
 
 
-class Cards(Part[State, WallsDesk, Hex]):
+class Cards(TablePane[State, WallsDesk, Hex]):
     """The hand."""
 
     def box(self, card: int) -> pygame.Rect:
@@ -155,9 +155,9 @@ class Cards(Part[State, WallsDesk, Hex]):
         return pygame.Rect(self.rect.x + place * (CARD[0] + 10), self.rect.y, *CARD)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         for card in self.desk.state.hand:
-            if self.box(card).collidepoint(position) and asking is not None and asking.may_carry(CardId(card)):
+            if self.box(card).collidepoint(position) and prompt is not None and prompt.may_carry(CardId(card)):
                 self.desk.input.lift(CardId(card), position)
                 return True
         return False
@@ -207,7 +207,7 @@ class WallsTable(HexTable[State, WallsDesk]):
     def board(self, state: State) -> Board:
         return state.book.board
 
-    def parts(self, host: TableHost[State, WallsDesk, Hex]) -> dict[str, Part[State, WallsDesk, Hex]]:
+    def parts(self, host: TableHost[State, WallsDesk, Hex]) -> dict[str, TablePane[State, WallsDesk, Hex]]:
         return {"cards": Cards(host.desk)}
 
     def layers(self, desk: WallsBoard) -> Drawing:

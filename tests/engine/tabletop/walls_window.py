@@ -34,7 +34,7 @@ class Walls:
     @property
     def asked(self) -> str:
         """The kind of the pending question; "" for none."""
-        return self.desk.asking.decision.kind if self.desk.asking is not None else ""
+        return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     def under(self, position: tuple[int, int]) -> Thing[Hex] | None:
         """Move the pointer; returns what lies under it."""

@@ -91,7 +91,7 @@ class GameAtWindow:
         while not self._table.session.game.over and answers != 0:
             given = self._turn()
             rounds = 0 if given else rounds + 1
-            assert rounds < MOST_ROUNDS, f"nothing happens: {self.app.top}, {self._table.desk.asking}"
+            assert rounds < MOST_ROUNDS, f"nothing happens: {self.app.top}, {self._table.desk.prompt}"
             if given and answers is not None:
                 answers -= 1
 
@@ -104,13 +104,13 @@ class GameAtWindow:
         if not isinstance(top, TableScene):
             press(self.app, "Enter" if isinstance(top, HandOver) else "Esc")
             return False
-        asking = top.desk.asking
-        if asking is None or top.desk.mirror.busy:
+        prompt = top.desk.prompt
+        if prompt is None or top.desk.mirror.busy:
             return False
         if self._numbers.below(IDLE_HAND) == 0:
             self._fidget(top)
             return False
-        return top.desk.controls.answer(self._mind(asking.decision, top.desk.state))
+        return top.desk.controls.answer(self._mind(prompt.decision, top.desk.state))
 
     def _fidget(self, table: TableScene[Any, Any, Any]) -> None:
         """Move the pointer, turn the wheel, click on the board, or press a key."""

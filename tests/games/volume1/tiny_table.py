@@ -23,9 +23,9 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.lab.queues import QUEUES
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.book import (
     MORALE_STATES,
@@ -123,7 +123,7 @@ HEX = re.compile(r"\d\d\.\d\d")
 
 
 @cache
-def shipped() -> Parts:
+def shipped() -> ContentLibrary:
     """The shipped men, weapons, decks, events and charts."""
     return Library().parts()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Part
+from combat.engine.content.models import TomlTable
 
 
-class HexSpot(Part):
+class HexSpot(TomlTable):
     """The key for a hex, beside those of any game's `SpotPart`."""
 
     hex: HexNumber | None = None

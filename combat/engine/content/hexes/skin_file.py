@@ -11,7 +11,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Part
+from combat.engine.content.models import Fault, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, label
@@ -28,7 +28,7 @@ def _image(value: str) -> str:
     return value
 
 
-class PointPart(Part):
+class PointPart(TomlTable):
     """Where the middle of a hex lies on the picture, in pixels from its upper left corner."""
 
     hex: SheetHex
@@ -39,7 +39,7 @@ class PointPart(Part):
     """Pixels from the upper edge."""
 
 
-class SkinFile(Part):
+class SkinFile(TomlTable):
     """A file of `skins/`, named after its board."""
 
     image: Annotated[str, AfterValidator(_image)]

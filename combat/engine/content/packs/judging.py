@@ -9,7 +9,7 @@ from combat.engine.content import layers
 from combat.engine.content.file_kinds import FileKinds
 from combat.engine.content.findings import ContentError, Finding, shown, unknown
 from combat.engine.content.layers import PACK_FILE, Layer, shipped
-from combat.engine.content.models import Part, Root
+from combat.engine.content.models import Root, TomlTable
 from combat.engine.content.packs.listing import PLACES, Listing
 from combat.engine.content.packs.manifest import Manifest
 from combat.engine.content.packs.verdict import Card, Verdict
@@ -120,4 +120,4 @@ def _entries(file: Path, kinds: FileKinds) -> Iterable[str]:
     if kind is None or not kind.model:
         return ()
     model = kind.shape()
-    return model.entries(plain(file)) if issubclass(model, Part | Root) else ()
+    return model.entries(plain(file)) if issubclass(model, TomlTable | Root) else ()

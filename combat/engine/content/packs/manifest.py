@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import Fault, Id, Part, Text, twice
+from combat.engine.content.models import Fault, Id, Text, TomlTable, twice
 from combat.engine.kernel.text_message import msg
 
 _VERSION = r"[0-9]{1,6}([.][0-9]{1,6}){0,3}"
@@ -33,7 +33,7 @@ def _place(value: str) -> str:
     return value
 
 
-class Manifest(Part):
+class Manifest(TomlTable):
     """`pack.toml`."""
 
     name: Id

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from combat.engine.content.models import Part
+from combat.engine.content.models import TomlTable
 from combat.engine.content.plane.table_poses import TablePose
 
 
-class PoseSpot(Part):
+class PoseSpot(TomlTable):
     """The key for a pose, beside those of any game's `SpotPart`."""
 
     pose: TablePose | None = None

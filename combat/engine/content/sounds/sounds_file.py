@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 from combat.engine.content import layers
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.layers import Layer
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine, read
 from combat.engine.content.sounds.take_files import FOLDER, TAKE
@@ -21,7 +21,7 @@ from combat.engine.kernel.text_message import msg
 TABLE = "assets/sounds.toml"
 
 
-class SoundPart(Part):
+class SoundPart(TomlTable):
     """A sound: its takes lie in `sounds/NAME`."""
 
     group: Id | None = None
@@ -38,7 +38,7 @@ class SoundPart(Part):
         return self
 
 
-class VisitorPart(Part):
+class VisitorPart(TomlTable):
     """A sound that is heard above an air now and then."""
 
     sound: Id
@@ -47,7 +47,7 @@ class VisitorPart(Part):
     """Seconds between two of them, on the whole."""
 
 
-class AirPart(Part):
+class AirPart(TomlTable):
     """What surrounds a scene."""
 
     group: Id
@@ -62,7 +62,7 @@ class AirPart(Part):
     """The scenarios that have it so."""
 
 
-class SoundsFile(Part):
+class SoundsFile(TomlTable):
     """All sounds and airs under their names; those of a pack are laid over ours, one by one."""
 
     sound: Annotated[dict[Id, SoundPart], Field(default_factory=dict)]

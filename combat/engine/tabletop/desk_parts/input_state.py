@@ -93,7 +93,7 @@ class InputState(Generic[S, B, P]):
         pointer.lie(thing, place)
         if pointer.piece != piece:
             desk.changed("pointed")
-        told = desk.asking is not None and desk.asking.follows
+        told = desk.prompt is not None and desk.prompt.follows
         if (thing, place) == before:
             return
         if desk.view.ground.counted or not (isinstance(thing, PlaceId) and isinstance(before[0], PlaceId)):

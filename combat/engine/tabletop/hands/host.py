@@ -19,9 +19,9 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.panes.fold_tabs import FoldTabs
 from combat.engine.tabletop.panes.log_panel import LogPanel
-from combat.engine.tabletop.panes.part import Part
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.panes.scrolled_parts import ScrolledParts
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
@@ -37,7 +37,7 @@ class TableHost(Protocol[S, B, P]):
     desk: Desk[S, B, P]
     view: BoardView[P]
     panes: Panes
-    parts: dict[str, Part[S, B, P]]
+    parts: dict[str, TablePane[S, B, P]]
     layers: BoardDrawing
     handles: FoldTabs
     scrolled: ScrolledParts[S, B, P]

@@ -85,11 +85,11 @@ class Keyboard(Generic[S, B, P]):
     def asked(self, *, by_itself: bool) -> None:
         """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
         self.desk.input.cursor_moved = False
-        asking = self.desk.asking
-        self._let_go_cursor(("", "") if asking is None else (asking.decision.kind, asking.decision.subject))
+        prompt = self.desk.prompt
+        self._let_go_cursor(("", "") if prompt is None else (prompt.decision.kind, prompt.decision.subject))
         if self.keys.by_pad:
             self.pad.asked()
-        self.guard.put(None if asking is None else asking.decision, by_itself=by_itself)
+        self.guard.put(None if prompt is None else prompt.decision, by_itself=by_itself)
 
     def _let_go_cursor(self, about: tuple[str, str]) -> None:
         """Where the keys had gone for somebody else, or to look about, is no place that the next man is sent to."""
@@ -121,7 +121,7 @@ class Keyboard(Generic[S, B, P]):
         return False
 
     def _question(self, event: pygame.event.Event) -> bool:
-        return self.desk.asking is not None and self.desk.asking.key(event)
+        return self.desk.prompt is not None and self.desk.prompt.key(event)
 
     def _table(self, event: pygame.event.Event) -> bool:
         keys, desk, scene = self.keys, self.desk, self.scene
@@ -174,8 +174,8 @@ class Keyboard(Generic[S, B, P]):
         elif desk.input.cursor is not None:
             desk.input.cursor = None
             desk.redraw("board")
-        elif desk.asking is not None and desk.asking.half_given:
-            piece = desk.asking.decision.subject
+        elif desk.prompt is not None and desk.prompt.half_given:
+            piece = desk.prompt.decision.subject
             desk.controls.undo()
             desk.selection.select(piece if desk.title_desk.has(piece) else desk.selection.piece)
         else:
@@ -251,7 +251,7 @@ class Keyboard(Generic[S, B, P]):
         """Tell how the question is answered, where it says so, or what has to be done before."""
         if self.desk.controls.is_blocked():
             return True
-        hint = self.desk.asking.hint() if self.desk.asking is not None else ""
+        hint = self.desk.prompt.hint() if self.desk.prompt is not None else ""
         if hint:
             self.desk.notice.show(hint, refused=False)
         return bool(hint)
@@ -259,7 +259,7 @@ class Keyboard(Generic[S, B, P]):
     def _next_place(self, step: int, *, by_pad: bool) -> bool:
         """The cursor goes on to the next place that answers; False where the question is about none."""
         desk = self.desk
-        places = desk.asking.places_in_turn(by_pad=by_pad) if desk.asking is not None else ()
+        places = desk.prompt.places_in_turn(by_pad=by_pad) if desk.prompt is not None else ()
         if places:
             at = places.index(desk.input.cursor) + step if desk.input.cursor in places else (0 if step > 0 else -1)
             self._put_cursor(places[at % len(places)])
@@ -268,16 +268,16 @@ class Keyboard(Generic[S, B, P]):
     def _put_cursor(self, place: P) -> None:
         desk = self.desk
         desk.input.cursor, desk.input.cursor_moved = place, True
-        if desk.asking is not None and desk.asking.gone_to(place):
+        if desk.prompt is not None and desk.prompt.gone_to(place):
             desk.input.cursor_moved = False
         desk.view.bring(place)
         desk.changed("cursor")
         desk.redraw("prompt")
 
     def _next_piece(self, step: int) -> bool:
-        desk, asking = self.desk, self.desk.asking
+        desk, prompt = self.desk, self.desk.prompt
         pieces = (
-            asking.candidates_back() if asking is not None and step < 0 else (asking or desk.title_desk).candidates()
+            prompt.candidates_back() if prompt is not None and step < 0 else (prompt or desk.title_desk).candidates()
         )
         if pieces:
             place = (
@@ -295,13 +295,13 @@ class Keyboard(Generic[S, B, P]):
 
     def act_on_cursor(self) -> None:
         """Enter on the place chosen by the keys does what a click there would."""
-        desk, asking = self.desk, self.desk.asking
+        desk, prompt = self.desk, self.desk.prompt
         assert desk.input.cursor is not None
         place = PlaceId(desk.input.cursor)
-        if (asking is not None and asking.click(place)) or desk.title_desk.click(place):
+        if (prompt is not None and prompt.click(place)) or desk.title_desk.click(place):
             return
         here = desk.title_desk.pieces_at(desk.input.cursor)
-        if here and (asking is None or not asking.click(PieceId(here[0]))):
+        if here and (prompt is None or not prompt.click(PieceId(here[0]))):
             desk.selection.select(here[0])
 
     def _released(self, event: pygame.event.Event) -> bool:

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.picking_box import PickingBox
 from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.pointer import Held
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -247,8 +247,8 @@ class Mouse(Generic[S, B, P]):
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
         things = self.desk.title_desk.things_at(event.pos)
-        asking = self.desk.asking if event.button == 1 else None
-        carried = next((thing for thing in things if asking is not None and asking.may_carry(thing)), None)
+        prompt = self.desk.prompt if event.button == 1 else None
+        carried = next((thing for thing in things if prompt is not None and prompt.may_carry(thing)), None)
         if carried is not None:
             self.desk.input.lift(carried, event.pos)
             return True
@@ -353,8 +353,8 @@ class Mouse(Generic[S, B, P]):
 
     def _refused(self, thing: Thing[P], where: str | None) -> Spoken:
         """Drop a thing, or say why it cannot be; a marker or a card let go elsewhere is simply put back."""
-        desk, asking, on = self.desk, self.desk.asking, self.desk.input.pointer.thing
-        asked = asking if asking is not None and asking.may_carry(thing) else None
+        desk, prompt, on = self.desk, self.desk.prompt, self.desk.input.pointer.thing
+        asked = prompt if prompt is not None and prompt.may_carry(thing) else None
         panes = asked.dropped_in(thing) if asked is not None else ("board",)
         beside = where == "board" and on is None and desk.input.pointer.place is None
         if where is None or where not in panes or beside:
@@ -380,11 +380,11 @@ class Mouse(Generic[S, B, P]):
 
     def _click(self, things: Sequence[Thing[P]]) -> bool:
         """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
-        asking, battle = self.desk.asking, self.desk.title_desk
+        prompt, battle = self.desk.prompt, self.desk.title_desk
         if _with_shift() and any(battle.also(thing) for thing in things):
             return True
         for thing in things:
-            if asking is not None and asking.click(thing):
+            if prompt is not None and prompt.click(thing):
                 return True
             if battle.click(thing):
                 return True
@@ -439,8 +439,8 @@ class Mouse(Generic[S, B, P]):
 
     def _settled_at(self, held: Held[P]) -> tuple[int, int]:
         """Where on the screen the carried thing is seen: under the pointer, unless it comes to rest elsewhere."""
-        asking, place = self.desk.asking, self.desk.input.pointer.place
-        if asking is None or place is None or not asking.may_carry(held.thing):
+        prompt, place = self.desk.prompt, self.desk.input.pointer.place
+        if prompt is None or place is None or not prompt.may_carry(held.thing):
             return held.at
-        settled = asking.settled(place)
+        settled = prompt.settled(place)
         return held.at if settled == place else self.view.centre(settled)

@@ -40,8 +40,8 @@ class PadAtTable(Generic[S, B, P]):
 
     def _lit(self) -> dict[P, Mark]:
         """The places that are answers."""
-        asking = self.desk.asking
-        return {} if asking is None else marked_places(asking.lit())
+        prompt = self.desk.prompt
+        return {} if prompt is None else marked_places(prompt.lit())
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
@@ -52,14 +52,14 @@ class PadAtTable(Generic[S, B, P]):
 
     def steer(self, event: pygame.event.Event) -> bool:
         """The cross goes through the cards, the shots, whatever is asked about; a stick moves the cursor even then."""
-        asking, way = self.desk.asking, CROSS.get(button_of(event))
-        return asking is not None and way is not None and asking.steer(*way)
+        prompt, way = self.desk.prompt, CROSS.get(button_of(event))
+        return prompt is not None and way is not None and prompt.steer(*way)
 
     def turn(self, steps: int) -> bool:
         """A shoulder turns the cursor where the question asks for a heading; else it goes on to the next piece."""
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         return (
-            asking is not None and asking.turns and self.desk.input.cursor is not None and self.desk.input.turn(steps)
+            prompt is not None and prompt.turns and self.desk.input.cursor is not None and self.desk.input.turn(steps)
         )
 
     def accept(self, event: pygame.event.Event) -> bool:
@@ -68,13 +68,13 @@ class PadAtTable(Generic[S, B, P]):
         A cursor that was moved for an earlier question takes nothing but a place that is lit now. On open ground, where
         not all that answers can be lit, it takes any place to which it was moved for this one.
         """
-        asking = self.desk.asking
-        if asking is None or not self.keyboard.keys.is_(event, "accept"):
+        prompt = self.desk.prompt
+        if prompt is None or not self.keyboard.keys.is_(event, "accept"):
             return False
         places, ground = self._lit(), self.desk.view.ground
         if self.desk.input.cursor in places or (self.desk.input.cursor is not None and not ground.counted):
             self.keyboard.act_on_cursor()
-        elif asking.key(pad_press("", ("next",), ())):
+        elif prompt.key(pad_press("", ("next",), ())):
             pass
         elif places:
             start = self.desk.title_desk.start()

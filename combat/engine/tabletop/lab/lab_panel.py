@@ -17,7 +17,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.lab.expectations import draw_expected, expected_lines
 from combat.engine.tabletop.lab.lab_session import LabSession
 from combat.engine.tabletop.lab.script_sheet import Chip, draw_script, script_sheet
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text, translated
 
@@ -37,7 +37,7 @@ TWO, THREE = (0.6, 0.4), (0.33, 0.33, 0.34)
 """How much of the panel's width the words take and the script; and what is expected between them, if anything is."""
 
 
-class LabPanel(Part[S, B, P]):
+class LabPanel(TablePane[S, B, P]):
     """The file's own words on the left, its script on the right, and between them what it expects."""
 
     card_queues: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.tabletop.layout import Layout, Leaf
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 
 LEAF_TYPE: Cut = ("sans", 14, 600)

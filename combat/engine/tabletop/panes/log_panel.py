@@ -19,7 +19,7 @@ from combat.engine.stage.widgets.tooltip import wrapped
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import found_words
 from combat.engine.tabletop.panes.gathered import Gathered
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.table_pane import TablePane, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
@@ -41,7 +41,7 @@ SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
 """The whole log: nobody asks for it at first."""
 
 
-class LogPanel(Part[S, B, P]):
+class LogPanel(TablePane[S, B, P]):
     """A virtual list of the story's lines; a click on a heading folds what stands below it."""
 
     whole = False

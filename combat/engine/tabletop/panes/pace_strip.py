@@ -12,7 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.pace_signs import draw_pace
-from combat.engine.tabletop.panes.part import Part, Tip
+from combat.engine.tabletop.panes.table_pane import TablePane, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
@@ -24,7 +24,7 @@ NEXT_PACE = "paces"
 """The button that stands for all paces: it goes on to the next."""
 
 
-class PaceStrip(Part[S, B, P]):
+class PaceStrip(TablePane[S, B, P]):
     """A title lays its own cells from the left and explains them; `on_menu` opens the menu."""
 
     menu_key = "menu"

@@ -14,12 +14,12 @@ from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.stage.widgets.widget import Group
-from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import prompt_plan, prompt_text
 from combat.engine.tabletop.panes.gathered import last_row
-from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_text import PromptText
+from combat.engine.tabletop.panes.table_pane import TablePane, Tip
+from combat.engine.tabletop.prompt_base import AnswerButton
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
@@ -37,7 +37,7 @@ CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
 """What opens for the buttons that find no room; nobody needs it before."""
 
 
-class PromptBar(Part[S, B, P]):
+class PromptBar(TablePane[S, B, P]):
     """Title, text and buttons; a refusal takes the place of the text for a while."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
@@ -62,9 +62,9 @@ class PromptBar(Part[S, B, P]):
 
     def refresh(self) -> None:
         """Makes the buttons of the pending question, unless they are there already."""
-        asking, mirror = self.desk.asking, self.desk.mirror
-        if asking is not None:
-            buttons = GUARD.ask(asking.buttons, [])
+        prompt, mirror = self.desk.prompt, self.desk.mirror
+        if prompt is not None:
+            buttons = GUARD.ask(prompt.buttons, [])
             if self.desk.session.undo_barrier is None:
                 buttons.append(self._undo())
             for button in buttons:
@@ -80,13 +80,13 @@ class PromptBar(Part[S, B, P]):
 
     def show(self, buttons: list[Button]) -> None:
         """Puts other buttons in the place of those that are there; of those that look the same, only what they do."""
-        made = (self.desk.asking, tuple((button.label, button.key, button.advice) for button in buttons))
+        made = (self.desk.prompt, tuple((button.label, button.key, button.advice) for button in buttons))
         if made == self._made:
             for there, button in zip(self.buttons, buttons, strict=True):
                 there.on_use = button.on_use
             return
         self._made = made
-        for button in buttons if self.desk.asking is not None else ():
+        for button in buttons if self.desk.prompt is not None else ():
             button.offered = self.desk.app.keys.label("offer")
         place = next((n for n, old in enumerate(self.group.widgets) if old is self.group.hovered), None)
         self.buttons = buttons
@@ -102,8 +102,8 @@ class PromptBar(Part[S, B, P]):
         Questions of one kind that follow each other, and what their answers bring, leave a longer one as high as it is.
         """
         self.refresh()
-        if self.desk.asking is not None:
-            self._asked = type(self.desk.asking.decision)
+        if self.desk.prompt is not None:
+            self._asked = type(self.desk.prompt.decision)
         state, needed = (self._asked, width, theme.scale()), self._needed(width)
         if needed > 1:
             self._doubled.add((width, theme.scale()))
@@ -125,7 +125,7 @@ class PromptBar(Part[S, B, P]):
         """The width of the button that comes with the first answer, for which there is room from the first."""
         undo = self._undo()
         there = any(button.label == undo.label for button in self.buttons)
-        return [] if self.desk.asking is None or there else [undo.width(bare=False)]
+        return [] if self.desk.prompt is None or there else [undo.width(bare=False)]
 
     def _undo(self) -> Button:
         return Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
@@ -215,15 +215,15 @@ class PromptBar(Part[S, B, P]):
     def _rule(self, line: PromptWords) -> str:
         if self.desk.notice.text:
             return rule_of(self.desk.notice.text)
-        return line.rule or (self.desk.asking.decision.rule if self.desk.asking is not None else "")
+        return line.rule or (self.desk.prompt.decision.rule if self.desk.prompt is not None else "")
 
     def rule_at(self, position: tuple[int, int]) -> str:
         return self._number if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> PromptWords:
         """What is asked, or what was told last."""
-        if self.desk.asking is not None:
-            line = GUARD.ask(self.desk.asking.line, PromptWords(""))
+        if self.desk.prompt is not None:
+            line = GUARD.ask(self.desk.prompt.line, PromptWords(""))
             return (
                 PromptWords(line.title, shown(self.desk.controls.blocked), line.rule)
                 if self.desk.controls.blocked
@@ -259,9 +259,9 @@ class PromptBar(Part[S, B, P]):
         found = self.group.hovered
         if found is not None and found.rect.collidepoint(position):
             return self._advice(found) if isinstance(found, Button) else None
-        if self.desk.asking is None:
+        if self.desk.prompt is None:
             return None
-        line, hint = self.line(), self.desk.asking.hint()
+        line, hint = self.line(), self.desk.prompt.hint()
         words = f"{line.title} {shown(self.desk.notice.text) or line.text}".strip()
         asked = Line(words) if self.desk.notice.text else Line(words, line.rule)
         return Tip("prompt", (asked, hint) if hint and hint not in words else (asked,), pygame.Rect(position, (1, 1)))

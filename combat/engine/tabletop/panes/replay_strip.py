@@ -16,8 +16,8 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import Choice, Slider
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.panes.part import Part, Tip
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.panes.table_pane import TablePane, Tip
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import capital, text
 from combat.engine.words.prompt_words import PromptWords
@@ -87,7 +87,7 @@ class Course(Slider):
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 
 
-class ReplayStrip(Part[S, B, P]):
+class ReplayStrip(TablePane[S, B, P]):
     """A line as long as the game, a long tick for each turn and a short one for each step of it."""
 
     def __init__(self, scene: Replaying[S, B, P]) -> None:

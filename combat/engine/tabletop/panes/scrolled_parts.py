@@ -11,7 +11,7 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.drawing import lettered, theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.drawing.fitted_type import Cut
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
@@ -28,7 +28,7 @@ CHIP: Cut = ("sans", 13.5, 600)
 class ScrolledParts(Generic[S, B, P]):
     """The parts of a table by name; those that need more height than they have take wheel and bar."""
 
-    def __init__(self, parts: Mapping[str, Part[S, B, P]]) -> None:
+    def __init__(self, parts: Mapping[str, TablePane[S, B, P]]) -> None:
         self._parts = parts
         self._windows: dict[str, pygame.Rect] = {}
         self._heights: dict[str, int] = {}

@@ -135,7 +135,7 @@ class FirstHints(Generic[S, B, P]):
             self.dismiss()
         if self.slip.words is not None and self._is_done():
             self.dismiss()
-        decision = None if desk.asking is None else desk.asking.decision
+        decision = None if desk.prompt is None else desk.prompt.decision
         if decision is not self._asked:
             self._asked = decision
             for hint in self._put(decision):
@@ -163,8 +163,8 @@ class FirstHints(Generic[S, B, P]):
 
     def _put_now(self) -> tuple[str, str] | None:
         """Return the kind of question that is put, and whom it is about."""
-        asking = self.desk.asking
-        return None if asking is None else (asking.decision.kind, asking.decision.subject)
+        prompt = self.desk.prompt
+        return None if prompt is None else (prompt.decision.kind, prompt.decision.subject)
 
     def _forgo_late(self, decision: Decision | None) -> None:
         """What was to be said of a question that is no longer put waits until it is put again."""
@@ -252,8 +252,8 @@ class FirstHints(Generic[S, B, P]):
         self._where = where
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
-        asking, window = self.desk.asking, pygame.Rect((0, 0), self.desk.app.size)
-        body = found.panes.get(BODY) if asking is not None and asking.body else None
+        prompt, window = self.desk.prompt, pygame.Rect((0, 0), self.desk.app.size)
+        body = found.panes.get(BODY) if prompt is not None and prompt.body else None
         taken = [*boxes, *lifted, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
         self.slip.lay((area, window), taken, panes, home=HOME)
         scene.view.laid[SLIP] = self.slip.rect.copy()

@@ -125,7 +125,7 @@ class LessonScene(TableScene[S, B, P]):
             self.course.look(self.desk.state)
 
     def _tell_lasting(self) -> None:
-        desk, decision = self.desk, None if self.desk.asking is None else self.desk.asking.decision
+        desk, decision = self.desk, None if self.desk.prompt is None else self.desk.prompt.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
         where = desk.input.aim
         here = desk.title_desk.pieces_at(where) if where is not None else ()
@@ -171,8 +171,8 @@ class LessonScene(TableScene[S, B, P]):
         if course.at != self._at:
             self._at = course.at
             self._stood[course.at] = self.desk.selection.piece, self.table.looked_from(self.desk)
-            if self.desk.asking is not None:
-                self.desk.asking.put_down()
+            if self.desk.prompt is not None:
+                self.desk.prompt.put_down()
             self.placing.lay(resting=False)
             self.placing.bring()
             if course.over:
@@ -194,12 +194,12 @@ class LessonScene(TableScene[S, B, P]):
 
     def _attend(self) -> None:
         """Bring what the step speaks of into the view and into its pane once more with each question and choice."""
-        step, asking = self.course.step, self.desk.asking
-        now = (self.course.at, None if asking is None else asking.decision, self.desk.selection.piece, self.layout)
+        step, prompt = self.course.step, self.desk.prompt
+        now = (self.course.at, None if prompt is None else prompt.decision, self.desk.selection.piece, self.layout)
         if step is None or now == self._attended:
             return
         self._attended = now
-        if asking is not None:
+        if prompt is not None:
             self.placing.bring()
         for spot in step.at:
             found = self.places.lies(spot) if spot.kind not in (*ON_BOARD, "pane") else None

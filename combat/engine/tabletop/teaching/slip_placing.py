@@ -39,7 +39,7 @@ def raised(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
 
 def opened(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
     """The panes over the board that the player has opened, and those in which something is asked now."""
-    asked, passing = scene.desk.asking is not None, scene.layout.passing
+    asked, passing = scene.desk.prompt is not None, scene.layout.passing
     return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]
 
 
@@ -175,9 +175,9 @@ class SlipPlacing(Generic[S, B, P]):
 
     def _asking(self) -> list[pygame.Rect]:
         """What a question is read and answered on; what is laid out for it alone where the slip is to be read first."""
-        scene, asking = self._scene, self._scene.desk.asking
-        if asking is None:
+        scene, prompt = self._scene, self._scene.desk.prompt
+        if prompt is None:
             return []
-        names = (*(() if self._course.is_told else (PROMPT,)), *((BODY,) if asking.body else ()))
+        names = (*(() if self._course.is_told else (PROMPT,)), *((BODY,) if prompt.body else ()))
         panes = map(scene.layout.panes.get, names)
         return [pane for pane in panes if pane is not None and pane.width and pane.height]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.content.models import Part
+from combat.engine.content.models import TomlTable
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine
 from combat.engine.kernel.record import replace
@@ -28,7 +28,7 @@ from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import SIDES, other_side
 
 CLEAR = "clear"
-L = TypeVar("L", bound=Part)
+L = TypeVar("L", bound=TomlTable)
 
 
 class Assembly:

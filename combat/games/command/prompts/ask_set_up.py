@@ -127,19 +127,19 @@ class AskSetUp(CommandAsked[SetUp]):
             return False
         self.desk.mirror.drain()
         self.desk.follow(0.0)
-        asking = self.desk.asking
-        if isinstance(asking, AskSetUp):
-            asking.work = self.work if self.work in asking.works() else ""
+        prompt = self.desk.prompt
+        if isinstance(prompt, AskSetUp):
+            prompt.work = self.work if self.work in prompt.works() else ""
         return True
 
     def place_rest(self) -> None:
         """Put down all that still wait, where they have cover and something to hold; leaders with squads."""
-        asking = self.desk.asking
-        while isinstance(asking, AskSetUp):
-            answer = placing(asking.decision, Outlook(self.desk.state, self.decision.seat), led=True)
-            if answer == DONE or not asking._say(answer):
+        prompt = self.desk.prompt
+        while isinstance(prompt, AskSetUp):
+            answer = placing(prompt.decision, Outlook(self.desk.state, self.decision.seat), led=True)
+            if answer == DONE or not prompt._say(answer):
                 return
-            asking = self.desk.asking
+            prompt = self.desk.prompt
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.desk.app.keys.is_(event, "place-rest"):

@@ -12,8 +12,8 @@ from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.theme import ButtonKind
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.prompt_base import AnswerButton
 from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing, marked_pieces, marked_places
 from combat.engine.words import text
 from combat.engine.words.key_names import key_name

@@ -99,8 +99,8 @@ class CommandDesk(TitleDesk[State, Hex]):
     def put_back(self) -> bool:
         """The card that lies over the board goes back into the hand; False where none does."""
         raised = self._raised
-        if raised and self.desk.asking is not None:
-            self.desk.asking.put_down()
+        if raised and self.desk.prompt is not None:
+            self.desk.prompt.put_down()
         self._lower()
         return bool(raised)
 
@@ -133,8 +133,8 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     def key(self, event: pygame.event.Event) -> bool:
         """0 passes, stops or takes nothing in every question."""
-        asking = self.desk.asking
-        return "0" in chords(event) and asking is not None and asking.decline()
+        prompt = self.desk.prompt
+        return "0" in chords(event) and prompt is not None and prompt.decline()
 
     @property
     def has_turn(self) -> bool:

@@ -16,7 +16,7 @@ from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.panes.missed import Missed
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words.line import shown
 from combat.games.command.rules.two_sides import ALLIES, SIDES
 from combat.games.command.table.command_hub import CommandHub
@@ -128,9 +128,9 @@ class CommandLayers:
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Why a dragged thing may not fall where it is held, beside it."""
         desk, held = self.desk, self.desk.input.held
-        if held is None or not held.moved or desk.asking is None:
+        if held is None or not held.moved or desk.prompt is None:
             return
-        whose = desk.asking if desk.asking.may_carry(held.thing) else desk.battle
+        whose = desk.prompt if desk.prompt.may_carry(held.thing) else desk.battle
         why = shown(whose.refuses(held.thing, desk.input.pointer.thing))
         if not why:
             return

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
 
-class CommandPart(Part[State, CommandDesk, Hex]):
+class CommandPart(TablePane[State, CommandDesk, Hex]):
     """One pane of the table's window."""

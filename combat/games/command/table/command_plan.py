@@ -60,7 +60,7 @@ def is_compact(size: tuple[int, int]) -> bool:
 
 def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
     """The layout of the table in a window, as the player has arranged it and for what he is asked."""
-    body = "" if desk.asking is None else desk.asking.body
+    body = "" if desk.prompt is None else desk.prompt.body
     asks_form = body != "" or desk.state.phase == "turn"
     if is_compact(size):
         found = _compact(size, pane_layout, wanted=body != "" or _asks_cards(desk))
@@ -90,7 +90,7 @@ def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> La
 
 def _asks_cards(desk: CommandHub) -> bool:
     """Whether a card of the hand may be the answer."""
-    return desk.asking is not None and desk.asking.decision.kind in ("give-order", "discard", "react", "pick-card")
+    return desk.prompt is not None and desk.prompt.decision.kind in ("give-order", "discard", "react", "pick-card")
 
 
 def _bottom(

@@ -18,7 +18,7 @@ from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
@@ -108,7 +108,7 @@ class CommandTable(HexTable[State, CommandDesk]):
     def tiles(self, state: State) -> Tiles:
         return pictures_of(state.book.map)
 
-    def parts(self, host: TableHost[State, CommandDesk, Hex]) -> dict[str, Part[State, CommandDesk, Hex]]:
+    def parts(self, host: TableHost[State, CommandDesk, Hex]) -> dict[str, TablePane[State, CommandDesk, Hex]]:
         desk = host.desk
         return {
             "top": TopLine(desk, host.open_menu),
@@ -168,12 +168,12 @@ class CommandTable(HexTable[State, CommandDesk]):
         return desk.state.phase == "set-up"
 
     def asked_actors(self, desk: CommandHub) -> list[Hex]:
-        return desk.asking.looked_at() if isinstance(desk.asking, CommandAsked) else super().asked_actors(desk)
+        return desk.prompt.looked_at() if isinstance(desk.prompt, CommandAsked) else super().asked_actors(desk)
 
     def asked_places(self, desk: CommandHub) -> list[Hex]:
         if isinstance(desk.session.decision, GiveOrder):
             return []
-        return desk.asking.looked_at_besides() if isinstance(desk.asking, CommandAsked) else super().asked_places(desk)
+        return desk.prompt.looked_at_besides() if isinstance(desk.prompt, CommandAsked) else super().asked_places(desk)
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
         """Both forces, when the turn is the player's again."""

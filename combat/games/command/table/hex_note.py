@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.command.prompts.ways_shown import WaysShown
@@ -20,8 +20,8 @@ def hex_note(desk: CommandHub, hex_: Hex) -> Tip:
     title = text("hex-note", hex=hex_, ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
     lines: list[Spoken] = [title]
     lines += [text("hex-note-unit", unit=names.unit(state, unit.id)) for unit in state.units_in(hex_)]
-    if isinstance(desk.asking, WaysShown):
-        lines += desk.asking.dangers(hex_)
+    if isinstance(desk.prompt, WaysShown):
+        lines += desk.prompt.dangers(hex_)
     x, y = view.centre(hex_)
     half = round(view.place_height / 2)
     return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))

@@ -29,10 +29,10 @@ def pointed_topics(desk: CommandHub) -> list[Topic]:
         found += of_hex(state, desk.input.where)
     elif not found and (chosen := state.units.get(desk.selection.piece)) is not None:
         found += of_unit(state, chosen)
-    if desk.asking is not None:
-        line, hint = desk.asking.line(), desk.asking.hint()
+    if desk.prompt is not None:
+        line, hint = desk.prompt.line(), desk.prompt.hint()
         more = () if not hint or hint in line.text else (hint,)
-        found.append(Topic(line.title, line.text, more, desk.asking.decision.rule))
+        found.append(Topic(line.title, line.text, more, desk.prompt.decision.rule))
     return found
 
 

@@ -124,7 +124,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draws the counters, the fan, and the rings of those that may be chosen."""
         desk = self._desk
-        rings: dict[str, Mark] = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
+        rings: dict[str, Mark] = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
 
         def draw(place: CounterPlace, at: tuple[int, int], moving: bool) -> None:
             self._at_hand(place).draw(surface, *at)

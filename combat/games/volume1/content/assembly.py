@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.hexes.board_files import JOINT, as_if_joined, on_board
-from combat.engine.content.models import Part, Root
+from combat.engine.content.models import Root, TomlTable
 from combat.engine.content.partial import Unsure, sure
 from combat.engine.content.places import Places
 from combat.engine.content.reading import MOST_FINDINGS, Source, examine
@@ -19,6 +19,7 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content import card_checks, chart_checks, crosschecks
 from combat.games.volume1.content.boards import find_board
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.kinds.campaign_file import CampaignFile, check_campaign
 from combat.games.volume1.content.kinds.chart_files import (
     FireFile,
@@ -35,7 +36,6 @@ from combat.games.volume1.content.kinds.men_file import MenFile
 from combat.games.volume1.content.kinds.rule_options_file import RuleOptionsFile
 from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 from combat.games.volume1.content.kinds.weapons_file import WeaponsFile
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.content.places_and_ground import PlacesAndGround
 from combat.games.volume1.content.scenario_writing import scenario_text
 from combat.games.volume1.rules.book import Book, Charts, Figure
@@ -43,7 +43,7 @@ from combat.games.volume1.rules.play.optional_rules import offering
 
 FRIENDLY_DECK, ENEMY_DECK = "assets/decks/friendly.toml", "assets/decks/enemy.toml"
 
-L = TypeVar("L", bound=Part | Root[Any, Any])
+L = TypeVar("L", bound=TomlTable | Root[Any, Any])
 
 About = TypeVarTuple("About")
 
@@ -94,12 +94,12 @@ class Assembly:
         self._compare_charts()
         self._compare_men_and_cards()
 
-    def parts(self) -> Parts:
+    def parts(self) -> ContentLibrary:
         """What every scenario is played with; raises ContentError with every finding."""
         if self.findings:
             raise ContentError(sorted(self.findings))
         assert self.weapons and self.friendly_deck and self.enemy_deck
-        return Parts(
+        return ContentLibrary(
             figures=self.figures,
             weapons=self.weapons.content.build(),
             friendly_cards=self.friendly_deck.content.build(),
@@ -294,7 +294,7 @@ class Assembly:
         )
 
 
-def _filled(below: Part | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
+def _filled(below: TomlTable | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
     """For the single numbers of the rulebook: those that a pack does not name are as below."""
     return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
 

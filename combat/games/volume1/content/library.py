@@ -11,8 +11,8 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
 from combat.engine.kernel.text_message import cause
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.kinds import KINDS
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.content.places_and_ground import PlacesAndGround
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.play.optional_rules import with_options
@@ -20,7 +20,7 @@ from combat.games.volume1.rules.play.optional_rules import with_options
 if TYPE_CHECKING:  # the models of every file: 220 ms, and a kept Book needs none
     from combat.games.volume1.content.assembly import Assembly
 
-_PARTS: LastRead[Parts] = LastRead()
+_PARTS: LastRead[ContentLibrary] = LastRead()
 
 
 class Library(PlacesAndGround, BookLibrary[Book]):
@@ -37,7 +37,7 @@ class Library(PlacesAndGround, BookLibrary[Book]):
         except ValueError as fault:
             raise ContentError([Finding(file.name, 0, cause(fault))]) from None
 
-    def parts(self) -> Parts:
+    def parts(self) -> ContentLibrary:
         """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""
         now = self.layers, file_snapshot(*self.sources())
         known = _PARTS.find(now)

@@ -94,8 +94,8 @@ class AskSetUp(BattlePrompt[SetUp]):
     def place_all(self) -> None:
         """Put down all who wait: two at each weapon, the others team by team, in cover while there is room."""
         for man in unplaced(self.desk.state):
-            asking = self.desk.asking
-            if not isinstance(asking, AskSetUp) or not asking.place(man, best_hex(self.desk.state, man)):
+            prompt = self.desk.prompt
+            if not isinstance(prompt, AskSetUp) or not prompt.place(man, best_hex(self.desk.state, man)):
                 return
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -106,8 +106,8 @@ class BattleDesk(TitleDesk[State, Hex]):
     @property
     def asked_about(self) -> Man | None:
         """The man of the player's whom the question is about, whoever was clicked since it was put."""
-        asking = self.desk.asking
-        man = self.desk.state.men.get(asking.decision.subject) if asking is not None else None
+        prompt = self.desk.prompt
+        man = self.desk.state.men.get(prompt.decision.subject) if prompt is not None else None
         return man if man is not None and man.side == "friendly" else None
 
     def has(self, piece: str) -> bool:
@@ -225,8 +225,8 @@ class BattleDesk(TitleDesk[State, Hex]):
     @property
     def marker(self) -> str:
         """The order marker under the pointer, or carried to a man; "" for none, and while no orders are given."""
-        asking = self.desk.asking
-        return self._marker if asking is not None and isinstance(asking.decision, GiveOrders) else ""
+        prompt = self.desk.prompt
+        return self._marker if prompt is not None and isinstance(prompt.decision, GiveOrders) else ""
 
     def point_at_marker(self, order: str) -> None:
         """The pointer lies on an order marker: the board and the dossier show what it would do."""

@@ -80,7 +80,7 @@ class DrawingMoves:
 
     def taken(self, man: str) -> int | None:
         """How many hexes he has gone in the activation he is at, where the question says so."""
-        decision = self.desk.session.decision if self.desk.asking is not None else None
+        decision = self.desk.session.decision if self.desk.prompt is not None else None
         if decision is None or decision.subject != man:
             return None
         if isinstance(decision, ChooseMove):
@@ -168,7 +168,7 @@ class DrawingMoves:
         While orders are given he must be able to come there this turn.
         """
         desk = self.desk
-        decision = desk.asking.decision if desk.asking is not None else None
+        decision = desk.prompt.decision if desk.prompt is not None else None
         if not isinstance(decision, CLICKED):
             return ()
         man = decision.subject if isinstance(decision, ChooseMove) else desk.selection.piece
@@ -180,7 +180,7 @@ class DrawingMoves:
 
     def steps_now(self, man: str, hex_: Hex) -> bool:
         """Whether a click on a hex is a man’s next step, and draws no way: he is asked, alone, and may step there."""
-        decision = self.desk.asking.decision if self.desk.asking is not None else None
+        decision = self.desk.prompt.decision if self.desk.prompt is not None else None
         asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
         return asked and len(self.group(man)) == 1
 

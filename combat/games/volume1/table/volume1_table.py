@@ -17,7 +17,7 @@ from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
@@ -140,7 +140,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
     def tiles(self, state: State) -> Tiles:
         return laid_on_table(state.book.board)
 
-    def parts(self, host: TableHost[State, BattleDesk, Hex]) -> dict[str, Part[State, BattleDesk, Hex]]:
+    def parts(self, host: TableHost[State, BattleDesk, Hex]) -> dict[str, TablePane[State, BattleDesk, Hex]]:
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),
@@ -196,13 +196,13 @@ class Volume1Table(HexTable[State, BattleDesk]):
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
         """Where he stands whom the man aims at, and the man himself; the hexes at which a strike is aimed."""
-        asking, men = desk.asking, desk.state.men
-        if isinstance(asking, AskStrike):
-            return asking.aimed
-        if asking is None or asking.decision.subject not in men:
+        prompt, men = desk.prompt, desk.state.men
+        if isinstance(prompt, AskStrike):
+            return prompt.aimed
+        if prompt is None or prompt.decision.subject not in men:
             return []
-        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
-        places = [men[man].hex for man in (aimed, asking.decision.subject) if man]
+        aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
+        places = [men[man].hex for man in (aimed, prompt.decision.subject) if man]
         return [hex_ for hex_ in places if hex_ is not None]
 
     def sets_up(self, desk: VolumeDesk) -> bool:
@@ -210,16 +210,16 @@ class Volume1Table(HexTable[State, BattleDesk]):
 
     def asked_places(self, desk: VolumeDesk) -> list[Hex]:
         """Where the man may go; who else is asked about Duck Back, and the enemies who make it worth while (7.19)."""
-        asking = desk.asking
-        if isinstance(asking, AskDuckBack):
-            men = [man for man in asking.concerned() if man in desk.state.men]
+        prompt = desk.prompt
+        if isinstance(prompt, AskDuckBack):
+            men = [man for man in prompt.concerned() if man in desk.state.men]
             return [hex_ for man in men if (hex_ := desk.state.men[man].hex) is not None]
-        asks_man = asking is not None and asking.decision.subject in desk.state.men
-        return list(marked_places(asking.lit())) if asking is not None and asks_man else []
+        asks_man = prompt is not None and prompt.decision.subject in desk.state.men
+        return list(marked_places(prompt.lit())) if prompt is not None and asks_man else []
 
     def asked_together(self, desk: VolumeDesk) -> list[Hex]:
         """The whole squad while it is given orders."""
-        if desk.asking is None or isinstance(desk.asking, AskCard | AskDrawCard):
+        if desk.prompt is None or isinstance(desk.prompt, AskCard | AskDrawCard):
             return []
         return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field
 
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.content.models import Id, Part, Text, Words
+from combat.engine.content.models import Id, Text, TomlTable, Words
 from combat.engine.content.plane.table_places import TablePlaces
 from combat.engine.content.plane.table_poses import TablePose
 from combat.engine.content.reading import Source, read
@@ -24,7 +24,7 @@ from tests.engine.moor_title import called, load_book
 Seats = Annotated[str, Field(pattern="^(red|blue)$")]
 
 
-class SaidPart(Part):
+class SaidPart(TomlTable):
     """An answer of the script."""
 
     to: Id
@@ -34,13 +34,13 @@ class SaidPart(Part):
     """Why it is refused; the question then waits for another answer."""
 
 
-class DicePart(Part):
+class DicePart(TomlTable):
     """The dice in their order."""
 
     d8: list[Annotated[int, Field(ge=1, le=8)]] = Field(default_factory=list)
 
 
-class MoorFile(Part):
+class MoorFile(TomlTable):
     """A lab file of the moor."""
 
     title: Words = ""

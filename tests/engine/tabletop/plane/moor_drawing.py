@@ -23,7 +23,7 @@ from combat.engine.tabletop.motion import Motion, eased
 from combat.engine.tabletop.motions import Motions
 from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.tabletop.overlay.place_mark import GROUND, Mark
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.plane.plane_ground import outline_of
 from tests.engine import moor_game as game
 from tests.engine.moor_game import BLAST, RANGES, REACH, State, zone_of
@@ -101,23 +101,23 @@ class MoorDrawing(BoardDrawing):
         surface.set_clip(clip)
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
-        desk, asking = self.desk, self.desk.asking
+        desk, prompt = self.desk, self.desk.prompt
         chosen = desk.state.shape(desk.selection.piece) if desk.battle.has(desk.selection.piece) else None
         if chosen is not None:
             self._mark(surface, _around(chosen), "chosen")
-        if isinstance(asking, AskToken):
-            for token in asking.candidates():
+        if isinstance(prompt, AskToken):
+            for token in prompt.candidates():
                 shape = desk.state.shape(token)
                 if shape is not None and token != desk.selection.piece:
                     self._mark(surface, _around(shape), "legal")
-        elif isinstance(asking, AskHide):
-            zone = zone_of(desk.state, asking.decision.seat)
+        elif isinstance(prompt, AskHide):
+            zone = zone_of(desk.state, prompt.decision.seat)
             draw_mark_on(surface, [self.view.camera.to_screen((x / 5, y / 5)) for x, y in zone.corners], "area")
-        elif isinstance(asking, AskMove):
-            far = RANGES[desk.state.token(asking.decision.subject).footprint]
-            self._mark(surface, ConvexShape.disc(asking.start.point, far), "area")
-        elif isinstance(asking, AskBlast):
-            pose = cast(Pose, desk.state.places[asking.decision.subject])
+        elif isinstance(prompt, AskMove):
+            far = RANGES[desk.state.token(prompt.decision.subject).footprint]
+            self._mark(surface, ConvexShape.disc(prompt.start.point, far), "area")
+        elif isinstance(prompt, AskBlast):
+            pose = cast(Pose, desk.state.places[prompt.decision.subject])
             self._mark(surface, ConvexShape.disc(pose.point, REACH), "area")
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
@@ -134,31 +134,31 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_aim(self, surface: pygame.Surface) -> None:
         """The path and its end, or the template, as an answer would have it now."""
-        asking, aim = self.desk.asking, self.desk.input.aim
-        if isinstance(asking, AskMove):
-            self._draw_path(surface, asking, aim)
-        elif isinstance(asking, AskBlast) and aim is not None:
-            refused = asking.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
+        prompt, aim = self.desk.prompt, self.desk.input.aim
+        if isinstance(prompt, AskMove):
+            self._draw_path(surface, prompt, aim)
+        elif isinstance(prompt, AskBlast) and aim is not None:
+            refused = prompt.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
             self._mark(surface, ConvexShape.disc(aim.point, BLAST), "refused" if refused else "target")
-        elif isinstance(asking, AskHide) and aim is not None:
-            refused = asking.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
+        elif isinstance(prompt, AskHide) and aim is not None:
+            refused = prompt.decision.refusal(self.desk.state, Pose.at(aim.point)) is not None
             self._mark(surface, game.SCOUT.at(aim.point), "refused" if refused else "legal")
 
-    def _draw_path(self, surface: pygame.Surface, asking: AskMove, aim: Pose | None) -> None:
+    def _draw_path(self, surface: pygame.Surface, prompt: AskMove, aim: Pose | None) -> None:
         held = self.desk.input.held is not None and self.desk.input.held.moved
-        route = asking.route if aim is None else asking.drawn_to(aim, dropped=held)
+        route = prompt.route if aim is None else prompt.drawn_to(aim, dropped=held)
         if route is None:
             return
-        refused = bool(asking.why_not(route))
-        corners = [self._on_screen(point) for point in (asking.start.point, *route.corners)]
+        refused = bool(prompt.why_not(route))
+        corners = [self._on_screen(point) for point in (prompt.start.point, *route.corners)]
         ink = theme.CUT if refused else theme.CHOSEN
         for line, wide in ((GROUND, 5), (ink, 3)):
             for start, end in pairwise(corners):
                 for dash in _pieces(start, end, broken=refused):
                     pygame.draw.line(surface, line, *dash, theme.px(wide))
-            for corner in corners[1 : 1 + len(asking.corners)]:
+            for corner in corners[1 : 1 + len(prompt.corners)]:
                 pygame.draw.circle(surface, line, corner, theme.px(wide + 1))
-        token = self.desk.state.token(asking.decision.subject)
+        token = self.desk.state.token(prompt.decision.subject)
         if not held:
             piece = face(token, route.heading, self.view.camera.zoom, pale=True)
             shown_at(surface, piece, corners[-1])

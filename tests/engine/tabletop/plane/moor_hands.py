@@ -44,9 +44,9 @@ class MoorHand(ABC):
         raise AssertionError("the game does not end")
 
     @property
-    def asking(self) -> AskMove:
+    def prompt(self) -> AskMove:
         """The question of a move."""
-        return the(AskMove, self.window.desk.asking)
+        return the(AskMove, self.window.desk.prompt)
 
     @abstractmethod
     def hide(self) -> None:
@@ -81,8 +81,8 @@ class MouseHand(MoorHand):
 
     @property
     def asking_decision(self) -> object:
-        asking = self.window.desk.asking
-        return None if asking is None else asking.decision
+        prompt = self.window.desk.prompt
+        return None if prompt is None else prompt.decision
 
     def choose(self) -> None:
         click(self.window.app, self.window.token(self.token()))
@@ -99,33 +99,33 @@ class MouseHand(MoorHand):
         return sorted((self.window.at(Pose.read(route.split()[-1])) for route in read), reverse=True)
 
     def _drag(self) -> bool:
-        window, asking = self.window, self.asking
+        window, prompt = self.window, self.asking
         for end in self._ends():
             place = window.desk.input.place_at(end)
             assert place is not None
-            turned = Pose.at(place.point, asking.start.heading + 3 * TURN)
-            if not asking.why_not(asking.route_to(turned, dropped=True)):
-                token = asking.decision.subject
+            turned = Pose.at(place.point, prompt.start.heading + 3 * TURN)
+            if not prompt.why_not(prompt.route_to(turned, dropped=True)):
+                token = prompt.decision.subject
                 drag(window.app, window.token(token), end, notches=-3)
                 self.did.add("dragged and turned")
                 return True
         return False
 
     def _click_path(self) -> bool:
-        window, asking = self.window, self.asking
+        window, prompt = self.window, self.asking
         for end in self._ends():
             place = window.desk.input.place_at(end)
-            if len(asking.corners) < 2 and place is not None and not asking.why_not(asking.route_to(place)):
+            if len(prompt.corners) < 2 and place is not None and not prompt.why_not(prompt.route_to(place)):
                 click(window.app, end)
-        if asking.route is None:
+        if prompt.route is None:
             return False
-        self.did.add(f"{len(asking.corners)} corners")
+        self.did.add(f"{len(prompt.corners)} corners")
         window.button("Go")
         return True
 
     def lay(self) -> None:
-        window, asking = self.window, the(AskBlast, self.window.desk.asking)
-        near = asking.in_reach()
+        window, prompt = self.window, the(AskBlast, self.window.desk.prompt)
+        near = prompt.in_reach()
         if near:
             self.did.add("blast on a token")
             click(window.app, window.at(near[0]))
@@ -177,39 +177,39 @@ class CursorHand(MoorHand):
 
     def move(self) -> None:
         """Two corners at most, each a few steps on, and a turn at the last."""
-        asking = self.asking
+        prompt = self.asking
         for _ in range(2):
-            here = self.window.desk.input.cursor or asking.start
-            legal = [way for way in WAYS if self._leads(asking, here, way)]
+            here = self.window.desk.input.cursor or prompt.start
+            legal = [way for way in WAYS if self._leads(prompt, here, way)]
             if not legal:
                 break
             self.step(*legal[0])
             self.accept()
-        if asking.route is None:
+        if prompt.route is None:
             self.use("Stay")
             return
-        self.did.add(f"{len(asking.corners)} corners")
+        self.did.add(f"{len(prompt.corners)} corners")
         cursor = self.window.desk.input.cursor
-        if cursor is not None and asking.corners[-1] == cursor.point:
+        if cursor is not None and prompt.corners[-1] == cursor.point:
             turned = Pose.at(cursor.point, cursor.heading + TURN)
-            if not asking.why_not(asking.route_to(turned)):
+            if not prompt.why_not(prompt.route_to(turned)):
                 self.turn()
                 assert self.window.desk.input.cursor == turned
                 self.accept()
-                assert asking.route.heading == turned.heading
+                assert prompt.route.heading == turned.heading
                 self.did.add("turned")
             self.accept()
         else:
             self.use("Go")
 
     @staticmethod
-    def _leads(asking: AskMove, here: Pose, way: tuple[int, int]) -> bool:
+    def _leads(prompt: AskMove, here: Pose, way: tuple[int, int]) -> bool:
         """Whether a corner can be set so many steps on."""
         x, y = (at + STEP * steps for at, steps in zip(here.point, way, strict=True))
-        return min(x, y) >= 0 and not asking.why_not(asking.route_to(Pose(x, y, here.heading)))
+        return min(x, y) >= 0 and not prompt.why_not(prompt.route_to(Pose(x, y, here.heading)))
 
     def lay(self) -> None:
-        near = the(AskBlast, self.window.desk.asking).in_reach()
+        near = the(AskBlast, self.window.desk.prompt).in_reach()
         if not near:
             self.use("Hold fire")
             return

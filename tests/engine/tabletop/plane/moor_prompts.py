@@ -188,7 +188,7 @@ class AskBlast(AskMoor[game.LayBlast]):
 
 
 PROMPTS: Prompts[State, MoorDesk, Pose] = Prompts()
-PROMPTS.ask(game.ChooseToken, AskToken)
-PROMPTS.ask(game.Hide, AskHide)
-PROMPTS.ask(game.Move, AskMove)
-PROMPTS.ask(game.LayBlast, AskBlast)
+PROMPTS.register(game.ChooseToken, AskToken)
+PROMPTS.register(game.Hide, AskHide)
+PROMPTS.register(game.Move, AskMove)
+PROMPTS.register(game.LayBlast, AskBlast)

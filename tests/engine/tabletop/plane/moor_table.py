@@ -26,7 +26,7 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import LOG, PROMPT, Layout
 from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
 from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
@@ -68,7 +68,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
     def table_map(self, state: State) -> TableMap:
         return state.book.table
 
-    def parts(self, host: TableHost[State, MoorDesk, Pose]) -> dict[str, Part[State, MoorDesk, Pose]]:
+    def parts(self, host: TableHost[State, MoorDesk, Pose]) -> dict[str, TablePane[State, MoorDesk, Pose]]:
         return {}
 
     def layers(self, desk: MoorBoard) -> MoorDrawing:

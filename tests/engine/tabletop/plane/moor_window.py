@@ -55,18 +55,18 @@ class MoorWindow:
     @property
     def asked(self) -> str:
         """The kind of the pending question; "" for none."""
-        return self.desk.asking.decision.kind if self.desk.asking is not None else ""
+        return self.desk.prompt.decision.kind if self.desk.prompt is not None else ""
 
     @property
     def subject(self) -> str:
         """Whom it is about."""
-        return self.desk.asking.decision.subject if self.desk.asking is not None else ""
+        return self.desk.prompt.decision.subject if self.desk.prompt is not None else ""
 
     def wait(self) -> None:
         """Let frames pass until something is asked, or the game is over."""
         for _ in range(MOST_ROUNDS):
             self.app.round(0.05)
-            if self.desk.asking is not None or self.app.top is not self.scene or self.desk.over:
+            if self.desk.prompt is not None or self.app.top is not self.scene or self.desk.over:
                 self.app.round(0.05)
                 return
         raise AssertionError("nothing is asked")

@@ -47,7 +47,7 @@ def test_two_persons_take_turns_at_one_window_and_neither_sees_where_the_other_h
                 if isinstance(app.top, HandOver):
                     press(app, "Enter")
                 scene = app.top
-                if isinstance(scene, SharedTable) and scene.session.seat == seat and scene.desk.asking is not None:
+                if isinstance(scene, SharedTable) and scene.session.seat == seat and scene.desk.prompt is not None:
                     press(app, "Z")  # all of the table is in sight
                     return scene
             raise AssertionError(f"{seat} is not asked")

@@ -31,7 +31,7 @@ def asked_of(window: MoorWindow, token: str) -> AskMove:
     """The question where a token goes."""
     window.desk.controls.answer(token)
     window.wait()
-    return the(AskMove, window.desk.asking)
+    return the(AskMove, window.desk.prompt)
 
 
 def pose_of(window: MoorWindow, token: str) -> Pose:
@@ -59,13 +59,13 @@ def test_a_drag_beyond_its_reach_ends_where_all_of_it_is_used(window: MoorWindow
 
 
 def test_a_drag_against_a_wall_ends_at_the_wall(window: MoorWindow) -> None:
-    asking = asked_of(window, "red-car")
+    prompt = asked_of(window, "red-car")
     drag(window.app, window.token("red-car"), window.at("30,20"))
     window.wait()
     end = pose_of(window, "red-car")
     assert 2_500 <= end.point.x <= 2_520
     assert end.heading == 900
-    assert not asking.allows(Pose.at(end.point.moved(MM, 0), 900))
+    assert not prompt.allows(Pose.at(end.point.moved(MM, 0), 900))
 
 
 @pytest.mark.parametrize("to", ["8,17.7", "8,18.4", "8,19"])
@@ -104,10 +104,10 @@ def test_what_is_carried_is_seen_where_it_will_come_to_rest(window: MoorWindow) 
 
 
 def test_a_click_near_a_base_sets_a_corner_in_contact_and_a_second_one_there_takes_the_path(window: MoorWindow) -> None:
-    asking = asked_of(window, "red-scout")
+    prompt = asked_of(window, "red-scout")
     click(window.app, window.at("8,18.6"))
-    assert len(asking.corners) == 1
-    assert asking.corners[0] != (800, 1_860)
+    assert len(prompt.corners) == 1
+    assert prompt.corners[0] != (800, 1_860)
     click(window.app, window.at("8,18.6"))
     window.wait()
     assert window.asked == "lay-blast"
@@ -115,33 +115,33 @@ def test_a_click_near_a_base_sets_a_corner_in_contact_and_a_second_one_there_tak
 
 
 def test_a_click_on_a_base_leads_up_to_it_and_one_on_the_mover_itself_sets_nothing(window: MoorWindow) -> None:
-    asking = asked_of(window, "red-scout")
+    prompt = asked_of(window, "red-scout")
     click(window.app, window.token("red-scout"))
-    assert not asking.corners
+    assert not prompt.corners
     click(window.app, window.token("red-car"))
-    (corner,) = asking.corners
-    assert asking.why_not(asking.route_to(Pose.at(corner))) == ""
+    (corner,) = prompt.corners
+    assert prompt.why_not(prompt.route_to(Pose.at(corner))) == ""
     assert corner.y <= 1_801
 
 
 def test_the_same_leg_reaches_farther_behind_a_shorter_path(window: MoorWindow) -> None:
-    asking, beyond = asked_of(window, "red-car"), Pose(1_700, 3_900)
+    prompt, beyond = asked_of(window, "red-car"), Pose(1_700, 3_900)
     for corner in ("14,23", "17,20"):
         click(window.app, window.at(corner))
-    short = asking.settled(beyond)
+    short = prompt.settled(beyond)
     window.button("Back")
     window.button("Back")
     click(window.app, window.at("17,20"))
-    assert asking.corners == ((1_700, 2_000),)
-    assert asking.settled(beyond).point.y > short.point.y + 100
+    assert prompt.corners == ((1_700, 2_000),)
+    assert prompt.settled(beyond).point.y > short.point.y + 100
 
 
 def test_where_nothing_is_left_to_go_it_is_said_why(window: MoorWindow) -> None:
-    asking = asked_of(window, "red-car")
+    prompt = asked_of(window, "red-car")
     click(window.app, window.at("30,20"))
-    (corner,) = asking.corners
+    (corner,) = prompt.corners
     click(window.app, window.at("26.5,20"))
-    assert asking.corners == (corner,)
+    assert prompt.corners == (corner,)
     assert "a wall is in the way" in str(window.desk.notice.text)
 
 
@@ -149,10 +149,10 @@ def test_where_nothing_is_left_to_go_it_is_said_why(window: MoorWindow) -> None:
 
 
 def test_by_keys_a_path_stops_at_a_wall_and_the_same_key_takes_it(window: MoorWindow) -> None:
-    asking = asked_of(window, "red-car")
+    prompt = asked_of(window, "red-car")
     press(window.app, "Ctrl+Up", *("Ctrl+Right",) * 10, "Enter")
     assert window.desk.input.cursor == Pose(2_900, 2_000, 900)
-    assert asking.corners == ((2_520, 2_000),)
+    assert prompt.corners == ((2_520, 2_000),)
     press(window.app, "Alt+Right", "Enter")
     assert "a wall is in the way" in str(window.desk.notice.text), "turned it would stand in the wall"
     press(window.app, "Alt+Left", "Enter")

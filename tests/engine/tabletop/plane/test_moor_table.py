@@ -100,8 +100,8 @@ def test_a_key_turns_what_the_mouse_carries_and_what_a_click_would_put_down(wind
     assert (desk.input.held, desk.input.pointer.heading) == (None, 900)
     press(window.app, "Alt+Left")
     click(window.app, window.at("14,24"))
-    asking = the(AskMove, desk.asking)
-    assert asking.route == Route.read("14,24@75")
+    prompt = the(AskMove, desk.prompt)
+    assert prompt.route == Route.read("14,24@75")
 
 
 def test_what_is_let_go_beside_the_table_lies_where_it_lay_and_faces_as_it_did(window: MoorWindow) -> None:
@@ -145,20 +145,20 @@ def test_a_click_on_a_piece_means_the_point_under_the_pointer(window: MoorWindow
 
 
 def test_corners_are_set_taken_back_and_taken_with_a_second_click(window: MoorWindow) -> None:
-    asking = the(AskMove, window.desk.asking)
+    prompt = the(AskMove, window.desk.prompt)
     for corner in ("14,23", "17,20"):
         click(window.app, window.at(corner))
-    assert asking.corners == ((1_400, 2_300), (1_700, 2_000))
-    assert asking.route is not None and asking.route.heading == 450  # the way that it goes
+    assert prompt.corners == ((1_400, 2_300), (1_700, 2_000))
+    assert prompt.route is not None and prompt.route.heading == 450  # the way that it goes
     window.button("Back")
-    assert [*asking.corners] == [(1_400, 2_300)]
+    assert [*prompt.corners] == [(1_400, 2_300)]
     click(window.app, window.at("28,30"))
-    assert len(asking.corners) == 2 and asking.route is not None
-    assert 1_798 <= asking.route.length(asking.start.point) <= 1_800, "all of its 18 cm, and no more"
+    assert len(prompt.corners) == 2 and prompt.route is not None
+    assert 1_798 <= prompt.route.length(prompt.start.point) <= 1_800, "all of its 18 cm, and no more"
     click(window.app, window.at("14,30"))
     assert "farther than 18 cm" in str(window.desk.notice.text)
-    assert len(asking.corners) == 2
-    end = asking.route.end
+    assert len(prompt.corners) == 2
+    end = prompt.route.end
     click(window.app, window.at("28,30"))
     window.wait()
     assert window.asked == "lay-blast"
@@ -176,7 +176,7 @@ def test_an_answer_is_taken_back_on_open_ground(window: MoorWindow) -> None:
 def test_only_the_air_is_drawn_anew_while_the_pointer_moves_and_that_only_if_the_question_follows_it(
     window: MoorWindow,
 ) -> None:
-    asking, layers = the(AskMove, window.desk.asking), window.desk.view.layers
+    prompt, layers = the(AskMove, window.desk.prompt), window.desk.view.layers
     drawn: list[str] = []
     air = layers["air"]
     layers["ground"] = lambda surface: drawn.append("ground")
@@ -196,7 +196,7 @@ def test_only_the_air_is_drawn_anew_while_the_pointer_moves_and_that_only_if_the
     for x in range(30, 36):
         point(window.app, window.at(f"{x},31"))
     assert drawn.count("air") >= 6 and "ground" not in drawn
-    asking.follows = False
+    prompt.follows = False
     drawn.clear()
     for x in range(30, 36):
         point(window.app, window.at(f"{x},30"))
@@ -289,7 +289,7 @@ def test_the_cursor_goes_over_open_ground_in_steps_and_in_every_direction(window
     press(window.app, "Alt+Right")
     assert window.desk.input.cursor == Pose(1_300, 2_000, 900 + TURN)
     press(window.app, "Enter")
-    assert the(AskMove, window.desk.asking).route == Route.read(f"13,20@{(900 + TURN) // 10}")
+    assert the(AskMove, window.desk.prompt).route == Route.read(f"13,20@{(900 + TURN) // 10}")
 
 
 # -- in lines of text -----------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from combat.engine.lessons.lesson import Spot
-from combat.engine.tabletop.asked import AnswerButton
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.prompt_base import AnswerButton
 from combat.engine.words import languages, text
 from combat.engine.words.key_names import key_name
 from tests.engine.stage.doubled_labels import doubled_labels

@@ -93,10 +93,10 @@ def test_the_rest_joins_what_the_player_has_put_down() -> None:
     table = AtTable(load_book("farm-on-the-road-east"), seat=AXIS)
     table.settle()
     table.press("P")
-    asking = the(AskSetUp, table.desk.asking)
-    assert asking.waiting() == []
+    prompt = the(AskSetUp, table.desk.prompt)
+    assert prompt.waiting() == []
     state = table.desk.state
     assert led(state, AXIS)
     assert all(led(state, AXIS))
-    assert asking.decision.refusal(state, DONE) is None
+    assert prompt.decision.refusal(state, DONE) is None
     table.close()

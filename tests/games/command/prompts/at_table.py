@@ -75,8 +75,8 @@ class AtTable:
     @property
     def asked(self) -> str:
         """The kind of the question that is put to the player now; "" for none."""
-        asking = self.desk.asking
-        return asking.decision.kind if asking is not None else ""
+        prompt = self.desk.prompt
+        return prompt.decision.kind if prompt is not None else ""
 
     def rounds(self, count: int = 1) -> None:
         """Let frames pass."""

@@ -33,18 +33,18 @@ def table() -> Iterator[AtTable]:
 
 @pytest.mark.rule("11.1")
 def test_tab_aims_at_another_target_and_enter_fires_at_it(table: AtTable) -> None:
-    asking = the(AskShot, table.desk.asking)
-    first = asking.aim
+    prompt = the(AskShot, table.desk.prompt)
+    first = prompt.aim
     (other,) = {at("G4"), at("F6")} - {first}
     table.press("Tab")
-    assert (asking.aim, table.desk.input.cursor) == (other, other)
-    odds = asking.odds()
-    form = asking.form()
+    assert (prompt.aim, table.desk.input.cursor) == (other, other)
+    odds = prompt.odds()
+    form = prompt.form()
     assert odds is not None
     assert form is not None
     assert form.title == text("form-shot", hex=place_name(other))
-    assert [place for place, mark in marked_places(asking.lit()).items() if mark == "chosen"] == [other]
-    assert asking.buttons()[0].label == text("button-fire-fp", fp=odds.fp)
+    assert [place for place, mark in marked_places(prompt.lit()).items() if mark == "chosen"] == [other]
+    assert prompt.buttons()[0].label == text("button-fire-fp", fp=odds.fp)
     table.press("Enter")
     shots = [entry.value for entry in table.session.game.entries if isinstance(entry.value, Shot)]
     assert [shot.hex for shot in shots] == [other]
@@ -52,8 +52,8 @@ def test_tab_aims_at_another_target_and_enter_fires_at_it(table: AtTable) -> Non
 
 @pytest.mark.rule("11.1")
 def test_tab_goes_round_all_targets_from_the_one_that_is_aimed_at(table: AtTable) -> None:
-    asking = the(AskShot, table.desk.asking)
-    first = asking.aim
+    prompt = the(AskShot, table.desk.prompt)
+    first = prompt.aim
     table.press("Tab", "Tab")
-    assert asking.aim == first
-    assert set(asking.places_in_turn(by_pad=False)) == {at("G4"), at("F6")}
+    assert prompt.aim == first
+    assert set(prompt.places_in_turn(by_pad=False)) == {at("G4"), at("F6")}

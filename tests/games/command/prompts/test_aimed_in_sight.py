@@ -36,10 +36,10 @@ def table(request: pytest.FixtureRequest) -> Iterator[AtTable]:
 
 @pytest.mark.rule("11.6", "3.7")
 def test_the_target_of_a_shot_is_shown_with_whoever_fires(table: AtTable) -> None:
-    asking = table.desk.asking
-    assert isinstance(asking, AskCard | AskReroll)
-    assert asking.looked_at() == [at("G4")]
-    assert at("C3") in asking.looked_at_besides()
+    prompt = table.desk.prompt
+    assert isinstance(prompt, AskCard | AskReroll)
+    assert prompt.looked_at() == [at("G4")]
+    assert at("C3") in prompt.looked_at_besides()
     view = table.scene.view
     view.zoom(6)
     view.centre_on(at("O10"))
@@ -68,8 +68,8 @@ def test_a_melee_and_a_spotting_round_are_shown_where_they_are(table: AtTable) -
 def test_the_area_of_shells_is_shown_whole_and_of_half_the_map_the_hexes_with_enemies(table: AtTable) -> None:
     board = table.desk.state.book.map.board
     area = tuple(board.within(at("G4"), 1))
-    asking = AskHex(table.desk, PickHex("13.5", "", area, None, AXIS, "impact"))
-    assert set(asking.looked_at_besides()) == set(area)
+    prompt = AskHex(table.desk, PickHex("13.5", "", area, None, AXIS, "impact"))
+    assert set(prompt.looked_at_besides()) == set(area)
     far = AskHex(table.desk, PickHex("13.3", "g-squad", tuple(board.hexes()), None, AXIS, "spotting"))
     assert far.looked_at() == [at("C3")]
     assert set(far.looked_at_besides()) == {at("G4"), at("M9")}

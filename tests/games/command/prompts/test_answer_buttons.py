@@ -25,32 +25,32 @@ def before_the_roll(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> 
     told = Table(drawn_book(), UNITS, hands=HANDS).say("50 fire", "g-squad", "07.04 g-squad")
     table = AtTable(seat=AXIS, game=told.game, wished=False, size=size, scale=scale)
     table.settle()
-    assert the(AskCard, table.desk.asking).decision.opens == "fire-roll"
+    assert the(AskCard, table.desk.prompt).decision.opens == "fire-roll"
     return table
 
 
 @pytest.mark.rule("14.17")
 def test_the_button_of_an_action_promises_what_its_raised_card_does() -> None:
     table = before_the_roll()
-    asking, bar = the(AskCard, table.desk.asking), the(PromptBar, table.scene.parts["prompt"])
+    prompt, bar = the(AskCard, table.desk.prompt), the(PromptBar, table.scene.parts["prompt"])
     hand = the(Hand, table.scene.parts["hand"])
-    plain = asking.form()
+    plain = prompt.form()
     table.desk.battle.raise_card(52)
-    by_card, float_by_card = asking.form(), hand.float()
+    by_card, float_by_card = prompt.form(), hand.float()
     table.desk.battle.raise_card(0)
     assert by_card != plain
     assert hand.float() is None
     button = next(button for button in bar.buttons if button.label == "Marksmanship")
     table.point(button.rect.center)
     assert table.desk.battle.raised == 52
-    assert asking.form() == by_card
+    assert prompt.form() == by_card
     shown = hand.float()
     assert shown is not None
     assert float_by_card is not None
     assert shown[0] == float_by_card[0]
     table.point((button.rect.centerx, button.rect.y - 60))
     assert table.desk.battle.raised == 0
-    assert asking.form() == plain
+    assert prompt.form() == plain
     table.close()
 
 
@@ -75,8 +75,8 @@ def test_the_button_of_a_unit_lights_its_hex() -> None:
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking, bar = the(AskUnit, table.desk.asking), the(PromptBar, table.scene.parts["prompt"])
-    first = str(asking.ordered()[0])
+    prompt, bar = the(AskUnit, table.desk.prompt), the(PromptBar, table.scene.parts["prompt"])
+    first = str(prompt.ordered()[0])
     table.point(bar.buttons[0].rect.center)
     assert table.desk.log_places.lit == (table.desk.battle.place_of(first),)
     table.point((5, 5))

@@ -46,28 +46,28 @@ def sit(*answers: str, units: dict[str, tuple[str, str]] = UNITS) -> AtTable:
 @pytest.mark.rule("8.2", "6.6")
 def test_a_click_on_a_leader_takes_all_whom_he_reaches() -> None:
     table = sit("50 move")
-    asking = the(AskActivate, table.desk.asking)
-    asking.click(PieceId("g-leader"))
-    assert sorted(asking.chosen) == ["g-leader", "g-other", "g-squad"]
-    asking.click(PieceId("g-other"))
-    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
-    asking.click(PieceId("g-far"))
-    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
+    prompt = the(AskActivate, table.desk.prompt)
+    prompt.click(PieceId("g-leader"))
+    assert sorted(prompt.chosen) == ["g-leader", "g-other", "g-squad"]
+    prompt.click(PieceId("g-other"))
+    assert sorted(prompt.chosen) == ["g-leader", "g-squad"]
+    prompt.click(PieceId("g-far"))
+    assert sorted(prompt.chosen) == ["g-leader", "g-squad"]
     assert text("refusal-out-of-command") in shown(table.desk.notice.text)
-    asking.click(PieceId("g-far"))
-    assert asking.chosen == ["g-far"]
-    asking.choose("g-squad")
-    assert asking.chosen == ["g-squad"]
+    prompt.click(PieceId("g-far"))
+    assert prompt.chosen == ["g-far"]
+    prompt.choose("g-squad")
+    assert prompt.chosen == ["g-squad"]
     table.close()
 
 
 @pytest.mark.rule("8.2")
 def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before() -> None:
     table = sit("50 move")
-    asking = the(AskActivate, table.desk.asking)
+    prompt = the(AskActivate, table.desk.prompt)
     for unit in ("g-far", "g-squad"):
-        table.press(str(asking.candidates().index(unit) + 1))
-        assert asking.chosen == [unit]
+        table.press(str(prompt.candidates().index(unit) + 1))
+        assert prompt.chosen == [unit]
     table.press("Enter")
     assert [unit.id for unit in table.desk.state.units.values() if unit.activated] == ["g-squad"]
     table.close()
@@ -76,81 +76,81 @@ def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before(
 @pytest.mark.rule("8.2", "6.6")
 def test_a_figure_that_cannot_join_a_group_is_told_why_before_it_gives_the_group_up() -> None:
     table = sit("50 move")
-    asking = the(AskActivate, table.desk.asking)
-    figures = {unit: str(place) for place, unit in enumerate(asking.candidates(), 1)}
+    prompt = the(AskActivate, table.desk.prompt)
+    figures = {unit: str(place) for place, unit in enumerate(prompt.candidates(), 1)}
     table.press(figures["g-leader"])
-    group = sorted(asking.chosen)
+    group = sorted(prompt.chosen)
     assert len(group) == 3
     table.press(figures["g-far"])
-    assert sorted(asking.chosen) == group
+    assert sorted(prompt.chosen) == group
     assert text("refusal-out-of-command") in shown(table.desk.notice.text)
     table.press(figures["g-far"])
-    assert asking.chosen == ["g-far"]
+    assert prompt.chosen == ["g-far"]
     table.close()
 
 
 @pytest.mark.rule("8.2", "8.3")
 def test_to_fire_those_are_offered_who_have_a_shot_or_lead_any_of_them() -> None:
     table = sit("51 fire", units=UNITS | {"g-idle": ("team", "A9")})
-    asking = the(AskActivate, table.desk.asking)
-    idle = [unit for unit in asking.free if unit not in asking.listed]
-    assert asking.able
+    prompt = the(AskActivate, table.desk.prompt)
+    idle = [unit for unit in prompt.free if unit not in prompt.listed]
+    assert prompt.able
     assert idle
-    assert set(asking.able) <= set(asking.listed)
-    assert "g-leader" in asking.listed
-    choices = the(Form, asking.form()).choices
-    assert [choice.id for choice in choices] == asking.listed
+    assert set(prompt.able) <= set(prompt.listed)
+    assert "g-leader" in prompt.listed
+    choices = the(Form, prompt.form()).choices
+    assert [choice.id for choice in choices] == prompt.listed
     assert [choice.key for choice in choices] == [str(place) for place in range(1, len(choices) + 1)]
-    asking.click(PieceId(idle[0]))
-    assert [choice.id for choice in the(Form, asking.form()).choices] == [*asking.listed, idle[0]]
+    prompt.click(PieceId(idle[0]))
+    assert [choice.id for choice in the(Form, prompt.form()).choices] == [*prompt.listed, idle[0]]
     table.close()
 
 
 @pytest.mark.rule("8.2")
 def test_figures_go_by_the_place_in_the_list_and_stay_while_one_order_lasts() -> None:
     table = sit("50 move")
-    figures = dict(the(AskActivate, table.desk.asking).figures())
+    figures = dict(the(AskActivate, table.desk.prompt).figures())
     assert list(figures.values()) == list(range(1, len(figures) + 1))
     table.press(str(figures["g-squad"]), "Enter")
     while table.asked != "give-order":
-        assert table.desk.asking is not None
-        steps = the(AskMoveOn, table.desk.asking).numbers() if table.asked == "move-on" else {}
-        refused = table.desk.asking.decision.refusal(table.desk.state, STOP) if steps else None
+        assert table.desk.prompt is not None
+        steps = the(AskMoveOn, table.desk.prompt).numbers() if table.asked == "move-on" else {}
+        refused = table.desk.prompt.decision.refusal(table.desk.state, STOP) if steps else None
         table.press("Enter" if refused is None else str(min(steps)))
     table.press(str(table.desk.state.hands[AXIS].index(51) + 1), "Enter")
-    asking = the(AskActivate, table.desk.asking)
-    assert "g-squad" not in asking.free
-    before = dict(asking.figures())
+    prompt = the(AskActivate, table.desk.prompt)
+    assert "g-squad" not in prompt.free
+    before = dict(prompt.figures())
     assert list(before.values()) == list(range(1, len(before) + 1))
     table.press(str(len(before)))
-    assert asking.chosen
-    assert asking.figures() == before
-    assert asking.hint() == text("ask-activate-keys", accept="Enter")
+    assert prompt.chosen
+    assert prompt.figures() == before
+    assert prompt.hint() == text("ask-activate-keys", accept="Enter")
     table.close()
 
 
 @pytest.mark.rule("8.3")
 def test_a_refusal_speaks_of_the_chosen_units_where_another_could() -> None:
     table = sit("51 fire")
-    asking = the(AskActivate, table.desk.asking)
-    assert asking.able
-    assert "g-leader" not in asking.able
-    asking.chosen = ["g-leader"]
-    button = next(button for button in asking.buttons() if button.key == "Enter")
+    prompt = the(AskActivate, table.desk.prompt)
+    assert prompt.able
+    assert "g-leader" not in prompt.able
+    prompt.chosen = ["g-leader"]
+    button = next(button for button in prompt.buttons() if button.key == "Enter")
     assert capital(text("refusal-chosen-cannot-fire")) in shown(button.reason)
     table.close()
 
 
 def test_keys_are_told_of_keys_and_the_hint_of_what_the_turn_has_left() -> None:
     table = sit()
-    assert text("ask-give-order-hint", cards=2, given=0, last=0) in the(AskOrder, table.desk.asking).hint()
+    assert text("ask-give-order-hint", cards=2, given=0, last=0) in the(AskOrder, table.desk.prompt).hint()
     table.press("0", "0")
     assert table.asked == "discard"
-    asking = the(AskDiscard, table.desk.asking)
-    assert asking.hint() == asking.line().text == text("ask-discard-keys", accept="Enter")
+    prompt = the(AskDiscard, table.desk.prompt)
+    assert prompt.hint() == prompt.line().text == text("ask-discard-keys", accept="Enter")
     table.close()
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")), "stop")
-    assert the(AskOrder, table.desk.asking).hint() == text("ask-give-order-hint", cards=2, given=1, last=0)
+    assert the(AskOrder, table.desk.prompt).hint() == text("ask-give-order-hint", cards=2, given=1, last=0)
     assert text("ask-give-order-hint", cards=2, given=1, last=0) != text(
         "ask-give-order-hint", cards=2, given=0, last=0
     )
@@ -169,10 +169,10 @@ def test_no_turn_ends_unasked_while_orders_can_be_given(by_mouse: bool) -> None:
         table.click(bar.buttons[0].rect.center) if by_mouse else table.press("0")
 
     end()
-    asking = the(AskOrder, table.desk.asking)
-    assert asking.line().text == text("ask-end-turn-again", key="0")
+    prompt = the(AskOrder, table.desk.prompt)
+    assert prompt.line().text == text("ask-end-turn-again", key="0")
     table.rounds(round(2 * NOTICE_SECONDS / FRAME))
-    assert asking.line().text == text("ask-end-turn-again", key="0")
+    assert prompt.line().text == text("ask-end-turn-again", key="0")
     end()
     assert table.desk.state.given == 0
     table.close()
@@ -183,15 +183,15 @@ def test_nobody_passes_unasked_and_no_discard_is_skipped_by_the_same_key() -> No
     table = sit()
     table.press("0")
     assert table.asked == "give-order"
-    assert the(AskOrder, table.desk.asking).line().text == text("ask-pass-again", key="0")
+    assert the(AskOrder, table.desk.prompt).line().text == text("ask-pass-again", key="0")
     table.press("0")
     assert table.asked == "discard"
     hand = table.desk.state.hands[AXIS]
     table.press("0")
-    asking = the(AskDiscard, table.desk.asking)
-    assert asking.line().text == text("ask-discard-none-again", key="0")
+    prompt = the(AskDiscard, table.desk.prompt)
+    assert prompt.line().text == text("ask-discard-none-again", key="0")
     table.press("1")
-    assert asking.line().text != text("ask-discard-none-again", key="0")
+    assert prompt.line().text != text("ask-discard-none-again", key="0")
     table.press("0", "0")
     assert table.asked != "discard"
     assert set(hand) <= set(table.desk.state.hands[AXIS])
@@ -202,9 +202,9 @@ def test_nobody_passes_unasked_and_no_discard_is_skipped_by_the_same_key() -> No
 def test_a_warning_goes_with_the_next_thing_done() -> None:
     table = sit()
     table.press("0", "1")
-    asking = the(AskOrder, table.desk.asking)
-    assert asking.card
-    assert asking.line().text != text("ask-pass-again", key="0")
+    prompt = the(AskOrder, table.desk.prompt)
+    assert prompt.card
+    assert prompt.line().text != text("ask-pass-again", key="0")
     table.press("0")
     assert table.asked == "give-order"
     table.close()
@@ -219,7 +219,7 @@ def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_pres
     table.settle()
     table.desk.selection.select("g-squad")
     table.press("X")
-    assert the(AskOrder, table.desk.asking).line().text == text("ask-scrap-again", key="X")
+    assert the(AskOrder, table.desk.prompt).line().text == text("ask-scrap-again", key="X")
     assert table.desk.state.units["g-squad"].weapon == weapon
     table.press("X")
     table.settle()
@@ -230,8 +230,8 @@ def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_pres
 def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() -> None:
     table = sit("50 move", "g-squad", "g-squad", str(at("C4")))
     assert table.asked == "move-on"
-    assert table.desk.asking is not None
-    assert table.desk.asking.buttons()[0].key == "Enter"
+    assert table.desk.prompt is not None
+    assert table.desk.prompt.buttons()[0].key == "Enter"
     table.press("0")
     assert table.asked == "give-order"
     table.close()
@@ -252,19 +252,19 @@ def test_0_declines_whatever_key_stands_on_the_button_and_never_moves_the_map() 
 @pytest.mark.rule("3.1", "8.1")
 def test_enter_plays_the_card_that_a_number_has_raised_and_nothing_else_while_an_order_can_be_given() -> None:
     table = sit()
-    asking = the(AskOrder, table.desk.asking)
-    assert [(button.key, button.kind) for button in asking.buttons()] == [("0", "plain")]
+    prompt = the(AskOrder, table.desk.prompt)
+    assert [(button.key, button.kind) for button in prompt.buttons()] == [("0", "plain")]
     table.press("Enter", "Enter")
-    assert (table.asked, asking.card, table.desk.state.given) == ("give-order", 0, 0)
+    assert (table.asked, prompt.card, table.desk.state.given) == ("give-order", 0, 0)
     assert shown(table.desk.notice.text) == text("choose-card-first")
-    table.press(str(asking.hand.index(52) + 1))
-    assert asking.card == 52
-    assert 52 not in asking.playable()
+    table.press(str(prompt.hand.index(52) + 1))
+    assert prompt.card == 52
+    assert 52 not in prompt.playable()
     table.press("Enter")
-    assert (table.asked, asking.card) == ("give-order", 52)
+    assert (table.asked, prompt.card) == ("give-order", 52)
     assert shown(table.desk.notice.text) != text("choose-card-first")
-    table.press(str(asking.hand.index(50) + 1))
-    assert [button.label for button in asking.buttons() if button.key == "Enter"] == [
+    table.press(str(prompt.hand.index(50) + 1))
+    assert [button.label for button in prompt.buttons() if button.key == "Enter"] == [
         text("button-give-order", order=names.use("move"))
     ]
     table.press("Enter")
@@ -279,11 +279,11 @@ def test_an_empty_hand_is_passed_with_one_press_and_filled() -> None:
     told.state.hands[AXIS] = ()
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking = the(AskOrder, table.desk.asking)
-    assert [(button.key, button.label) for button in asking.buttons()] == [
+    prompt = the(AskOrder, table.desk.prompt)
+    assert [(button.key, button.label) for button in prompt.buttons()] == [
         ("Enter", text("answer-pass-give-order-empty"))
     ]
-    assert asking.hint() == text("ask-give-order-hint", cards=0, given=0, last=0)
+    assert prompt.hint() == text("ask-give-order-hint", cards=0, given=0, last=0)
     table.press("Enter")
     table.settle()
     assert table.desk.state.hands[AXIS]
@@ -303,7 +303,7 @@ def test_the_last_order_of_a_turn_is_called_that_before_it_is_given() -> None:
         told.state.book = replace(told.state.book, forces={**forces, AXIS: replace(forces[AXIS], orders=2)})
         table = AtTable(seat=AXIS, game=told.game)
         table.settle()
-        line = the(AskOrder, table.desk.asking).line()
+        line = the(AskOrder, table.desk.prompt).line()
         side = names.side(AXIS)
         assert (line.title == text("ask-give-order-last", side=side)) is last
         assert (line.title == text("ask-give-order", side=side)) is not last
@@ -327,18 +327,18 @@ def test_a_single_unit_is_not_asked_whether_it_sets_off() -> None:
     assert table.asked == "move-on"
     table.close()
     table = sit("50 move", "g-leader g-squad", "g-squad", str(at("C4")), "stop")
-    asking = the(AskSetOff, table.desk.asking)
+    prompt = the(AskSetOff, table.desk.prompt)
     named = names.unit(table.desk.state, "g-leader")
-    assert asking.line().title == text("ask-move-on", side=names.side(AXIS), named=named)
+    assert prompt.line().title == text("ask-move-on", side=names.side(AXIS), named=named)
     table.close()
 
 
 @pytest.mark.rule("9.3")
 def test_spanish_asks_of_a_unit_by_its_article_and_of_a_leader_by_his_name() -> None:
     table = sit("50 move", "g-squad")
-    asking, state = the(AskMoveOn, table.desk.asking), table.desk.state
+    prompt, state = the(AskMoveOn, table.desk.prompt), table.desk.state
     words.use("es")
-    title, squad, leader = asking.line().title, names.unit(state, "g-squad"), names.unit(state, "g-leader")
+    title, squad, leader = prompt.line().title, names.unit(state, "g-squad"), names.unit(state, "g-leader")
     led = names.in_sentence(state, "g-leader")
     words.use("en")
     assert led == (leader if state.units["g-leader"].name else f"el {leader}")
@@ -349,9 +349,9 @@ def test_spanish_asks_of_a_unit_by_its_article_and_of_a_leader_by_his_name() -> 
 @pytest.mark.rule("9.3")
 def test_spanish_asks_of_several_units_in_the_plural() -> None:
     table = sit("50 move", "g-leader g-squad", "g-leader g-squad", str(at("C4")))
-    asking, state = the(AskMoveOn, table.desk.asking), table.desk.state
+    prompt, state = the(AskMoveOn, table.desk.prompt), table.desk.state
     words.use("es")
-    title, named = asking.line().title, [names.in_sentence(state, id_) for id_ in ("g-leader", "g-squad")]
+    title, named = prompt.line().title, [names.in_sentence(state, id_) for id_ in ("g-leader", "g-squad")]
     words.use("en")
     assert title == f"Eje: ¿adónde van {' y '.join(named)}?"
     table.close()
@@ -359,9 +359,9 @@ def test_spanish_asks_of_several_units_in_the_plural() -> None:
 
 def test_a_click_on_a_greyed_button_says_why_in_the_place_of_the_prompt() -> None:
     table = sit("50 move", "g-leader g-squad")
-    asking = the(AskSetOff, table.desk.asking)
-    for unit in list(asking.chosen):
-        asking.choose(unit)
+    prompt = the(AskSetOff, table.desk.prompt)
+    for unit in list(prompt.chosen):
+        prompt.choose(unit)
     table.rounds(2)
     bar = the(PromptBar, table.scene.parts["prompt"])
     button = next(button for button in bar.buttons if not button.enabled)
@@ -374,12 +374,12 @@ def test_a_click_on_a_greyed_button_says_why_in_the_place_of_the_prompt() -> Non
 @pytest.mark.rule("9.1", "9.3")
 def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
     table = sit("50 move", "g-leader g-squad")
-    asking = the(AskSetOff, table.desk.asking)
-    asking.choose("g-leader")
-    assert asking.chosen == ["g-squad"]
+    prompt = the(AskSetOff, table.desk.prompt)
+    prompt.choose("g-leader")
+    assert prompt.chosen == ["g-squad"]
     goal = at("C6")
-    assert asking.ways()[goal].spent == 3
-    assert asking.click(PlaceId(goal))
+    assert prompt.ways()[goal].spent == 3
+    assert prompt.click(PlaceId(goal))
     table.settle()
     assert table.desk.state.units["g-squad"].hex == goal
     assert table.asked == "move-on"
@@ -389,17 +389,17 @@ def test_a_click_on_a_far_hex_walks_there_hex_by_hex() -> None:
 @pytest.mark.rule("11.1", "11.2", "11.3")
 def test_all_that_reach_a_target_fire_and_each_may_be_left_out() -> None:
     table = sit("51 fire", "g-leader g-other g-squad")
-    asking = the(AskShot, table.desk.asking)
-    assert asking.aim == at("G4")
-    assert {"g-squad", "g-other"} <= set(asking.pieces)
-    whole = asking.odds()
-    asking.toggle("g-other")
-    less = asking.odds()
+    prompt = the(AskShot, table.desk.prompt)
+    assert prompt.aim == at("G4")
+    assert {"g-squad", "g-other"} <= set(prompt.pieces)
+    whole = prompt.odds()
+    prompt.toggle("g-other")
+    less = prompt.odds()
     assert whole is not None
     assert less is not None
     assert whole.fp == less.fp + 1
-    assert "g-other" not in asking.pieces
-    form = asking.form()
+    assert "g-other" not in prompt.pieces
+    form = prompt.form()
     assert form is not None
     assert [choice.chosen for choice in form.choices if choice.id == "g-other"] == [False]
     table.close()
@@ -409,23 +409,23 @@ def test_all_that_reach_a_target_fire_and_each_may_be_left_out() -> None:
 def test_what_cannot_be_given_now_is_chosen_to_be_discarded() -> None:
     """A Fire card may answer the enemy, and stays."""
     table = sit("pass")
-    asking = the(AskDiscard, table.desk.asking)
-    assert asking.chosen == [52]
-    assert asking.buttons()[0].key == "Enter"
+    prompt = the(AskDiscard, table.desk.prompt)
+    assert prompt.chosen == [52]
+    assert prompt.buttons()[0].key == "Enter"
     table.close()
 
 
 @pytest.mark.rule("3.2")
 def test_enter_keeps_the_whole_hand_where_no_card_is_chosen_once_it_was_asked_again() -> None:
     table = sit("pass")
-    asking = the(AskDiscard, table.desk.asking)
-    table.press(str(asking.hand.index(52) + 1))
-    assert not asking.chosen
-    assert [(button.key, button.label) for button in asking.buttons()] == [("Enter", text("button-discard", count=0))]
+    prompt = the(AskDiscard, table.desk.prompt)
+    table.press(str(prompt.hand.index(52) + 1))
+    assert not prompt.chosen
+    assert [(button.key, button.label) for button in prompt.buttons()] == [("Enter", text("button-discard", count=0))]
     hand = table.desk.state.hands[AXIS]
     table.press("Enter")
     assert table.asked == "discard"
-    assert asking.line().text == text("ask-discard-none-again", key="Enter")
+    assert prompt.line().text == text("ask-discard-none-again", key="Enter")
     table.press("Enter")
     assert table.asked != "discard"
     assert set(hand) <= set(table.desk.state.hands[AXIS])

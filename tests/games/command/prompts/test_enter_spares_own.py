@@ -22,9 +22,9 @@ from tests.narrowing import the
 
 def by_enter(table: AtTable) -> Button:
     """The button that Enter presses."""
-    asking = table.desk.asking
-    assert asking is not None
-    return next(button for button in asking.buttons() if button.key == "Enter")
+    prompt = table.desk.prompt
+    assert prompt is not None
+    return next(button for button in prompt.buttons() if button.key == "Enter")
 
 
 def aircraft(units: dict[str, tuple[str, str]], *broken: str) -> AtTable:
@@ -41,9 +41,9 @@ def aircraft(units: dict[str, tuple[str, str]], *broken: str) -> AtTable:
 @pytest.mark.rule("15.01")
 def test_aircraft_attack_nowhere_by_enter_where_only_ones_own_are_nearest() -> None:
     table = aircraft({"g-team": ("team", "K8"), "g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")}, "g-team")
-    asking = the(AskHex, table.desk.asking)
+    prompt = the(AskHex, table.desk.prompt)
     assert by_enter(table).label == text("answer-pass-pick-hex")
-    form = asking.form()
+    form = prompt.form()
     assert form is not None
     assert form.notes == (text("form-own-units", units=names.units(table.desk.state, ["g-team", "g-leader"])),)
     fates = {row.piece: (row.note, row.parts[0].words, row.parts[0].share, row.parts[0].comes) for row in form.chances}
@@ -69,7 +69,7 @@ def test_ones_own_can_be_attacked_all_the_same_by_a_figure() -> None:
 @pytest.mark.rule("15.01")
 def test_aircraft_attack_the_enemy_by_enter() -> None:
     table = aircraft({"g-leader": ("leader", "A1"), "u-squad": ("squad", "K8")})
-    form = the(AskHex, table.desk.asking).form()
+    form = the(AskHex, table.desk.prompt).form()
     assert form is not None
     assert form.notes == ()
     assert [(row.piece, row.note, row.parts[0].comes) for row in form.chances] == [("u-squad", "", "good")]
@@ -90,10 +90,10 @@ def test_the_enemy_is_routed_by_enter_and_the_form_tells_of_ones_own() -> None:
     assert told.asked.kind == "pick-word"
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking = the(AskWord, table.desk.asking)
-    assert [button.label for button in asking.buttons()] == [names.side(ALLIES), names.side(AXIS)]
+    prompt = the(AskWord, table.desk.prompt)
+    assert [button.label for button in prompt.buttons()] == [names.side(ALLIES), names.side(AXIS)]
     assert by_enter(table).label == names.side(ALLIES)
-    form = asking.form()
+    form = prompt.form()
     assert form is not None
     assert [row.piece for row in form.chances] == ["u-squad", "g-squad"]
     assert form.notes == (text("form-own-rout", units=names.units(table.desk.state, ["g-squad"])),)
@@ -103,16 +103,16 @@ def test_the_enemy_is_routed_by_enter_and_the_form_tells_of_ones_own() -> None:
 @pytest.mark.rule("12.5")
 def test_a_leader_stays_by_enter_when_others_retreat() -> None:
     table = aircraft({"g-leader": ("leader", "K8"), "u-squad": ("squad", "A1")})
-    asking = AskWord(table.desk, PickWord("12.5", "g-leader", (YES, NO), None, AXIS, "run-along"))
-    assert asking.ordered() == [NO, YES]
+    prompt = AskWord(table.desk, PickWord("12.5", "g-leader", (YES, NO), None, AXIS, "run-along"))
+    assert prompt.ordered() == [NO, YES]
     table.close()
 
 
 @pytest.mark.rule("6.9a")
 def test_the_cheapest_is_offered_first_where_one_of_ones_own_is_lost_in_any_case() -> None:
     table = aircraft({"g-leader": ("leader", "K8"), "g-team": ("team", "K8"), "u-squad": ("squad", "A1")})
-    asking = AskUnit(table.desk, PickUnit("6.9a", "", ("g-leader", "g-team"), None, AXIS, "overstacked"))
-    assert asking.ordered() == ["g-team", "g-leader"]
+    prompt = AskUnit(table.desk, PickUnit("6.9a", "", ("g-leader", "g-team"), None, AXIS, "overstacked"))
+    assert prompt.ordered() == ["g-team", "g-leader"]
     table.close()
 
 
@@ -124,9 +124,9 @@ def test_where_only_enemies_can_rally_enter_takes_the_least_of_them() -> None:
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking = the(AskUnit, table.desk.asking)
+    prompt = the(AskUnit, table.desk.prompt)
     table.desk.selection.select("u-squad")
-    assert asking.ordered() == ["u-team", "u-squad"]
+    assert prompt.ordered() == ["u-team", "u-squad"]
     table.press("Enter")
     table.settle()
     assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == ["u-squad"]
@@ -141,9 +141,9 @@ def test_whom_one_shoots_at_is_the_last_to_be_helped() -> None:
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking = the(AskUnit, table.desk.asking)
+    prompt = the(AskUnit, table.desk.prompt)
     table.desk.state.attack = Attack("fire", AXIS, (at("A1"),), ("g-squad",))
-    assert asking.ordered() == ["u-squad", "u-team"]
+    assert prompt.ordered() == ["u-squad", "u-team"]
     table.close()
 
 
@@ -155,9 +155,9 @@ def test_the_weakest_weapon_breaks_by_enter_where_one_of_several_must() -> None:
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
     decision = PickWeapon("14.20", "", (strong, weak), None, AXIS, "strained")
-    asking = AskWeapon(table.desk, decision)
+    prompt = AskWeapon(table.desk, decision)
     figures = [table.desk.state.weapon_figure(weapon).fp for weapon in (weak, strong)]
     assert figures[0] < figures[1]
     table.desk.selection.select(strong)
-    assert asking.ordered() == [weak, strong]
+    assert prompt.ordered() == [weak, strong]
     table.close()

@@ -36,15 +36,15 @@ class PadHand:
         """Answer what is asked: an order by its card, ground by the cursor, all else by what X offers."""
         table, asked = self.table, self.table.asked
         before = table.session.answers
-        asking = table.desk.asking
-        if isinstance(asking, AskOrder) and asking.playable():
-            for _ in asking.hand:
+        prompt = table.desk.prompt
+        if isinstance(prompt, AskOrder) and prompt.playable():
+            for _ in prompt.hand:
                 self.press("Right")
-                if asking.card in asking.playable():
+                if prompt.card in prompt.playable():
                     break
             self.press("A")
-        elif isinstance(asking, AskActivate | AskSetOff):
-            self.press("Right", *(["Up"] if not asking.chosen else []), "A")
+        elif isinstance(prompt, AskActivate | AskSetOff):
+            self.press("Right", *(["Up"] if not prompt.chosen else []), "A")
         elif asked == "shoot":
             self.press("Right", "A")
         elif asked in ("move-on", "advance-one"):
@@ -91,12 +91,12 @@ def sit(*answers: str) -> AtTable:
 def test_the_cross_raises_a_card_whose_order_a_plays() -> None:
     table = sit()
     hand = PadHand(table)
-    asking = the(AskOrder, table.desk.asking)
+    prompt = the(AskOrder, table.desk.prompt)
     hand.press("Right")
-    assert asking.card == asking.hand[0]
+    assert prompt.card == prompt.hand[0]
     hand.press("Right", "Left", "Left")
-    assert asking.card == asking.hand[-1]
-    while asking.card not in asking.playable():
+    assert prompt.card == prompt.hand[-1]
+    while prompt.card not in prompt.playable():
         hand.press("Left")
     before = table.session.answers
     hand.press("A")
@@ -106,21 +106,21 @@ def test_the_cross_raises_a_card_whose_order_a_plays() -> None:
 def test_the_cross_chooses_what_is_discarded() -> None:
     table = sit("pass")
     hand = PadHand(table)
-    asking = the(AskDiscard, table.desk.asking)
-    before = list(asking.chosen)
+    prompt = the(AskDiscard, table.desk.prompt)
+    before = list(prompt.chosen)
     hand.press("Right")
     raised = table.desk.battle.raised
     hand.press("Up")
-    assert (raised in asking.chosen) != (raised in before)
+    assert (raised in prompt.chosen) != (raised in before)
 
 
 def test_while_a_gamepad_is_used_the_line_says_how_it_answers() -> None:
     table = sit()
-    asking = the(AskOrder, table.desk.asking)
+    prompt = the(AskOrder, table.desk.prompt)
     assert has("ask-give-order-pad")
-    usual = asking.line().text
+    usual = prompt.line().text
     PadHand(table).press("Right")
     table.rounds()
-    told = asking.line().text
+    told = prompt.line().text
     assert told != usual
     assert table.app.keys.named("accept") in told

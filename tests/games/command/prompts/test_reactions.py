@@ -43,15 +43,15 @@ def moved(*, wished: bool = True, **facts: Any) -> AtTable:
 @pytest.mark.rule("9.6", "6.6")
 def test_who_could_fire_at_a_mover_is_told_before_the_card_goes_and_chosen_once_it_is_played() -> None:
     table = moved()
-    form = the(AskCard, table.desk.asking).form()
+    form = the(AskCard, table.desk.prompt).form()
     assert form is not None
     assert form.chances
     assert spoken(form.notes[0]) == "To be activated: Leader and Line squad (Axis)"
     table.press("1")
     table.settle()
-    asking = the(AskActivate, table.desk.asking)
-    assert sorted(asking.chosen) == ["g-leader", "g-squad"]
-    assert asking.form() is not None
+    prompt = the(AskActivate, table.desk.prompt)
+    assert sorted(prompt.chosen) == ["g-leader", "g-squad"]
+    assert prompt.form() is not None
     table.close()
 
 
@@ -70,7 +70,7 @@ def test_op_fire_is_a_card_and_enter_and_the_next_shot_enter_alone_or_aimed_othe
 @pytest.mark.rule("9.6", "11.4", "18.5")
 def test_smoke_that_swallows_all_fire_is_told_before_the_card_goes() -> None:
     table = moved(smoke={at("C3"): 101, at("D4"): 101}, wished=False)
-    form = the(AskCard, table.desk.asking).form()
+    form = the(AskCard, table.desk.prompt).form()
     assert form is not None
     assert not form.chances
     assert "1 FP" in spoken(form.notes[0])
@@ -84,24 +84,24 @@ def test_a_leader_rolls_last_for_defence() -> None:
     assert told.asked is not None
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
-    asking = the(AskUnit, table.desk.asking)
-    assert asking.ordered()[0] == "g-squad"
+    prompt = the(AskUnit, table.desk.prompt)
+    assert prompt.ordered()[0] == "g-squad"
     table.close()
 
 
 @pytest.mark.rule("20.2")
 def test_a_unit_that_waits_joins_those_who_stand_where_it_is_clicked() -> None:
     table = AtTable(skirmish(3), seat=AXIS)
-    asking = the(AskSetUp, table.desk.asking)
+    prompt = the(AskSetUp, table.desk.prompt)
     first, second = [unit.id for unit in unplaced(table.desk.state, AXIS)][:2]
     there = next(
         hex_ for hex_ in table.desk.state.book.forces[AXIS].zone
-        if asking.decision.refusal(table.desk.state, Placement(first, hex_)) is None
+        if prompt.decision.refusal(table.desk.state, Placement(first, hex_)) is None
     )  # fmt: skip
-    assert asking.place(first, there)
-    asking = the(AskSetUp, table.desk.asking)
-    asking.take_unit(second)
-    assert asking.click(PieceId(first))
+    assert prompt.place(first, there)
+    prompt = the(AskSetUp, table.desk.prompt)
+    prompt.take_unit(second)
+    assert prompt.click(PieceId(first))
     table.settle()
     assert table.desk.state.units[second].hex == there
     table.close()

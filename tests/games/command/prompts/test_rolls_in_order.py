@@ -51,24 +51,24 @@ def press(table: AtTable, key: str) -> None:
 
 @pytest.mark.rule("12.2")
 def test_all_roll_as_the_form_lists_them_after_one_answer(table: AtTable) -> None:
-    asking = the(AskUnit, table.desk.asking)
-    form = asking.form()
+    prompt = the(AskUnit, table.desk.prompt)
+    form = prompt.form()
     assert form is not None
     listed = [row.piece for row in form.chances]
-    assert listed == ["g-leader", "g-squad", "g-team"] == asking.in_turn()
-    assert text("button-all-in-order") in [button.label for button in asking.buttons()]
+    assert listed == ["g-leader", "g-squad", "g-team"] == prompt.in_turn()
+    assert text("button-all-in-order") in [button.label for button in prompt.buttons()]
     press(table, "T")
     assert rolled(table)[:2] == listed[:2]
-    assert not isinstance(table.desk.asking, AskUnit)
+    assert not isinstance(table.desk.prompt, AskUnit)
     assert table.desk.state.order is None
 
 
 @pytest.mark.rule("12.2")
 def test_one_unit_alone_rolls_where_enter_says_so(table: AtTable) -> None:
     press(table, "Enter")
-    asking = the(AskUnit, table.desk.asking)
+    prompt = the(AskUnit, table.desk.prompt)
     assert rolled(table) == ["g-leader"]
-    assert text("button-all-in-order") not in [button.label for button in asking.buttons()], (
+    assert text("button-all-in-order") not in [button.label for button in prompt.buttons()], (
         "two are asked for one by one"
     )
 

@@ -54,12 +54,12 @@ def test_where_units_of_both_sides_may_break_each_is_told_by_its_side_and_enter_
     told = EventTable("shell-shock", {"g-squad": ("squad", "K7"), "u-squad": ("squad", "K9")}, "K8")
     assert told.asked is not None
     table = seated(told)
-    asking = the(AskUnit, table.desk.asking)
+    prompt = the(AskUnit, table.desk.prompt)
     offered = ["Line squad (Allies)", text("button-pick-own")]
-    assert [button.label for button in asking.buttons()] == offered
+    assert [button.label for button in prompt.buttons()] == offered
     assert table.desk.selection.piece == "u-squad"
     table.press(OTHERS)
-    assert [button.label for button in asking.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
+    assert [button.label for button in prompt.buttons()] == ["Line squad (Allies)", "Line squad (Axis)"]
     table.close()
 
 
@@ -67,7 +67,7 @@ def test_pieces_whose_counters_read_alike_go_by_their_whole_names_and_a_branch_b
     told = Table(drawn_book(), PAIRS, hands={50: ("move", "ambush")}).say("50 move")
     assert told.asked is not None
     table = seated(told)
-    form = the(AskActivate, table.desk.asking).form()
+    form = the(AskActivate, table.desk.prompt).form()
     assert form is not None
     assert len({choice.name for choice in form.choices}) == 4
     top, session = the(TopLine, table.scene.parts["top"]), table.session
@@ -97,7 +97,7 @@ def test_what_a_leader_brings_those_who_are_routed_is_told_by_each_of_his_words(
     told.say("51 rout")
     assert told.asked is not None
     table = seated(told)
-    form = the(AskWord, table.desk.asking).form()
+    form = the(AskWord, table.desk.prompt).form()
     assert form is not None
     assert [row.name for row in form.chances] == ["Adds his Command", "Subtracts his Command"]
     assert len({row.note for row in form.chances}) == 2
@@ -140,11 +140,11 @@ def attacked() -> AtTable:
 @pytest.mark.rule("2.5", "3.7", "4.3", "14.05")
 def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hides_its_card() -> None:
     table = attacked()
-    asking = the(AskReroll, table.desk.asking)
+    prompt = the(AskReroll, table.desk.prompt)
     table.desk.state.time, table.desk.state.sudden_death = 3, 4
     titles = []
     for card in (dice(3, 4), 38, 39):
-        form = AskReroll(table.desk, replace(asking.decision, card=card)).form()
+        form = AskReroll(table.desk, replace(prompt.decision, card=card)).form()
         assert form is not None
         titles.append(form.title)
     plain = "The roll is 7"
@@ -157,7 +157,7 @@ def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hi
     assert not laid[MISSED].colliderect(laid[CARD])
     table.press("Enter")
     table.settle()
-    defends = the(AskCard, table.desk.asking)
+    defends = the(AskCard, table.desk.prompt)
     before, whole = defends.form(), table.desk.state.attack
     table.desk.battle.raise_card(150)
     after = defends.form()

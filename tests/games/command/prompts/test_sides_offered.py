@@ -34,17 +34,17 @@ def sniper(*near: str) -> AtTable:
 @pytest.mark.rule("2.5c")
 def test_a_sniper_offers_enemies_and_ones_own_only_after_a_step() -> None:
     table = sniper("g-near", "u-near", "u-other")
-    asking = the(AskUnit, table.desk.asking)
-    assert asking.decision.why == "sniper"
-    assert {"g-near", "u-near", "u-other"} <= set(asking.decision.answers)
-    assert set(asking.lit()) == {PieceId("u-near"), PieceId("u-other")}
-    labels = [button.label for button in asking.buttons()]
+    prompt = the(AskUnit, table.desk.prompt)
+    assert prompt.decision.why == "sniper"
+    assert {"g-near", "u-near", "u-other"} <= set(prompt.decision.answers)
+    assert set(prompt.lit()) == {PieceId("u-near"), PieceId("u-other")}
+    labels = [button.label for button in prompt.buttons()]
     assert labels[-2:] == [text("answer-pass-pick-unit-sniper"), text("button-pick-own")]
-    assert not asking.click(PieceId("g-near"))
+    assert not prompt.click(PieceId("g-near"))
     table.press(OTHERS)
-    assert set(asking.lit()) == {PieceId("g-near"), PieceId("u-near"), PieceId("u-other")}
-    assert text("button-pick-own") not in [button.label for button in asking.buttons()]
-    assert asking.click(PieceId("g-near"))
+    assert set(prompt.lit()) == {PieceId("g-near"), PieceId("u-near"), PieceId("u-other")}
+    assert text("button-pick-own") not in [button.label for button in prompt.buttons()]
+    assert prompt.click(PieceId("g-near"))
     table.settle()
     assert table.desk.state.units["g-near"].broken
     table.close()
@@ -58,9 +58,9 @@ def test_enter_breaks_an_enemy_and_nobody_where_only_ones_own_are_near() -> None
     assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == ["u-near"]
     table.close()
     table = sniper("g-near")
-    asking = the(AskUnit, table.desk.asking)
-    assert asking.lit() == {}
-    assert asking.line().hint == "No enemy can be picked. Pick nobody, or 9 offers your own."
+    prompt = the(AskUnit, table.desk.prompt)
+    assert prompt.lit() == {}
+    assert prompt.line().hint == "No enemy can be picked. Pick nobody, or 9 offers your own."
     table.press("Enter")
     table.settle()
     assert [unit.id for unit in table.desk.state.units.values() if unit.broken] == []
@@ -73,17 +73,17 @@ def test_the_keys_that_are_told_of_do_something() -> None:
         (("u-near",), "ask-pick-enter-keys"), (("u-near", "u-other"), "ask-pick-unit-keys"), (("g-near",), "ask-pick-enter-keys"),
     ):  # fmt: skip
         table = sniper(*near)
-        asking = the(AskUnit, table.desk.asking)
-        assert asking.keys_message() == message
-        assert asking.by_keys("") in ("", text(message, accept="Enter"))
+        prompt = the(AskUnit, table.desk.prompt)
+        assert prompt.keys_message() == message
+        assert prompt.by_keys("") in ("", text(message, accept="Enter"))
         table.close()
 
 
 @pytest.mark.rule("15.20")
 def test_ones_own_are_lit_at_once_where_somebody_must_be_picked_and_nobody_else_is_there() -> None:
     table = sniper("g-near", "u-near")
-    asked = the(AskUnit, table.desk.asking).decision
+    asked = the(AskUnit, table.desk.prompt).decision
     for answers, lit in ((("g-near", "g-squad"), {"g-near", "g-squad"}), (("g-near", "u-near"), {"u-near"})):
-        asking = AskUnit(table.desk, replace(asked, why="kia", passing=None, answers=answers))
-        assert set(asking.lit()) == {PieceId(unit) for unit in lit}
+        prompt = AskUnit(table.desk, replace(asked, why="kia", passing=None, answers=answers))
+        assert set(prompt.lit()) == {PieceId(unit) for unit in lit}
     table.close()

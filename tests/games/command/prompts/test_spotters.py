@@ -21,7 +21,7 @@ def when_all_stand() -> AtTable:
     """The Axis of the farm, who has a medium mortar, has put everything down."""
     table = AtTable(load_book("farm-on-the-road-east"), seat=AXIS, rival=Seated(SteadyPlayer(3)))
     table.settle()
-    the(AskSetUp, table.desk.asking).place_rest()
+    the(AskSetUp, table.desk.prompt).place_rest()
     table.settle()
     table.press("Ctrl+Enter")
     table.settle()
@@ -31,13 +31,13 @@ def when_all_stand() -> AtTable:
 @pytest.mark.rule("11.12")
 def test_it_is_asked_with_the_leaders_lit_and_a_scout_offered() -> None:
     table = when_all_stand()
-    asking = the(AskUnit, table.desk.asking)
-    assert asking.candidates() == [*LEADERS, "ger-scout-1"]
-    labels = [button.label for button in asking.buttons()]
+    prompt = the(AskUnit, table.desk.prompt)
+    assert prompt.candidates() == [*LEADERS, "ger-scout-1"]
+    labels = [button.label for button in prompt.buttons()]
     assert labels[-2:] == ["Scout", "Nobody"]
     assert sorted(labels[:-2]) == ["Fw Hessler", "Hptm Brandt", "Lt Wieland"]
-    assert {PieceId(leader) for leader in LEADERS} <= asking.lit().keys()
-    assert asking.click(PieceId(LEADERS[2]))
+    assert {PieceId(leader) for leader in LEADERS} <= prompt.lit().keys()
+    assert prompt.click(PieceId(LEADERS[2]))
     table.settle()
     assert [unit.id for unit in table.desk.state.units.values() if unit.spots] == [LEADERS[2]]
     table.close()
@@ -48,7 +48,7 @@ def test_it_is_asked_with_the_leaders_lit_and_a_scout_offered() -> None:
 def test_it_is_answered_by_keys(key: str) -> None:
     """Enter takes the chosen leader, a figure another one, 0 nobody."""
     table = when_all_stand()
-    first, _, third, *_ = the(AskUnit, table.desk.asking).ordered()
+    first, _, third, *_ = the(AskUnit, table.desk.prompt).ordered()
     assert first == table.desk.selection.piece
     spots = {"Enter": first, "3": third, "0": ""}[key]
     table.press(key)
@@ -64,9 +64,9 @@ def test_a_scout_waits_beside_the_board_and_is_put_down() -> None:
     table = when_all_stand()
     table.press("4")
     table.settle()
-    asking = the(AskSetUp, table.desk.asking)
-    assert asking.waiting() == ["ger-scout-1"]
-    asking.place_rest()
+    prompt = the(AskSetUp, table.desk.prompt)
+    assert prompt.waiting() == ["ger-scout-1"]
+    prompt.place_rest()
     table.settle()
     table.press("Ctrl+Enter")
     table.settle()

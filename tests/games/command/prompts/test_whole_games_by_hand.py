@@ -34,7 +34,7 @@ def by_keys(table: AtTable, turn: int) -> None:
             table.press(chord)
             if table.session.answers != before or not table.asked:
                 return
-    raise AssertionError(f"no key answers {table.desk.asking and table.desk.asking.decision}")
+    raise AssertionError(f"no key answers {table.desk.prompt and table.desk.prompt.decision}")
 
 
 def by_mouse(table: AtTable, turn: int) -> None:
@@ -44,16 +44,16 @@ def by_mouse(table: AtTable, turn: int) -> None:
         click()
         if table.session.answers != before or not table.asked:
             return
-    raise AssertionError(f"no click answers {desk.asking and desk.asking.decision}")
+    raise AssertionError(f"no click answers {desk.prompt and desk.prompt.decision}")
 
 
 def _clicks(table: AtTable, turn: int) -> list[Callable[[], None]]:
-    asking = table.desk.asking
-    assert asking is not None
-    things = [lambda thing=thing: _click_thing(table, thing) for thing in list(asking.lit())[:8]]
+    prompt = table.desk.prompt
+    assert prompt is not None
+    things = [lambda thing=thing: _click_thing(table, thing) for thing in list(prompt.lit())[:8]]
     buttons = [lambda place=place: _click_button(table, place) for place in range(3)]
-    if isinstance(asking, AskSetUp):
-        return [buttons[1] if asking.waiting() or asking.works() else buttons[0]]
+    if isinstance(prompt, AskSetUp):
+        return [buttons[1] if prompt.waiting() or prompt.works() else buttons[0]]
     if table.asked in ("activate", "set-off", "shoot"):
         return [*things[:1], *buttons[:1], *things, *buttons]
     return [*things, *buttons] if turn % 3 else [*buttons, *things]

@@ -40,7 +40,7 @@ def attacked() -> Iterator[AtTable]:
 @pytest.mark.rule("3.7")
 @pytest.mark.parametrize("why", WHOSE)
 def test_the_question_names_the_roll_and_who_makes_it(attacked: AtTable, why: str) -> None:
-    decision = the(AskReroll, attacked.desk.asking).decision
+    decision = the(AskReroll, attacked.desk.prompt).decision
     subject = "u-squad" if why in ("defence", "recover", "rout") else ""
     said = ask(attacked.desk.state, replace(decision, why=why, subject=subject)).title
     assert said.startswith(f"Allies: hand over the initiative to cancel {WHOSE[why]}"), said
@@ -61,18 +61,18 @@ def colours(form: Form | None, seat: str) -> dict[str, Comes]:
 
 @pytest.mark.rule("3.7", "11.9", "12.2")
 def test_what_is_good_for_the_enemy_is_red(attacked: AtTable) -> None:
-    asking = the(AskReroll, attacked.desk.asking)
-    rallies = AskReroll(attacked.desk, replace(asking.decision, why="recover", subject="u-squad", roller=ALLIES)).form()
+    prompt = the(AskReroll, attacked.desk.prompt)
+    rallies = AskReroll(attacked.desk, replace(prompt.decision, why="recover", subject="u-squad", roller=ALLIES)).form()
     assert colours(rallies, ALLIES)["rallies"] == "good"
     assert colours(rallies, AXIS)["rallies"] == "bad"
-    routs = AskReroll(attacked.desk, replace(asking.decision, why="rout", subject="u-squad", roller=AXIS)).form()
+    routs = AskReroll(attacked.desk, replace(prompt.decision, why="rout", subject="u-squad", roller=AXIS)).form()
     assert colours(routs, ALLIES)["holds"] == "good"
     assert colours(routs, AXIS)["holds"] == "bad"
 
 
 @pytest.mark.rule("11.7")
 def test_an_enemy_that_is_unharmed_is_red_for_who_fires_and_green_for_who_is_fired_at(attacked: AtTable) -> None:
-    stands = the(AskReroll, attacked.desk.asking).form()
+    stands = the(AskReroll, attacked.desk.prompt).form()
     assert colours(stands, ALLIES)["unharmed"] == "good"
     assert colours(stands, AXIS)["unharmed"] == "bad"
     assert colours(stands, AXIS)["breaks"] == "fair"

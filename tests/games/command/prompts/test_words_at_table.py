@@ -39,19 +39,19 @@ def test_whoever_passes_is_told_which_key_to_press_again(table: AtTable) -> None
 
 @pytest.mark.rule("3.1")
 def test_without_cards_nothing_is_said_of_playing_them(table: AtTable) -> None:
-    asking = table.desk.asking
-    assert asking is not None
+    prompt = table.desk.prompt
+    assert prompt is not None
     state = table.desk.state
-    assert ask(state, asking.decision).hint.startswith("Play a card")
+    assert ask(state, prompt.decision).hint.startswith("Play a card")
     state.hands[AXIS], state.given = (), 1
-    assert ask(state, asking.decision).hint == "End the turn."
+    assert ask(state, prompt.decision).hint == "End the turn."
 
 
 @pytest.mark.rule("20.2")
 def test_buttons_for_works_begin_with_a_capital() -> None:
     table = AtTable(load_book("crossroads-at-noon"), seat=AXIS)
     table.settle()
-    labels = [button.label for button in the(AskSetUp, table.desk.asking).buttons()]
+    labels = [button.label for button in the(AskSetUp, table.desk.prompt).buttons()]
     assert text("button-work", work="Foxholes", count=3) in labels
     assert not any(label[0].islower() for label in labels)
     table.close()

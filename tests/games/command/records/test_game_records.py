@@ -60,7 +60,7 @@ def given_up(app: App, path: Path, seat: str, *, study: bool = False) -> Command
     scene: CommandScene = app.top  # type: ignore[assignment]
     for _ in range(400):
         app.round(0.1)
-        if scene.desk.asking is not None:
+        if scene.desk.prompt is not None:
             break
     scene.session.concede()
     for _ in range(100):

@@ -214,15 +214,15 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
         settled(app, mover)
         mover.desk.controls.answer(answer)
     settled(app, mover)
-    asking = the(AskMoveOn, mover.desk.asking)
-    beyond = [hex_ for hex_ in mover.desk.state.book.map.board.hexes() if hex_ not in asking.ways()]
-    far = max(beyond, key=lambda hex_: distance(asking.start, hex_))
-    asking.go(far)
+    prompt = the(AskMoveOn, mover.desk.prompt)
+    beyond = [hex_ for hex_ in mover.desk.state.book.map.board.hexes() if hex_ not in prompt.ways()]
+    far = max(beyond, key=lambda hex_: distance(prompt.start, hex_))
+    prompt.go(far)
     said = the(Line, mover.desk.notice.text).text
-    nearest = min(asking.ways(), key=lambda hex_: (distance(hex_, far), asking.ways()[hex_].spent))
+    nearest = min(prompt.ways(), key=lambda hex_: (distance(hex_, far), prompt.ways()[hex_].spent))
     assert said.startswith(f"Too far: {far} costs ")
-    assert f"Nearest in reach: {nearest}, cost {asking.ways()[nearest].spent}" in said
-    asking.go(max(asking.ways(), key=lambda hex_: len(asking.ways()[hex_].hexes)))
+    assert f"Nearest in reach: {nearest}, cost {prompt.ways()[nearest].spent}" in said
+    prompt.go(max(prompt.ways(), key=lambda hex_: len(prompt.ways()[hex_].hexes)))
     settled(app, mover)
     seat_the_next(app)
     watcher, walked = the(SharedTable, app.top), list[str]()

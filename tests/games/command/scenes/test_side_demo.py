@@ -65,7 +65,7 @@ def test_the_start_screen_begins_it_and_any_key_leads_back_at_once(app: App, hom
     assert scene.session.record is None
     wait(app, 40)
     assert scene.session.answers > 20 and scene.desk.story.lines
-    assert scene.desk.asking is None
+    assert scene.desk.prompt is None
     press(app, "n")
     assert app.top is home
     assert kept() == before
@@ -96,7 +96,7 @@ def test_whoever_looks_on_sees_neither_hand(app: App) -> None:
 def test_a_side_that_is_named_shows_its_hand_and_is_asked_nothing(app: App) -> None:
     scene = demo(app, seat=ALLIES)
     assert scene.session.answers > 20
-    assert scene.desk.asking is None
+    assert scene.desk.prompt is None
     hands = scene.desk.state.hands
     assert UNKNOWN not in hands[ALLIES]
     assert set(hands[AXIS]) == {UNKNOWN}

@@ -134,9 +134,9 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
     player, view, away = SteadyPlayer(1), table.scene.view, list[bool]()
     under = set[str]()
     while table.desk.state.phase == "set-up":
-        asking = table.desk.asking
-        if asking is not None and not table.desk.mirror.busy:
-            assert table.desk.controls.answer(player.answer(asking.decision, table.session.view))
+        prompt = table.desk.prompt
+        if prompt is not None and not table.desk.mirror.busy:
+            assert table.desk.controls.answer(player.answer(prompt.decision, table.session.view))
             away.clear()
         view.minimap.corner = "bottomright"  # where the Allies set up
         table.rounds()
@@ -158,9 +158,9 @@ def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -
         SteadyPlayer(2),
     )
     while table.asked != "give-order":
-        asking = table.desk.asking
-        if asking is not None:
-            assert table.desk.controls.answer(player.answer(asking.decision, table.session.view))
+        prompt = table.desk.prompt
+        if prompt is not None:
+            assert table.desk.controls.answer(player.answer(prompt.decision, table.session.view))
         table.settle()
     view = table.scene.view
     own = [view.ground.middle(hex_)[0] for hex_ in table.scene.table.own_places(table.desk)]
@@ -176,15 +176,15 @@ def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rest
     while len(seen) < 1 or table.desk.state.turn < 6:
         table.settle()
         view.camera.finish()
-        asking = table.desk.asking
-        assert asking is not None
+        prompt = table.desk.prompt
+        assert prompt is not None
         if table.desk.state.phase != "set-up":
             if not seen:
                 units = table.desk.battle.units
                 assert {place.id for place in units.places()} == {unit.id for unit in table.desk.state.on_map()}
                 assert all(view.camera.open.contains(place.square) for place in units.places())
             seen.add((view.camera.step, view.camera.origin))
-        assert table.desk.controls.answer(player.answer(asking.decision, table.session.view))
+        assert table.desk.controls.answer(player.answer(prompt.decision, table.session.view))
     assert len(seen) == 1
     table.close()
 

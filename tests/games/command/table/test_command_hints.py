@@ -232,7 +232,7 @@ def _play(app: App, table: CommandScene, most: int, until: tuple[str, ...] = ())
                 boxes = [table.view.box(hex_) for hex_ in guide.places_about()]
                 covered += [guide._said.id] if guide.slip.rect.collidelist(boxes) >= 0 else []
                 guide.dismiss()
-            elif table.desk.asking is not None and not table.desk.mirror.busy:
+            elif table.desk.prompt is not None and not table.desk.mirror.busy:
                 break
         if table.desk.over or (until and set(until) <= set(learnt("hints", TITLE.id))):
             break

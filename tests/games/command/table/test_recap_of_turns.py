@@ -22,10 +22,10 @@ def test_a_reaction_in_the_enemys_turn_does_not_cut_the_recap_short() -> None:
     mine = reacted = 0
     for _ in range(MOST):
         table.settle()
-        assert table.desk.asking is not None
+        assert table.desk.prompt is not None
         if table.desk.state.active == ALLIES and reacted:
             break
-        decision = table.desk.asking.decision
+        decision = table.desk.prompt.decision
         if table.desk.state.active == ALLIES:
             mine = table.session.answers
         elif mine:

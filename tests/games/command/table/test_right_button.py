@@ -57,7 +57,7 @@ def test_a_unit_is_chosen_and_looked_from_by_the_right_button(table: AtTable) ->
     choose = next(row for row in rows if row.words.startswith(text("offer-choose", what="")))
     assert choose.act is not None
     choose.act()
-    assert the(AskActivate, table.desk.asking).chosen == ["g-squad"]
+    assert the(AskActivate, table.desk.prompt).chosen == ["g-squad"]
     look = row(rows, "offer-sight-unit")
     assert look.act is not None
     look.act()

@@ -64,8 +64,8 @@ def faults_of(table: AtTable, language: str) -> list[str]:
     faults = [*cut_lines(scene, but_words=on_counters), *unreached_buttons(scene)]
     labels = (button.label for button in scene.bar.buttons)
     faults += [f"begins without a capital: {label}" for label in labels if label[:1].islower()]
-    asking = table.desk.asking
-    if asking is not None and isinstance(asking.decision, BY_CARD) and asking.decision.kind != "pick-card":
+    prompt = table.desk.prompt
+    if prompt is not None and isinstance(prompt.decision, BY_CARD) and prompt.decision.kind != "pick-card":
         hand = the(Hand, scene.parts["hand"])
         faults += unreached_cards(scene.layout.panes["hand"], hand.boxes(), len(hand.cards()))
     of_tray = ("body", "hand")

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.parts import Parts
 from tests.games.volume1.content.damage import copy_content
 
 
 @pytest.fixture(scope="module")
-def parts() -> Parts:
+def parts() -> ContentLibrary:
     """The shipped men, weapons, decks, events and charts."""
     return Library().parts()
 

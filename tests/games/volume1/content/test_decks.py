@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE, DISCARDED
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Effect, EnemyCard, EnemyRow, FriendlyCard
 from combat.games.volume1.rules.cards import immediate_effects
 from combat.games.volume1.rules.cards.lasting_effects import LASTING
@@ -20,7 +20,7 @@ def wound(card: FriendlyCard) -> tuple[str, bool]:
 
 
 @pytest.mark.rule("5.1")
-def test_5_1_the_printed_friendly_cards_are_exact(parts: Parts) -> None:
+def test_5_1_the_printed_friendly_cards_are_exact(parts: ContentLibrary) -> None:
     cards = parts.friendly_cards
     assert (cards[4].kind, cards[4].title, cards[4].initiative) == ("discard", "Lucky Bounce", (42, 52, 30))
     assert cards[4].effects == (Effect("re-roll", of="grenade"),)
@@ -38,7 +38,7 @@ def test_5_1_the_printed_friendly_cards_are_exact(parts: Parts) -> None:
 
 
 @pytest.mark.rule("5.1.3", "3.0")
-def test_5_1_3_of_52_cards_two_are_pure_events_one_for_each_side(parts: Parts) -> None:
+def test_5_1_3_of_52_cards_two_are_pure_events_one_for_each_side(parts: ContentLibrary) -> None:
     cards = parts.friendly_cards
     assert sorted(cards) == list(range(1, 53))
     pure = [card for card in cards.values() if card.initiative is None]
@@ -47,7 +47,7 @@ def test_5_1_3_of_52_cards_two_are_pure_events_one_for_each_side(parts: Parts) -
 
 
 @pytest.mark.rule("5.1")
-def test_5_1_initiative_is_even_apart_and_fair_to_the_three_teams(parts: Parts) -> None:
+def test_5_1_initiative_is_even_apart_and_fair_to_the_three_teams(parts: ContentLibrary) -> None:
     values = [card.initiative for card in parts.friendly_cards.values() if card.initiative]
     assert len(values) == 50
     for value in values:
@@ -60,14 +60,14 @@ def test_5_1_initiative_is_even_apart_and_fair_to_the_three_teams(parts: Parts) 
 
 
 @pytest.mark.rule("16.0")
-def test_16_0_wounds_are_spread_over_the_deck_as_ruled(parts: Parts) -> None:
+def test_16_0_wounds_are_spread_over_the_deck_as_ruled(parts: ContentLibrary) -> None:
     cards = [card for card in parts.friendly_cards.values() if card.initiative]
     assert Counter(card.wound for card in cards) == {"close-call": 20, "light": 15, "bad": 10, "kia": 5}
     assert 0 < sum(card.evac for card in cards) < 10
 
 
 @pytest.mark.rule("5.1.2")
-def test_5_1_2_a_discard_card_has_one_effect_that_waits_for_its_moment(parts: Parts) -> None:
+def test_5_1_2_a_discard_card_has_one_effect_that_waits_for_its_moment(parts: ContentLibrary) -> None:
     discards = [card for card in parts.friendly_cards.values() if card.kind == "discard"]
     assert len(discards) == 26
     kinds = {card.effects[0].kind for card in discards if len(card.effects) == 1}
@@ -80,11 +80,11 @@ def test_5_1_1_cards_may_say_just_what_the_rules_can_do() -> None:
     assert set(DISCARDED) == {"re-roll", "pass", "milder-wound", "recover-ammo"}
 
 
-def test_no_two_friendly_cards_share_a_title(parts: Parts) -> None:
+def test_no_two_friendly_cards_share_a_title(parts: ContentLibrary) -> None:
     assert len({card.title for card in parts.friendly_cards.values()}) == 52
 
 
-def test_only_what_a_squad_is_always_glad_of_comes_more_than_once(parts: Parts) -> None:
+def test_only_what_a_squad_is_always_glad_of_comes_more_than_once(parts: ContentLibrary) -> None:
     """And the enemy's event, which the printed card 46 and the pure one bring as well."""
     told = Counter((card.kind == "discard", card.effects) for card in parts.friendly_cards.values())
     alike = {(does[0].kind, does[0].side, does[0].of): number for (_, does), number in told.items() if number > 1}
@@ -144,14 +144,14 @@ def printed(section: Mapping[str, EnemyRow]) -> str:
 
 @pytest.mark.rule("9.1")
 @pytest.mark.parametrize("serial", PRINTED)
-def test_9_1_the_printed_enemy_cards_are_exact(parts: Parts, serial: int) -> None:
+def test_9_1_the_printed_enemy_cards_are_exact(parts: ContentLibrary, serial: int) -> None:
     card = parts.enemy_cards[serial]
     found = (card.initiative, printed(dict(card.cover)), printed(dict(card.open)), card.rout, card.berserk)
     assert found == PRINTED[serial]
 
 
 @pytest.mark.rule("9.2")
-def test_9_2_card_14_gives_the_orders_of_the_large_battle(parts: Parts) -> None:
+def test_9_2_card_14_gives_the_orders_of_the_large_battle(parts: ContentLibrary) -> None:
     card = parts.enemy_cards[14]
     bold, normal = card.cover["bold"], card.cover["normal"]
     assert (normal.order, normal.checks) == ("aimed-fire", "G")
@@ -160,7 +160,7 @@ def test_9_2_card_14_gives_the_orders_of_the_large_battle(parts: Parts) -> None:
 
 
 @pytest.mark.rule("9.1", "3.0")
-def test_9_1_enemy_initiative_is_every_odd_number_once(parts: Parts) -> None:
+def test_9_1_enemy_initiative_is_every_odd_number_once(parts: ContentLibrary) -> None:
     assert sorted(parts.enemy_cards) == list(range(1, 51))
     assert sorted(card.initiative for card in parts.enemy_cards.values()) == list(range(1, 100, 2))
 
@@ -172,7 +172,7 @@ def leading(cards: list[EnemyCard], state: str, ways: set[int]) -> int:
 
 
 @pytest.mark.rule("9.1")
-def test_9_1_bold_men_come_on_and_shaken_men_go_back(parts: Parts) -> None:
+def test_9_1_bold_men_come_on_and_shaken_men_go_back(parts: ContentLibrary) -> None:
     cards = list(parts.enemy_cards.values())
     onward = [leading(cards, state, FORWARD) for state in ("aggressive", "bold", "normal", "cautious", "shaken")]
     backward = [leading(cards, state, BACK) for state in ("aggressive", "bold", "normal", "cautious", "shaken")]
@@ -183,7 +183,7 @@ def test_9_1_bold_men_come_on_and_shaken_men_go_back(parts: Parts) -> None:
 
 
 @pytest.mark.rule("17.3")
-def test_17_2_berserk_leads_forward_and_17_3_rout_leads_back(parts: Parts) -> None:
+def test_17_2_berserk_leads_forward_and_17_3_rout_leads_back(parts: ContentLibrary) -> None:
     for card in parts.enemy_cards.values():
         assert set(card.rout) <= BACK
         assert set(card.berserk) <= FORWARD

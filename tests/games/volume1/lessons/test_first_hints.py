@@ -102,8 +102,8 @@ def test_the_slip_keeps_off_what_asks_and_off_whom_it_is_about(table: VolumeScen
     slip = hints(table).slip.rect
     assert slip.width
     assert not slip.colliderect(table.layout.panes["prompt"])
-    assert table.desk.asking is not None
-    assert table.desk.asking.body
+    assert table.desk.prompt is not None
+    assert table.desk.prompt.body
     assert not slip.colliderect(table.layout.panes["body"])
     about = [table.view.box(hex_) for hex_ in hints(table).places_about()]
     assert slip.collidelist(about) < 0
@@ -184,20 +184,20 @@ def test_what_is_being_read_waits_for_nobody_and_the_next_one_for_it(table: Volu
 
 
 def test_what_a_question_would_explain_waits_for_the_next_one_if_it_was_answered_meanwhile(table: VolumeScene) -> None:
-    guide, desk, put = hints(table), table.desk, table.desk.asking
+    guide, desk, put = hints(table), table.desk, table.desk.prompt
     tell(table, wound(table))
-    asking = AskPlayDiscard(desk, PlayDiscard("5.1.2", "pvt-crowe", (PASS,), PASS))
-    for what in (asking, put):
-        desk.asking = what
+    prompt = AskPlayDiscard(desk, PlayDiscard("5.1.2", "pvt-crowe", (PASS,), PASS))
+    for what in (prompt, put):
+        desk.prompt = what
         guide.follow(0.0)
     guide.dismiss()
     guide.follow(0.0)
     assert (guide.slip.words, learnt("hints")) == (None, ("wound",))
-    desk.asking = asking
+    desk.prompt = prompt
     guide.follow(0.0)
     assert guide.slip.words is not None
     assert guide.slip.words.words == text("hint-discard")
-    desk.asking = put
+    desk.prompt = put
 
 
 def test_it_says_the_same_in_another_language(table: VolumeScene) -> None:
@@ -263,9 +263,9 @@ def until(table: VolumeScene, kind: str) -> None:
     player, desk = CautiousPlayer(), table.desk
     for _ in range(400):
         table.app.round(0.2)  # type: ignore[attr-defined]
-        if desk.mirror.busy or desk.asking is None:
+        if desk.mirror.busy or desk.prompt is None:
             continue
-        if desk.asking.decision.kind == kind:
+        if desk.prompt.decision.kind == kind:
             return
         decision = table.session.decision
         assert decision is not None
@@ -276,12 +276,12 @@ def until(table: VolumeScene, kind: str) -> None:
 @pytest.mark.rule("7.19")
 def test_7_19_the_line_of_the_first_duck_back_names_who_sees_the_man_as_its_hint_says(table: VolumeScene) -> None:
     until(table, "duck-back")
-    asking, state = table.desk.asking, table.desk.state
-    assert asking is not None
-    subject = state.men[asking.decision.subject]
+    prompt, state = table.desk.prompt, table.desk.state
+    assert prompt is not None
+    subject = state.men[prompt.decision.subject]
     seers = [foe for foe in state.on_board("enemy") if visibility.sees(state, foe, subject)]
     assert seers
-    said = str(shown(asking.line().text))
+    said = str(shown(prompt.line().text))
     assert any(names.man_short(state, foe.id) in said for foe in seers)
 
 
@@ -326,8 +326,8 @@ def test_a_hint_lies_beside_the_cards_of_which_one_is_to_be_played() -> None:
         press(app, "F", "Ctrl+Enter")
         for _ in range(8):
             app.round(0.5)
-        assert table.desk.asking is not None
-        assert table.desk.asking.decision.kind == "play-card"
+        assert table.desk.prompt is not None
+        assert table.desk.prompt.decision.kind == "play-card"
         tell(table, wound(table))
         hand, slip = table.layout.panes["hand"], hints(table).slip.rect
         assert slip.width

@@ -314,8 +314,8 @@ def test_whom_a_step_means_is_in_sight_though_the_question_is_about_others() -> 
             scene.skip_step()
         for _ in range(12):
             app.round(0.3)
-        assert scene.desk.asking is not None
-        assert scene.desk.asking.decision.kind == "choose-man"
+        assert scene.desk.prompt is not None
+        assert scene.desk.prompt.decision.kind == "choose-man"
         meant = scene.places.box_of(Spot("piece", "sgt-taylor"))
         assert meant is not None
         assert scene.layout.free.contains(meant)
@@ -414,12 +414,12 @@ def test_the_game_asks_nothing_while_a_question_of_the_slip_stands_and_waits_at_
         go_on_to("track")
         assert scene.desk.state.clock.impulse == 0
         assert scene.desk.state.initiative == ("able", "red")
-        assert (scene.desk.asking, scene.bar.buttons, scene.desk.mirror.still) == (None, [], True)
+        assert (scene.desk.prompt, scene.bar.buttons, scene.desk.mirror.still) == (None, [], True)
         go_on_to("re-roll")
-        assert scene.desk.asking is not None
-        assert scene.desk.asking.decision.kind == "play-discard"
+        assert scene.desk.prompt is not None
+        assert scene.desk.prompt.decision.kind == "play-discard"
         go_on_to("spared")
-        assert scene.desk.asking is None
+        assert scene.desk.prompt is None
         assert scene.desk.state.clock.impulse == 2
         scene.go_on()
         for _ in range(6):
@@ -479,7 +479,7 @@ def test_the_chances_of_a_strike_are_read_on_the_board_where_the_window_is_small
             app.round(0.3)
         assert scene.course.step is not None
         assert scene.course.step.id == "call"
-        asking = the(AskStrike, scene.desk.asking)
+        asking = the(AskStrike, scene.desk.prompt)
         figure = theme.font("condensed", 13, 700).width(strike_chart.percent(max(asking.chances.values())))
         for hex_ in asking.barrage.hexes:
             box = scene.view.box(hex_)

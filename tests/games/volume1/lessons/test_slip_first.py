@@ -37,8 +37,8 @@ def test_a_question_on_the_slip_is_answered_before_the_tables() -> None:
     with application((1280, 720), 1.0) as app:
         scene = at(app, "sight", "hardest")
         desk, answers, first = scene.desk, scene.session.answers, text("lesson-first-answer")
-        assert desk.asking is not None
-        assert desk.asking.decision.kind == "choose-target"
+        assert desk.prompt is not None
+        assert desk.prompt.decision.kind == "choose-target"
         scene.bar.refresh()
         assert {button.reason for button in scene.bar.buttons} == {first}
         assert scene.bar.line().text == first
@@ -63,7 +63,7 @@ def test_enter_goes_on_from_what_is_read_and_gives_no_answer() -> None:
     with application((1280, 720), 1.0) as app:
         scene = at(app, "fire", "sum")
         answers = scene.session.answers
-        assert scene.desk.asking is not None
+        assert scene.desk.prompt is not None
         press(app, "Enter")
         assert scene.course.step is not None
         assert (scene.course.step.id, scene.session.answers) == ("fire", answers)
@@ -107,8 +107,8 @@ def test_the_form_of_a_shot_is_whole_where_the_window_is_small_for_its_type(
     words.use(language)
     with application((1280, 720), 1.75) as app:
         scene = at(app, lesson, step)
-        assert scene.desk.asking is not None
-        assert scene.desk.asking.body == "fire"
+        assert scene.desk.prompt is not None
+        assert scene.desk.prompt.body == "fire"
         assert scene.layout.panes["body"].width
         assert not scene.scrolled.scrolls("body")
 
@@ -139,6 +139,6 @@ def test_nothing_is_ringed_on_a_panel_that_covers_it() -> None:
 def test_a_slip_leaves_in_sight_where_a_shell_has_fallen_though_the_hand_lies_open() -> None:
     with application((1280, 720), 1.75) as app:
         scene = at(app, "support", "shell")
-        assert scene.desk.asking is None
+        assert scene.desk.prompt is None
         (hex_,) = scene.places.named()
         assert not scene.slip.rect.collidepoint(scene.view.centre(hex_))

@@ -12,14 +12,14 @@ def sprinting(order: str) -> Sitting:
     sitting, player = Sitting(pace="instant"), CautiousPlayer()
     for _ in range(200):
         sitting.settle()
-        asking = sitting.desk.asking
-        assert asking is not None
-        if isinstance(asking, AskMove):
+        prompt = sitting.desk.prompt
+        assert prompt is not None
+        if isinstance(prompt, AskMove):
             return sitting
-        if asking.decision.kind == "give-orders":
-            for man in asking.candidates():
+        if prompt.decision.kind == "give-orders":
+            for man in prompt.candidates():
                 sitting.desk.controls.answer(f"{man} {order}")
             sitting.desk.controls.answer("commit")
         else:
-            sitting.desk.controls.answer(player.answer(asking.decision, sitting.session.view))
+            sitting.desk.controls.answer(player.answer(prompt.decision, sitting.session.view))
     raise AssertionError("nobody ever moves")

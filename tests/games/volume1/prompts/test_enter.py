@@ -29,19 +29,19 @@ def _evading() -> tuple[Sitting, AskMan]:
     sitting.app.settings.wishes[DUCK_BACK.name] = "never"
     for _ in range(40):
         sitting.settle()
-        asking = sitting.desk.asking
-        if isinstance(asking, AskMan):
-            return sitting, asking
-        sitting.desk.controls.answer(the(AskMove, asking).hexes[0])
+        prompt = sitting.desk.prompt
+        if isinstance(prompt, AskMan):
+            return sitting, prompt
+        sitting.desk.controls.answer(the(AskMove, prompt).hexes[0])
     raise AssertionError("nobody is ever to be chosen")
 
 
 def test_enter_lets_the_chosen_man_act_and_a_second_tap_of_it_does_not_answer_for_him() -> None:
-    sitting, asking = _evading()
+    sitting, prompt = _evading()
     man = sitting.desk.selection.piece
-    assert man in asking.men
+    assert man in prompt.men
     sitting.press("Enter")
-    moving = the(AskMove, sitting.desk.asking)
+    moving = the(AskMove, sitting.desk.prompt)
     assert moving.decision.subject == man
     sitting.desk.input.cursor = moving.hexes[0]
     answers = sitting.session.answers
@@ -52,27 +52,27 @@ def test_enter_lets_the_chosen_man_act_and_a_second_tap_of_it_does_not_answer_fo
 
 
 def test_enter_means_the_hex_that_the_keys_have_just_gone_to_before_the_answer_that_is_lit() -> None:
-    sitting, asking = _evading()
-    other = next(man for man in asking.men if man != sitting.desk.selection.piece)
+    sitting, prompt = _evading()
+    other = next(man for man in prompt.men if man != sitting.desk.selection.piece)
     state = sitting.desk.state
     start = state.men[sitting.desk.selection.piece].hex
     assert start is not None
     state.men[other] = replace(state.men[other], hex=Hex(f"{start.column:02d}.{start.row + 1:02d}"))
     sitting.press("Ctrl+Down", "Ctrl+Down", "Enter")
-    assert the(AskMove, sitting.desk.asking).decision.subject == other
+    assert the(AskMove, sitting.desk.prompt).decision.subject == other
 
 
 def test_enter_keeps_a_card_unless_the_player_has_lifted_it_himself() -> None:
     sitting, _ = _evading()
     card = sitting.desk.state.hand[0]
     asked = PlayDiscard("5.1.2", sitting.desk.selection.piece, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
-    asking = AskPlayDiscard(sitting.desk, asked)
-    asking.begin()
+    prompt = AskPlayDiscard(sitting.desk, asked)
+    prompt.begin()
     keys = sitting.app.keys
-    assert [(button.key, button.kind) for button in asking.buttons()[:2]] == [("Enter", "commit"), ("1", "plain")]
-    asking.raised = None
-    asking.raise_card(card)
-    assert [(button.key, button.kind) for button in asking.buttons()[:2]] == [
+    assert [(button.key, button.kind) for button in prompt.buttons()[:2]] == [("Enter", "commit"), ("1", "plain")]
+    prompt.raised = None
+    prompt.raise_card(card)
+    assert [(button.key, button.kind) for button in prompt.buttons()[:2]] == [
         (keys.label("decline"), "plain"),
         (keys.label("accept"), "commit"),
     ], "neither changes its place"
@@ -83,16 +83,16 @@ def test_5_1_2_a_number_means_the_card_that_lies_there_though_another_cannot_be_
     sitting, _ = _evading()
     desk, (other, card) = sitting.desk, tuple(sitting.desk.state.hand[:2])
     asked = PlayDiscard("5.1.2", desk.selection.piece, (card, PASS), PASS, "re-roll", 9, 2, 0.3, of="spotting")
-    asking = AskPlayDiscard(desk, asked)
-    asking.begin()
-    assert [button.key for button in asking.buttons()[:2]] == ["Enter", "2"]
+    prompt = AskPlayDiscard(desk, asked)
+    prompt.begin()
+    assert [button.key for button in prompt.buttons()[:2]] == ["Enter", "2"]
     number = {key: pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(key), mod=0, unicode=key) for key in "12"}
-    asking.raised = None
-    assert asking.key(number["1"])
-    assert asking.raised is None
+    prompt.raised = None
+    assert prompt.key(number["1"])
+    assert prompt.raised is None
     assert desk.notice.text == text("card-not-this"), other
-    assert asking.key(number["2"])
-    assert asking.raised == card
+    assert prompt.key(number["2"])
+    assert prompt.raised == card
 
 
 @pytest.mark.rule("5.1.2")
@@ -114,10 +114,10 @@ def _hand_to_hand(pace: Pace, wish: str = "by-itself") -> Sitting:
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.state, pace="step")
     for _ in range(20):
-        if sitting.desk.asking is not None:
+        if sitting.desk.prompt is not None:
             break
         sitting.desk.animation.skip()
-    the(AskOpponent, sitting.desk.asking)
+    the(AskOpponent, sitting.desk.prompt)
     sitting.app.settings.pace = pace
     sitting.app.settings.wishes["one_answer"] = wish
     sitting.desk.turned_back()

@@ -21,18 +21,18 @@ def running() -> tuple[Sitting, AskMove]:
     """A battle in which all men sprint and nobody is asked to duck back, up to the first question where to go."""
     sitting = sprinting("sprint")
     sitting.app.settings.wishes[DUCK_BACK.name] = "never"
-    assert isinstance(sitting.desk.asking, AskMove)
-    return sitting, sitting.desk.asking
+    assert isinstance(sitting.desk.prompt, AskMove)
+    return sitting, sitting.desk.prompt
 
 
 def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ahead, asking = running()
-    first = str(asking.hexes[0])
+    ahead, prompt = running()
+    first = str(prompt.hexes[0])
     ahead.desk.controls.answer(first)
-    assert isinstance(ahead.desk.asking, AskMove)
-    second = ahead.desk.asking.hexes[0]
+    assert isinstance(ahead.desk.prompt, AskMove)
+    second = ahead.desk.prompt.hexes[0]
     sitting, _ = running()
     sitting.desk.animation.set_pace("normal")
     at, view = sitting.show(second), sitting.scene.view

@@ -64,7 +64,7 @@ def _position(impulse: int) -> State:
 def _throw_smoke(table: Grenadiers, hex_: str = "07.05") -> None:
     table.desk.controls.answer(SMOKER)
     table.settle()
-    assert isinstance(table.desk.asking, AskHex)
+    assert isinstance(table.desk.prompt, AskHex)
     table.click(table.show(hex_))
 
 
@@ -77,14 +77,14 @@ def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_
     table.press("F", "Ctrl+Enter", "1", "Enter")
     chosen = table.desk.selection.piece
     tray = part(table.scene, Tray)
-    tip = tray._order_tip(the(AskOrders, table.desk.asking), "smoke-grenade", tray.rect)
+    tip = tray._order_tip(the(AskOrders, table.desk.prompt), "smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
     assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)}%" in tip.lines
     table.press("K")
     state = table.desk.state
     assert not state.failed | state.earned
     assert "The die is rolled at once" in shown(table.desk.notice.text)
-    assert "The die is rolled at once" in the(AskOrders, table.desk.asking).line().text
+    assert "The die is rolled at once" in the(AskOrders, table.desk.prompt).line().text
     table.press("K")
     state = table.desk.state
     assert {f"{chosen} smoke-grenade"} & (state.failed | state.earned)
@@ -95,11 +95,11 @@ def test_7_10_every_hex_in_reach_is_lit_and_the_prompt_tells_the_scatter_at_the_
     table = Grenadiers()
     table.desk.controls.answer(SMOKER)
     table.settle()
-    asking = table.desk.asking
-    assert isinstance(asking, AskHex)
-    assert set(marked_places(asking.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
+    prompt = table.desk.prompt
+    assert isinstance(prompt, AskHex)
+    assert set(marked_places(prompt.lit())) == set(table.desk.state.board.within(Hex("05.05"), 3))
     table.point(table.show("07.05"))
-    assert "07.05: scatters 10%" in asking.line().text
+    assert "07.05: scatters 10%" in prompt.line().text
 
 
 @pytest.mark.rule("7.10")
@@ -118,12 +118,12 @@ def test_7_11_while_he_aims_the_prompt_tells_the_odds_and_t_tries_to_shift() -> 
     table = Grenadiers(impulse=2)
     table.desk.controls.answer(RIFLEMAN)
     table.settle()
-    asking = table.desk.asking
-    assert isinstance(asking, AskMove)
-    assert asking.line().title == "Miller aims."
-    assert "by one hex (60%)? Odds now: scatters 10%, Grenade Near Jung" in asking.line().text
-    assert asking.hint() == "The marker is shifted only if he passes a Troop Quality Check."
-    assert marked_places(asking.lit()) == {"09.06": "target"}
+    prompt = table.desk.prompt
+    assert isinstance(prompt, AskMove)
+    assert prompt.line().title == "Miller aims."
+    assert "by one hex (60%)? Odds now: scatters 10%, Grenade Near Jung" in prompt.line().text
+    assert prompt.hint() == "The marker is shifted only if he passes a Troop Quality Check."
+    assert marked_places(prompt.lit()) == {"09.06": "target"}
     table.press("T")
     told = [line.entry.head for line in table.desk.story.lines]
     assert any("shift the target marker" in head for head in told)

@@ -105,8 +105,8 @@ def test_17_4_the_button_stands_there_only_for_one_who_can_take_over() -> None:
     sitting = guarded()
     for man, offered in (("sgt-taylor", True), ("pvt-crowe", False)):
         sitting.desk.selection.select(man)
-        assert sitting.desk.asking is not None
-        labels = [button.label for button in sitting.desk.asking.buttons()]
+        assert sitting.desk.prompt is not None
+        labels = [button.label for button in sitting.desk.prompt.buttons()]
         assert ("Guard the prisoner" in labels) is offered
     assert "guard" not in tray_orders()
 
@@ -118,8 +118,8 @@ def test_17_4_an_evading_guard_is_asked_whether_he_leads_his_prisoner_along(key:
     sitting.desk.selection.select("pvt-crowe")
     sitting.press("E")
     assert sitting.asked == "take-along"
-    assert sitting.desk.asking is not None
-    assert "Evade" in sitting.desk.asking.line().text
+    assert sitting.desk.prompt is not None
+    assert "Evade" in sitting.desk.prompt.line().text
     sitting.press(key)
     assert sitting.asked == "give-orders"
     assert sitting.desk.state.men["pvt-crowe"].leaves is alone
@@ -142,12 +142,12 @@ def test_17_2_the_prompt_names_what_compels_the_chosen_man(words: str, rule: str
 def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
     sitting = guarded()
     sitting.desk.selection.select("pvt-crowe")
-    assert sitting.desk.asking is not None
-    assert "Jung" in sitting.desk.asking.line().text
+    assert sitting.desk.prompt is not None
+    assert "Jung" in sitting.desk.prompt.line().text
     sitting.rounds()
     bar = sitting.scene.bar
     assert bar.rule_at(bar._rule_box.center) == "17.4", "the rule that binds him, and not that of giving orders"
-    assert "17.4" not in sitting.desk.asking.line().text
+    assert "17.4" not in sitting.desk.prompt.line().text
 
 
 @pytest.mark.rule("15.0f")

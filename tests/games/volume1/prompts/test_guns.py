@@ -42,7 +42,7 @@ def ordering(pace: Pace = "instant") -> Sitting:
         say(sitting, f"{man} {hex_}")
     say(sitting, "ready")
     while sitting.asked != "give-orders":
-        decision = the(Prompt, sitting.desk.asking).decision
+        decision = the(Prompt, sitting.desk.prompt).decision
         say(sitting, CautiousPlayer().answer(decision, sitting.desk.state))
     sitting.app.settings.pace = pace
     return sitting
@@ -112,10 +112,10 @@ def test_14_3_a_click_on_the_counter_gives_it_to_the_chosen_man_or_chooses_its_o
 def test_the_button_of_the_chosen_man_names_the_weapon() -> None:
     sitting = ordering()
     sitting.desk.selection.select(TAYLOR)
-    labels = [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
+    labels = [button.label for button in the(Prompt, sitting.desk.prompt).buttons()]
     assert "Take the M1919 Browning" in labels
     sitting.press("W")
-    assert "Leave the M1919 Browning" in [button.label for button in the(Prompt, sitting.desk.asking).buttons()]
+    assert "Leave the M1919 Browning" in [button.label for button in the(Prompt, sitting.desk.prompt).buttons()]
 
 
 def test_the_counter_says_who_serves_it_and_the_men_wear_badges() -> None:
@@ -185,23 +185,23 @@ def test_14_3_the_form_of_a_shot_begins_with_the_operators_tq_and_says_why_nobod
     sitting.turn_over(foe)
     state.men[foe] = replace(state.men[foe], seen=True, hex=Hex("05.04"))
     state.men[TAYLOR] = replace(state.men[TAYLOR], order=Order("aimed-fire"))
-    asking = AskTarget(desk, ChooseTarget("7.01", TAYLOR, (foe,)))
-    asking.aim_at(foe)
-    assert asking.weapons()[0].id == "m1919"
-    asking.take_weapon("m1919")
-    said, redrawn = asking.line().text, []
+    prompt = AskTarget(desk, ChooseTarget("7.01", TAYLOR, (foe,)))
+    prompt.aim_at(foe)
+    assert prompt.weapons()[0].id == "m1919"
+    prompt.take_weapon("m1919")
+    said, redrawn = prompt.line().text, []
     monkeypatch.setattr(desk, "redraw", lambda *parts: redrawn.extend(parts))
-    asking.take_rate(2)
+    prompt.take_rate(2)
     monkeypatch.undo()
-    assert asking.line().text != said
+    assert prompt.line().text != said
     assert "prompt" in redrawn
-    odds = asking.odds()
+    odds = prompt.odds()
     assert odds is not None
     assert [(term.name, term.value, term.detail) for term in odds.ledger[:2]] == [
         ("operator", 6, "M1919 Browning"),
         ("gunner-alone", -3, "nobody"),
     ]
-    desk.asking = asking
+    desk.prompt = prompt
     desk.redraw("body")
     sitting.rounds()
 
@@ -294,7 +294,7 @@ def test_14_3_placing_all_men_gives_the_weapon_its_crew_and_the_second_man_is_as
     ready.desk.selection.select(CRAGG)
     ready.press("W")
     ready.desk.selection.select(TAYLOR)
-    assert "Help Cragg at the M1919 Browning" in [button.label for button in the(Prompt, ready.desk.asking).buttons()]
+    assert "Help Cragg at the M1919 Browning" in [button.label for button in the(Prompt, ready.desk.prompt).buttons()]
 
 
 @pytest.mark.rule("14.3")

@@ -32,14 +32,14 @@ def together(hexes: tuple[str, ...] = ("05.08",) * 4) -> Sitting:
     for man, hex_ in zip(MEN, hexes, strict=True):
         sitting.desk.controls.answer(f"{man} {hex_}")
     sitting.press("Ctrl+Enter", "1", "Enter")
-    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert isinstance(sitting.desk.prompt and sitting.desk.prompt.decision, GiveOrders)
     return sitting
 
 
 def asks_whom(sitting: Sitting) -> AskWhom:
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskWhom)
-    return asking
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskWhom)
+    return prompt
 
 
 @pytest.mark.rule("7.18")
@@ -47,9 +47,9 @@ def test_7_18_the_marker_asks_whom_and_a_click_on_a_counter_answers() -> None:
     sitting = together()
     sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
-    asking = asks_whom(sitting)
-    assert set(marked_pieces(asking.lit())) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
-    assert asking.click(PieceId("cpl-thomas"))
+    prompt = asks_whom(sitting)
+    assert set(marked_pieces(prompt.lit())) == {"pvt-cragg", "cpl-thomas", "pvt-peters"}
+    assert prompt.click(PieceId("cpl-thomas"))
     state = sitting.desk.state
     assert (state.men["sgt-taylor"].whom, state.men["cpl-thomas"].order) == ("cpl-thomas", Order("carry"))
 
@@ -69,7 +69,7 @@ def test_7_18_the_only_comrade_is_not_asked_for() -> None:
     sitting = together(("05.08", "05.08", "04.08", "03.08"))
     sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
-    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert isinstance(sitting.desk.prompt and sitting.desk.prompt.decision, GiveOrders)
     assert sitting.desk.state.men["sgt-taylor"].whom == "pvt-cragg"
 
 
@@ -129,9 +129,9 @@ def pixels(sitting: Sitting) -> bytes:
 def test_7_14_the_question_says_what_the_check_needs() -> None:
     sitting = together()
     desk = sitting.desk
-    asking = AskWhom(desk, ChooseWhom("7.14", "pvt-cragg", ("cpl-thomas", "pvt-peters"), why="medical-aid"))
-    assert "5 or less at the end of the turn, 60%" in asking.line().text
-    labels = [button.label for button in asking.buttons()]
+    prompt = AskWhom(desk, ChooseWhom("7.14", "pvt-cragg", ("cpl-thomas", "pvt-peters"), why="medical-aid"))
+    assert "5 or less at the end of the turn, 60%" in prompt.line().text
+    labels = [button.label for button in prompt.buttons()]
     assert len(labels) == 2 and all(labels)
 
 
@@ -176,10 +176,10 @@ def test_7_18_the_worst_hurt_is_named_first_and_esc_takes_the_order_back() -> No
     men["pvt-peters"] = replace(men["pvt-peters"], wounds=(Wound("bad"),))
     sitting.desk.selection.select("sgt-taylor")
     sitting.press("V")
-    asking = asks_whom(sitting)
-    assert (asking.men[0], asking.first, asking.buttons()[0].label) == ("pvt-peters", "pvt-peters", "Peters")
+    prompt = asks_whom(sitting)
+    assert (prompt.men[0], prompt.first, prompt.buttons()[0].label) == ("pvt-peters", "pvt-peters", "Peters")
     sitting.press("Esc")
-    assert isinstance(sitting.desk.asking and sitting.desk.asking.decision, GiveOrders)
+    assert isinstance(sitting.desk.prompt and sitting.desk.prompt.decision, GiveOrders)
     assert sitting.desk.state.men["sgt-taylor"].order is None
     assert sitting.desk.selection.piece == "sgt-taylor"
 

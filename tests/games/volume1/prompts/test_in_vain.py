@@ -81,8 +81,8 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
     tip = sitting.tray.tip(at)
     assert tip is not None
     assert any(said in shown(line) for line in tip.lines)
-    assert sitting.desk.asking is not None
-    assert said in shown(sitting.desk.asking.line().text)
+    assert sitting.desk.prompt is not None
+    assert said in shown(sitting.desk.prompt.line().text)
     sitting.press("A")
     assert said in shown(sitting.desk.notice.text)
     order = sitting.desk.state.men[TAYLOR].order

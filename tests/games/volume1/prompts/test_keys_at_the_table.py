@@ -45,17 +45,17 @@ def test_an_order_is_given_by_the_letter_that_the_player_has_chosen_for_it() -> 
 @pytest.mark.rule("6.0")
 def test_6_0_the_number_keys_mean_the_same_ways_wherever_the_compass_points() -> None:
     sitting = sprinting("evade")
-    asking = the(AskMove, sitting.desk.asking)
-    start = sitting.desk.state.men[asking.decision.subject].place
+    prompt = the(AskMove, sitting.desk.prompt)
+    start = sitting.desk.state.men[prompt.decision.subject].place
     book = sitting.desk.state.book
     sitting.desk.state.book = replace(book, scenario=replace(book.scenario, compass_to=Hex("06.06")))
     assert compass(sitting.desk.state).map_direction(1) == 3, "the compass is turned upside down"
-    assert asking.numbers()
-    for number, hex_ in asking.numbers().items():
+    assert prompt.numbers()
+    for number, hex_ in prompt.numbers().items():
         assert direction_between(start, hex_) == number - 1
-    number, hex_ = next(iter(asking.numbers().items()))
+    number, hex_ = next(iter(prompt.numbers().items()))
     sitting.press(str(number))
-    assert sitting.desk.state.men[asking.decision.subject].hex == hex_
+    assert sitting.desk.state.men[prompt.decision.subject].hex == hex_
 
 
 def test_the_pointer_at_the_edge_of_the_window_scrolls_the_board_with_nothing_in_hand(
@@ -203,8 +203,8 @@ def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it
     held = sitting.desk.input.held
     assert held is not None
     assert held.moved
-    assert sitting.desk.asking is not None
-    why = shown(sitting.desk.asking.refuses(held.thing, PieceId(foe.id)))
+    assert sitting.desk.prompt is not None
+    why = shown(sitting.desk.prompt.refuses(held.thing, PieceId(foe.id)))
     assert why.startswith("Drag the marker onto one of your men.")
     carried = pygame.Rect((0, 0), sitting.desk.battle.face(held.thing).size)
     carried.center = held.at

@@ -28,7 +28,7 @@ def test_any_pattern_of_pace_skip_and_undo_ends_with_the_mirror_at_the_game(seed
         desk.app.settings.pace = dice.choice(PACES)
         for _ in range(dice.randrange(12)):
             sitting.rounds()
-        if desk.asking is None:
+        if desk.prompt is None:
             dice.choice((desk.animation.skip, desk.mirror.drain))()
             desk.follow(0.0)
             continue
@@ -96,6 +96,6 @@ def test_step_by_step_the_table_waits_after_an_enemy_card() -> None:
         if sitting.desk.mirror.waiting and sitting.desk.mirror.showing is not None:
             waited.append(sitting.desk.mirror.showing.event.__class__)
             sitting.press("Space")
-        if sitting.desk.asking is not None:
+        if sitting.desk.prompt is not None:
             break
     assert ev.EnemyCardDrawn in waited

@@ -9,7 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.narrator import READ
+from combat.engine.tabletop.event_presenter import READ
 from combat.engine.tabletop.panes.missed import MARGIN
 from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.engine.tabletop.panes.recap_scene import RecapScene
@@ -27,9 +27,9 @@ def played(pace: str, answers: int) -> Sitting:
     for _ in range(answers):
         sitting.settle()
         desk = sitting.desk
-        if desk.asking is None or any(line.entry.places for line in desk.told.missed):
+        if desk.prompt is None or any(line.entry.places for line in desk.told.missed):
             break
-        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+        desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
     sitting.settle()
     return sitting
 
@@ -50,12 +50,12 @@ def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() 
     for _ in range(400):
         wounded = [line for line in desk.story.lines if line.entry.rule == "16.0" and line.entry.tone == "hit"]
         own = [line for line in wounded if line.entry.pieces and desk.battle.is_own(line.entry.pieces[0])]
-        if desk.asking is None or own:
+        if desk.prompt is None or own:
             break
         hurt = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
         mine = [line for line in hurt if any(map(desk.battle.is_own, line.entry.pieces[:1]))]
         seen += [line for line in mine if line not in seen]
-        assert desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
         assert [line for line in desk.told.missed if line in seen] == seen
         kept += len(seen)
     assert own
@@ -74,24 +74,24 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
         return [line for line in bad if any(map(desk.battle.is_own, line.entry.pieces[:1]))]
 
     while not hurt():
-        assert desk.asking is not None
-        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert desk.prompt is not None
+        desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
     (*_, last) = hurt()
     sitting.rounds(round(READ / 0.05) + 2)
     assert last in desk.told.missed, "nothing goes by itself"
-    assert desk.asking is not None
-    desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+    assert desk.prompt is not None
+    desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
     assert last not in desk.told.missed
 
 
 def test_no_line_outlasts_the_answer_after_it_was_read_in_a_whole_battle() -> None:
     sitting, player, hurt = played("instant", 0), CautiousPlayer(), 0
     desk = sitting.desk
-    while desk.asking is not None:
+    while desk.prompt is not None:
         before = list(desk.told.missed)
         sitting.rounds(round(READ / 0.05) + 2)
         hurt += any(line.entry.tone in ("hit", "bad") for line in before)
-        assert desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+        assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
         assert not any(line in before for line in desk.told.missed)
     assert desk.over
     assert hurt
@@ -135,7 +135,7 @@ def test_13_0_the_slip_grows_short_rather_than_lie_on_the_target_of_a_shot() -> 
     sitting.app.set_scale(1.75)
     sitting.settle()
     desk, slip = sitting.desk, sitting.layers.missed
-    assert isinstance(desk.asking, AskFire)
+    assert isinstance(desk.prompt, AskFire)
     desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     desk.view.camera.step = desk.view.camera.most
     lines = set[int]()

@@ -54,18 +54,18 @@ def at_the_flare(pace: Pace = "instant") -> Sitting:
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     for _ in range(400):
-        asking = desk.asking
-        if isinstance(asking, AskTarget) and asking.decision.subject == "sgt-taylor":
+        prompt = desk.prompt
+        if isinstance(prompt, AskTarget) and prompt.decision.subject == "sgt-taylor":
             break
-        assert asking is not None
+        assert prompt is not None
         if sitting.asked == "give-orders":
             desk.controls.answer("sgt-taylor aimed-fire")
             desk.controls.answer("commit")
         else:
-            passing = asking.decision.passes_with
-            desk.controls.answer(passing if passing is not None else next(iter(asking.decision.options(desk.state))))
+            passing = prompt.decision.passes_with
+            desk.controls.answer(passing if passing is not None else next(iter(prompt.decision.options(desk.state))))
         sitting.settle()
-    assert isinstance(desk.asking, AskTarget)
+    assert isinstance(desk.prompt, AskTarget)
     sitting.app.settings.pace = pace
     return sitting
 
@@ -149,15 +149,15 @@ def test_a_flare_that_goes_out_changes_the_small_map() -> None:
 def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light() -> None:
     sitting = at_the_flare()
     desk = sitting.desk
-    assert [button.label for button in the(Prompt, desk.asking).buttons()] == ["Hold fire", "Fire a flare"]
+    assert [button.label for button in the(Prompt, desk.prompt).buttons()] == ["Hold fire", "Fire a flare"]
     sitting.press("F")
-    asking = desk.asking
-    assert isinstance(asking, AskFlare)
-    over = asking.hexes[1]
+    prompt = desk.prompt
+    assert isinstance(prompt, AskFlare)
+    over = prompt.hexes[1]
     sitting.point(sitting.show(over))
-    assert asking.over == over
-    assert f"Over {over}" in asking.line().text
-    assert "33%" in asking.line().text
+    assert prompt.over == over
+    assert f"Over {over}" in prompt.line().text
+    assert "33%" in prompt.line().text
     before = desk.state.flares_left
     sitting.click(sitting.show(over))
     sitting.settle()
@@ -167,8 +167,8 @@ def test_21_1_the_table_asks_for_a_flare_by_button_and_key_and_shows_its_light()
 @pytest.mark.rule("21.1")
 def test_21_1_who_may_only_fire_a_flare_has_no_form_of_a_shot_before_him(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = at_the_flare()
-    assert sitting.desk.asking is not None
-    assert sitting.desk.asking.line().title == "Taylor may fire a flare."
+    assert sitting.desk.prompt is not None
+    assert sitting.desk.prompt.line().title == "Taylor may fire a flare."
     tray = sitting.tray
     drawn: list[str] = []
     monkeypatch.setattr(tray.form, "draw", lambda *_: drawn.append("form"))
@@ -275,8 +275,8 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
     sitting.settle()
     desk = sitting.desk
     while sitting.asked != "give-orders":
-        assert desk.asking is not None
-        desk.controls.answer(next(iter(desk.asking.decision.options(desk.state))))
+        assert desk.prompt is not None
+        desk.controls.answer(next(iter(desk.prompt.decision.options(desk.state))))
         sitting.settle()
     desk.selection.select("sgt-taylor")
     assert [topic.title for topic in topics(desk, "aimed-fire")] == ["Aimed Fire", "Night or mist", "Flare"]
@@ -287,9 +287,9 @@ def test_21_1_help_on_aimed_fire_tells_a_carrier_of_his_flares() -> None:
 @pytest.mark.rule("21.1")
 def test_21_1_space_goes_on_without_a_flare_where_nothing_else_can_be_fired() -> None:
     sitting = at_the_flare()
-    before = sitting.desk.asking
+    before = sitting.desk.prompt
     sitting.press("Enter")
-    assert sitting.desk.asking is not before
+    assert sitting.desk.prompt is not before
     assert sitting.desk.state.flares_left == DARK.flares
 
 

@@ -12,8 +12,8 @@ from tests.games.volume1.table.sitting import Sitting
 def chosen_and_other(sitting: Sitting) -> tuple[str, str]:
     """Sets up all men, chooses the first, and rests the pointer on another."""
     desk, player = sitting.desk, CautiousPlayer()
-    while sitting.asked == "set-up" and desk.asking is not None:
-        desk.controls.answer(player.answer(desk.asking.decision, sitting.session.view))
+    while sitting.asked == "set-up" and desk.prompt is not None:
+        desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
         sitting.settle()
     first, *others = desk.state.on_board("friendly")
     other = next(man for man in others if man.hex != first.hex)

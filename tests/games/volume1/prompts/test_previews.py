@@ -33,19 +33,19 @@ def test_7_06_the_line_speaks_of_the_man_who_is_asked_about_whoever_was_clicked_
     sitting = action(Table("cragg 03.05 evade m3=7", "crowe 05.05 aimed-fire", "jung 03.03 hide"), 1, "able", "red")
     sitting.desk.controls.answer("pass")
     sitting.settle()
-    assert isinstance(sitting.desk.asking, AskMove)
+    assert isinstance(sitting.desk.prompt, AskMove)
     sitting.desk.selection.select("pvt-crowe")
     assert promised(sitting, "soldat-jung") == ("pvt-cragg", Line("No shot: no fire under Evade", "7.06"))
     sitting.desk.controls.answer("04.05")
     sitting.settle()
-    assert isinstance(sitting.desk.asking, AskDuckBack)
+    assert isinstance(sitting.desk.prompt, AskDuckBack)
     assert promised(sitting, "soldat-jung")[0] == "pvt-cragg"
 
 
 @pytest.mark.rule("15.0", "7.06")
 def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
     sitting = action(Table("cragg 03.05 evade m3=7 tq=5", "jung 03.04 hide"), 1, "able", "red")
-    assert isinstance(sitting.desk.asking, AskMove)
+    assert isinstance(sitting.desk.prompt, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == (
         Line("No shot: no fire under Evade", "7.06"),
         "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Jung in Impulse 2 (hits 50%)",
@@ -56,7 +56,7 @@ def test_15_0_beside_an_enemy_a_step_promises_the_melee_and_no_shot() -> None:
 def test_7_04_before_a_step_no_odds_are_told_from_where_he_stands_nor_where_it_starts_a_melee() -> None:
     men = ("cragg 03.05 run-and-gun m3=7 tq=5", "jung 03.03 hide", "bach 03.04 hide")
     sitting = action(Table(*men), 1, "able", "red")
-    assert isinstance(sitting.desk.asking, AskMove)
+    assert isinstance(sitting.desk.prompt, AskMove)
     assert promised(sitting, "soldat-jung")[1:] == ("Run & Gun: moves first, fires in Impulse 2",)
     assert promised(sitting, "soldat-bach")[1:] == (
         "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Bach in Impulse 2 (hits 50%)",
@@ -76,24 +76,24 @@ def test_7_16_a_man_whose_order_has_no_shot_promises_none_by_another_order() -> 
 def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> None:
     table = Table("crowe 05.07 aimed-fire", "jung 05.03 hide", "bach 05.04 hide unknown")
     sitting = action(table, 2, "able", "red")
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskTarget)
-    assert asking.why_not(sitting.stranger("soldat-bach")) == Line(
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskTarget)
+    assert prompt.why_not(sitting.stranger("soldat-bach")) == Line(
         "Unknown Blue 1: only known enemies can be fired at", "13.0"
     )
-    assert asking.why_not("soldat-jung") == ""
+    assert prompt.why_not("soldat-jung") == ""
 
 
 @pytest.mark.rule("14.1", "14.0")
 def test_14_0_a_weapon_that_does_not_serve_says_why_in_the_form_of_the_shot() -> None:
     table = Table("taylor 05.09 aimed-fire no-ammo", "jung 05.05 hide")
     sitting = action(table, 2, "able", "red")
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskTarget)
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskTarget)
     weapons = table.state.book.weapons
-    assert {name: asking.barred(weapons[name]) for name in ("m3", "colt-45")} == {"m3": "Out of Ammo", "colt-45": ""}
+    assert {name: prompt.barred(weapons[name]) for name in ("m3", "colt-45")} == {"m3": "Out of Ammo", "colt-45": ""}
     sitting.desk.state.men["soldat-jung"] = replace(table["jung"], hex=Hex("05.01"))
-    assert asking.barred(weapons["colt-45"]) == "out of range"
+    assert prompt.barred(weapons["colt-45"]) == "out of range"
 
 
 @pytest.mark.rule("7.04")
@@ -163,7 +163,7 @@ def test_12_0_the_overlay_tells_the_chance_to_spot_a_man_only_while_a_check_is_t
     assert overlay.chance(men["pvt-cragg"], men[jung]) is not None
     sitting.desk.controls.answer("03.06")
     sitting.settle()
-    assert isinstance(sitting.desk.asking, AskDuckBack)
+    assert isinstance(sitting.desk.prompt, AskDuckBack)
     men = sitting.desk.state.men
     assert not men[jung].seen
     assert overlay.chance(men["pvt-cragg"], men[jung]) is None
@@ -205,22 +205,22 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
 ):
     table = Table("crowe 05.07 aimed-fire", "jung 05.03 sprint", "bach 05.03 hide", "graf 04.03 hide", printed=True)
     sitting = action(table, 2, "able", "red")
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskTarget)
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskTarget)
     chance = dict[str, int]()
     for man in ("soldat-bach", "soldat-jung"):
-        asking.aim_at(man)
-        odds = asking.odds()
+        prompt.aim_at(man)
+        odds = prompt.odds()
         assert odds is not None
         chance[man] = percents.percent(odds.each)
     assert chance["soldat-jung"] != chance["soldat-bach"]
-    line = asking.line()
+    line = prompt.line()
     each = f"Jung {chance['soldat-jung']}%, Bach {chance['soldat-bach']}%"
     assert line.text.startswith(f"The target is drawn at random, one shot at {each}. ")
     assert (line.title, line.rule) == ("Crowe fires at Jung or Bach.", "7.01")
-    asking.aim_at("soldat-graf")
-    assert "random" not in asking.line().text
-    assert asking.line().title == "Crowe fires at Graf."
+    prompt.aim_at("soldat-graf")
+    assert "random" not in prompt.line().text
+    assert prompt.line().title == "Crowe fires at Graf."
 
 
 @pytest.mark.rule("7.01")
@@ -231,16 +231,16 @@ def test_7_01_on_whom_the_lot_fell_stands_in_the_log_and_in_the_question_that_it
     sitting = Sitting(state=table.state, seed=seed)
     sitting.settle()
     desk = sitting.desk
-    assert isinstance(desk.asking, AskTarget)
-    desk.asking.aim_at("soldat-jung")
-    desk.asking.fire()
+    assert isinstance(desk.prompt, AskTarget)
+    desk.prompt.aim_at("soldat-jung")
+    desk.prompt.fire()
     sitting.settle()
     drawn = "Jung"
-    if isinstance(desk.asking, AskWeapon):
+    if isinstance(desk.prompt, AskWeapon):
         drawn = "Bach"
-        assert desk.asking.line().text.startswith("The lot fell on Bach. ")
-        assert desk.asking.line().title == "Taylor fires at Bach."
-        desk.asking.fire()
+        assert desk.prompt.line().text.startswith("The lot fell on Bach. ")
+        assert desk.prompt.line().title == "Taylor fires at Bach."
+        desk.prompt.fire()
         sitting.settle()
     first, *later = (line.entry for line in desk.story.lines if line.entry.head.startswith("Taylor fires at"))
     assert first.sum.startswith(f"The lot fell on {drawn}. WS ")
@@ -258,7 +258,7 @@ def _way_noted(sitting: Sitting) -> tuple[Spoken, list[int]]:
 @pytest.mark.parametrize("by", ["click", "drag"])
 def test_7_05_a_marked_hex_promises_the_step_that_a_click_on_it_takes_though_he_could_wait_with_it(by: str) -> None:
     sitting = action(Table("cragg 05.05 sneak", "jung 01.01 hide"), 2, "able", "red")
-    assert isinstance(sitting.desk.asking, AskMove)
+    assert isinstance(sitting.desk.prompt, AskMove)
     man = sitting.counter("pvt-cragg")
     at = sitting.scene.view.centre(Hex("05.06"))
     if by == "drag":
@@ -277,13 +277,13 @@ def test_7_05_a_marked_hex_promises_the_step_that_a_click_on_it_takes_though_he_
 def test_7_05_a_way_of_one_hex_drawn_before_he_is_asked_is_gone_in_this_impulse() -> None:
     sitting = action(Table("cragg 05.05 sneak", "crowe 07.05 sneak", "jung 01.01 hide"), 2, "able", "red")
     sitting.app.settings.wishes["duck_back"] = "never"
-    assert isinstance(sitting.desk.asking, AskMan)
+    assert isinstance(sitting.desk.prompt, AskMan)
     sitting.desk.selection.select("pvt-cragg")
     at = sitting.show("05.06")
     sitting.point(at)
     assert _way_noted(sitting) == ("1 hex · Impulse 2", [2])
     sitting.click(at)
     sitting.settle()
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskMove)
-    assert (asking.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.06")
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskMove)
+    assert (prompt.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.06")

@@ -67,15 +67,15 @@ def sitting() -> Sitting:
 
 
 def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sitting: Sitting) -> None:
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskStrike)
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskStrike)
     state = sitting.desk.state
-    chances = strike_area.area(state, asking.barrage)
-    near = {man for man, share in strike_area.endangered(state, asking.barrage).items() if share >= LEAST}
-    assert set(marked_pieces(asking.lit())) == {man for man in near if state.men[man].side == "friendly"}
+    chances = strike_area.area(state, prompt.barrage)
+    near = {man for man, share in strike_area.endangered(state, prompt.barrage).items() if share >= LEAST}
+    assert set(marked_pieces(prompt.lit())) == {man for man in near if state.men[man].side == "friendly"}
     hex_ = max(chances, key=lambda hex_: chances[hex_])
-    assert strike_chart.percent(chances[hex_]) in asking.chance_line(hex_)
-    assert asking.chance_line(state.board.hexes()[-1]) == ""
+    assert strike_chart.percent(chances[hex_]) in prompt.chance_line(hex_)
+    assert prompt.chance_line(state.board.hexes()[-1]) == ""
 
 
 @pytest.mark.rule("20.0")
@@ -84,10 +84,10 @@ def test_the_fire_plan_rings_the_men_in_danger_and_tells_each_hex_its_chance(sit
 def test_20_0_all_aimed_hexes_are_in_sight_while_a_strike_is_asked_about(size: tuple[int, int], scale: float) -> None:
     sitting = asked_to_call(size=size, scale=scale)
     sitting.rounds(40)
-    view, asking = sitting.scene.view, the(AskStrike, sitting.desk.asking)
-    assert set(asking.barrage.hexes) <= set(asking.aimed)
+    view, prompt = sitting.scene.view, the(AskStrike, sitting.desk.prompt)
+    assert set(prompt.barrage.hexes) <= set(prompt.aimed)
     assert not view.camera.moving
-    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in asking.aimed)
+    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in prompt.aimed)
     before = view.camera.origin, view.camera.step
     sitting.rounds(40)
     assert (view.camera.origin, view.camera.step) == before
@@ -96,24 +96,24 @@ def test_20_0_all_aimed_hexes_are_in_sight_while_a_strike_is_asked_about(size: t
 @pytest.mark.rule("20.0")
 def test_20_0_a_man_who_was_chosen_far_off_does_not_draw_the_camera_away_from_the_aimed_hexes() -> None:
     sitting = asked_to_call(size=(1280, 720))
-    asking = the(AskStrike, sitting.desk.asking)
+    prompt = the(AskStrike, sitting.desk.prompt)
     sitting.desk.redraw("prompt")
     sitting.scene.lookout.show_asked(laid_anew=True)
     sitting.rounds(40)
     view = sitting.scene.view
-    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in asking.aimed)
+    assert all(view.camera.open.contains(view.box(hex_)) for hex_ in prompt.aimed)
 
 
 def test_the_tooltip_of_a_hex_tells_its_chance(sitting: Sitting) -> None:
     desk = sitting.desk
-    asking = the(AskStrike, desk.asking)
-    hex_ = asking.barrage.hexes[0]
+    prompt = the(AskStrike, desk.prompt)
+    hex_ = prompt.barrage.hexes[0]
     desk.view.centre_on(hex_)
     sitting.rounds(20)
     at = desk.view.centre(hex_)
     tip = sitting.scene.layers.tip(at)
     assert tip is not None
-    assert asking.chance_line(hex_) in tip.lines
+    assert prompt.chance_line(hex_) in tip.lines
 
 
 def test_the_plan_is_drawn_on_the_board(sitting: Sitting) -> None:
@@ -131,9 +131,9 @@ def test_the_plan_is_drawn_on_the_board(sitting: Sitting) -> None:
 def test_20_0_the_chances_can_be_read_by_night_and_at_the_counters() -> None:
     """The plate under a figure, and the chip at a counter, are as pale by night as by day."""
     sitting = asked_to_call(with_guns(close=True))
-    asking, desk = sitting.desk.asking, sitting.desk
-    assert isinstance(asking, AskStrike)
-    man = asking.mission.ours[0][0]
+    prompt, desk = sitting.desk.prompt, sitting.desk
+    assert isinstance(prompt, AskStrike)
+    man = prompt.mission.ours[0][0]
     desk.state.night = 4
     sitting.counter(man)
     desk.redraw("board")
@@ -143,7 +143,7 @@ def test_20_0_the_chances_can_be_read_by_night_and_at_the_counters() -> None:
     middle = place.x + place.size // 2
     chip = [sitting.app.surface.get_at((middle + dx, place.y + place.size + 12)) for dx in range(-12, 13)]
     assert max(min(ink[:3]) for ink in chip) > 200, "pale"
-    free = next(hex_ for hex_ in asking.chances if asking.chances[hex_] > 0.05 and not desk.state.men_in(hex_))
+    free = next(hex_ for hex_ in prompt.chances if prompt.chances[hex_] > 0.05 and not desk.state.men_in(hex_))
     x, y = sitting.show(free)
     desk.redraw("board")
     sitting.rounds(3)

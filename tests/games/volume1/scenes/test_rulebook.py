@@ -198,8 +198,8 @@ def test_the_number_of_the_question_and_of_a_refusal_open_it_there() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
     bar = sitting.scene.bar
-    assert sitting.desk.asking is not None
-    rule = sitting.desk.asking.decision.rule
+    assert sitting.desk.prompt is not None
+    rule = sitting.desk.prompt.decision.rule
     sitting.click(bar._rule_box.center)
     assert isinstance(scene := sitting.app.top, RulebookScene) and scene.spot.number == rule
     sitting.press("Esc")

@@ -68,16 +68,16 @@ class PadPlayer:
         assert self.sitting.session.answers > before, f"{decision} is not answered"
 
     def _give(self, decision: Decision, wanted: Answer) -> None:
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         if isinstance(decision, SetUp):
             self._set_up()
         elif isinstance(decision, GiveOrders):
             self._order(wanted)
-        elif isinstance(asking, AskCard) and wanted in asking.numbers:
-            self._until("Right", lambda: asking.raised == wanted)
+        elif isinstance(prompt, AskCard) and wanted in prompt.numbers:
+            self._until("Right", lambda: prompt.raised == wanted)
             self.press("A")
-        elif isinstance(asking, AskFire) and wanted in asking.targets():
-            self._until("RB", lambda: asking.aim is not None and asking.aim.target == wanted)
+        elif isinstance(prompt, AskFire) and wanted in prompt.targets():
+            self._until("RB", lambda: prompt.aim is not None and prompt.aim.target == wanted)
             self.press("A")
         elif isinstance(decision, ChooseWeapon | ChooseRate):
             self.press("A")

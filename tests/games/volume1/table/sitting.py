@@ -26,7 +26,7 @@ from combat.engine.stage.app import App
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.map.tiles import Level, SheetIndex, Tiles
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -71,7 +71,7 @@ class BareTiles(Tiles):
         return pygame.Surface((level.width, level.height), 0, 32)
 
 
-P = TypeVar("P", bound=Part[State, BattleDesk, Hex])
+P = TypeVar("P", bound=TablePane[State, BattleDesk, Hex])
 
 
 def part(scene: TableScene[State, BattleDesk, Hex], kind: type[P]) -> P:
@@ -133,8 +133,8 @@ class Sitting:
     @property
     def asked(self) -> str:
         """The kind of the question that is put to the player now; "" for none."""
-        asking = self.desk.asking
-        return asking.decision.kind if asking is not None else ""
+        prompt = self.desk.prompt
+        return prompt.decision.kind if prompt is not None else ""
 
     def rounds(self, count: int = 1) -> None:
         """Let frames pass."""

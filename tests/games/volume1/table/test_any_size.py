@@ -81,13 +81,13 @@ def pieces_of_tray(seat: Seat) -> dict[str, pygame.Rect]:
 
 def reached_pieces(seat: Seat) -> list[str]:
     """Faults of markers and men in the tray: each can be scrolled into its pane, as large as the scale wants it."""
-    asking, pane = seat.desk.asking, seat.scene.layout.panes["body"]
-    least = tray_rows.COUNTER if isinstance(asking, AskSetUp) and is_compact(seat.app.size) else tray_rows.MARKER
+    prompt, pane = seat.desk.prompt, seat.scene.layout.panes["body"]
+    least = tray_rows.COUNTER if isinstance(prompt, AskSetUp) and is_compact(seat.app.size) else tray_rows.MARKER
     wanted = (
         tray_orders()
-        if isinstance(asking, AskOrders)
+        if isinstance(prompt, AskOrders)
         else unplaced(seat.desk.state)
-        if isinstance(asking, AskSetUp)
+        if isinstance(prompt, AskSetUp)
         else []
     )
     faults = []
@@ -106,8 +106,8 @@ def reached_pieces(seat: Seat) -> list[str]:
 
 def reached_cards(seat: Seat) -> list[str]:
     """Faults of the hand: of each card that may be chosen now enough can be seen to point at it."""
-    asking = seat.desk.asking
-    if asking is None or asking.decision.kind not in ("play-card", "discard-down"):
+    prompt = seat.desk.prompt
+    if prompt is None or prompt.decision.kind not in ("play-card", "discard-down"):
         return []
     return unreached_cards(seat.scene.layout.panes["hand"], seat.hand.boxes(), len(seat.desk.state.hand))
 

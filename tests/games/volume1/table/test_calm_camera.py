@@ -16,7 +16,7 @@ from combat.engine.stage.settings import Camera
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.minimap import MARGIN, Dot
 from combat.engine.tabletop.motion import Motion
-from combat.engine.tabletop.scene.lookout import LEAST_TOGETHER
+from combat.engine.tabletop.scene.camera_director import LEAST_TOGETHER
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer

@@ -61,7 +61,7 @@ def test_a_game_is_seen_as_it_was_left_where_that_shows_nobody_too() -> None:
     sitting.app.pop()
     scene = taken_up(sitting, path)
     assert scene.view.outlook == left
-    assert scene.desk.asking is not None
+    assert scene.desk.prompt is not None
     scene.session.close()
 
 

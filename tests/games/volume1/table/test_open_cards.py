@@ -251,7 +251,7 @@ def _spread(size: tuple[int, int], scale: float, hand: bool) -> Sitting:
         desk.state.hand = ()
     turn, serials = desk.state.clock.turn, sorted(desk.state.book.enemy_cards)
     desk.battle.story.cards = [_turned(turn, serial, "red") for serial in serials[:9]]
-    desk.asking, desk._ask = None, lambda: None  # type: ignore[method-assign]
+    desk.prompt, desk._ask = None, lambda: None  # type: ignore[method-assign]
     sitting.scene.lay_out()
     sitting.rounds()
     return sitting
@@ -349,7 +349,7 @@ def test_5_1_cards_of_which_one_is_to_be_chosen_lie_whole_side_by_side_and_the_b
 def test_20_0_the_hand_gives_way_to_shells_that_fall_while_cards_are_laid() -> None:
     sitting = Sitting()
     desk, clock = sitting.desk, Clock(2, "friendly-cards")
-    desk.state.clock, desk.asking = clock, None
+    desk.state.clock, desk.prompt = clock, None
     drawn, struck = LogEntry("drawn"), LogEntry("struck", places=(Hex("05.05"),))
     desk.story.lines.append(LogLine(0, replace(clock.moment, turn=1), struck))
     desk.story.lines.append(LogLine(0, clock.moment, drawn))

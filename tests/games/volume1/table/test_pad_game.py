@@ -119,16 +119,16 @@ def test_what_is_being_shown_is_skipped_and_not_answered() -> None:
 
 def test_the_cross_changes_a_shot_and_the_stick_still_moves_the_cursor(player: PadPlayer) -> None:
     come_to(player, "choose-target")
-    asking = the(AskFire, player.desk.asking)
-    assert asking.aim is not None
-    assert len(asking.rates()) > 1
+    prompt = the(AskFire, player.desk.prompt)
+    assert prompt.aim is not None
+    assert len(prompt.rates()) > 1
     player.press(*["Left"] * 5)
-    assert asking.aim.shots == min(asking.rates())
+    assert prompt.aim.shots == min(prompt.rates())
     player.press("Right")
-    assert asking.aim.shots == sorted(asking.rates())[1]
-    weapon = asking.aim.weapon
+    assert prompt.aim.shots == sorted(prompt.rates())[1]
+    weapon = prompt.aim.weapon
     player.press("Down")
-    assert len(asking.weapons()) == 1 or asking.aim.weapon != weapon
+    assert len(prompt.weapons()) == 1 or prompt.aim.weapon != weapon
     player.desk.input.cursor = None
     player.pad.stick(0.0, -1.0)
     player.pad.stick(0.0, 0.0)

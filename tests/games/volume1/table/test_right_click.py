@@ -72,11 +72,11 @@ def test_a_man_is_given_an_order_by_mouse_alone(sitting: Sitting) -> None:
 
 def test_an_order_is_greyed_where_the_rules_refuse_it_and_the_reason_is_theirs(sitting: Sitting) -> None:
     man, state = mine(sitting), sitting.desk.state
-    asking = the(AskOrders, sitting.desk.asking)
+    prompt = the(AskOrders, sitting.desk.prompt)
     give = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Give an order")
     assert give.rows is not None
     said = [shown(order.reason) for order in give.rows()]
-    refused = [give_orders.order_refusal(state, man, asking.fitting(man, order)) for order in tray_orders()]
+    refused = [give_orders.order_refusal(state, man, prompt.fitting(man, order)) for order in tray_orders()]
     assert said == ["" if why is None else refusals.refusal(state, why).shown() for why in refused]
     assert "" in said
     assert any(said)
@@ -84,7 +84,7 @@ def test_an_order_is_greyed_where_the_rules_refuse_it_and_the_reason_is_theirs(s
 
 def test_outside_the_orders_phase_no_order_is_given_and_the_row_says_when(sitting: Sitting) -> None:
     man = mine(sitting)
-    sitting.desk.asking = None
+    sitting.desk.prompt = None
     give = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Give an order")
     assert give.reason == "Orders are given before the action begins."
 
@@ -155,15 +155,15 @@ def test_the_rules_on_a_man_open_from_his_line_of_the_roster(sitting: Sitting) -
 def test_what_is_lit_is_answered_from_its_menu(strict_english: None) -> None:
     sitting = Sitting()
     assert sitting.asked == "set-up"
-    asking = the(AskSetUp, sitting.desk.asking)
+    prompt = the(AskSetUp, sitting.desk.prompt)
     sitting.desk.selection.select(next(iter(unplaced(sitting.desk.state))))
-    place = next(place for place in asking.lit() if isinstance(place, PlaceId))
+    place = next(place for place in prompt.lit() if isinstance(place, PlaceId))
     before = len(unplaced(sitting.desk.state))
     choose = next(row for row in MENUS.rows(sitting.scene, [place]) if row.words.startswith("Choose"))
     assert choose.act is not None
     choose.act()
     assert len(unplaced(sitting.desk.state)) == before - 1
-    dark = next(hex_ for hex_ in sitting.desk.view.ground.places() if PlaceId(hex_) not in asking.lit())
+    dark = next(hex_ for hex_ in sitting.desk.view.ground.places() if PlaceId(hex_) not in prompt.lit())
     assert not any(row.words.startswith("Choose") for row in MENUS.rows(sitting.scene, [PlaceId(dark)]))
 
 

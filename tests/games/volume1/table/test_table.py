@@ -402,7 +402,7 @@ def test_22_0_the_first_look_takes_in_what_is_to_be_held_and_no_man_put_down_mov
     view = sitting.scene.view
     assert all(view.rect.collidepoint(view.centre(Hex(hex_))) for hex_ in ("05.08", "06.04"))
     stood = view.camera.origin
-    the(AskSetUp, sitting.desk.asking).place(LEADER, Hex("05.08"))
+    the(AskSetUp, sitting.desk.prompt).place(LEADER, Hex("05.08"))
     sitting.rounds(20)
     assert view.camera.origin == stood
 

@@ -35,7 +35,7 @@ from tests.narrowing import the
 
 def _moving() -> tuple[Sitting, AskMove]:
     sitting = sprinting("evade")
-    return sitting, the(AskMove, sitting.desk.asking)
+    return sitting, the(AskMove, sitting.desk.prompt)
 
 
 def test_the_key_that_asked_whether_orders_are_committed_commits_them_when_that_can_have_been_read(
@@ -112,7 +112,7 @@ def test_a_panel_that_a_key_opens_leaves_the_chosen_man_in_sight() -> None:
 def test_7_0_enter_tells_of_the_keys_that_give_orders_where_keys_are_used() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter")
-    assert isinstance(sitting.desk.asking, AskOrders)
+    assert isinstance(sitting.desk.prompt, AskOrders)
     sitting.press("Tab", "Enter")
     keys = {name: sitting.app.keys.named(name) for name in ("next", "previous", "commit", "cursor-right", "accept")}
     left = len(without_orders(sitting.desk.state))
@@ -151,7 +151,7 @@ def test_7_0_the_cursor_begins_at_whoever_is_chosen_and_not_where_somebody_was_s
     sitting = Sitting()
     sitting.press("Tab", "Ctrl+Right", "Ctrl+Down", "F", "Ctrl+Enter", "1", "Enter")
     desk = sitting.desk
-    assert isinstance(desk.asking, AskOrders)
+    assert isinstance(desk.prompt, AskOrders)
     for key in ("Tab", "H", "Tab", "Tab", "Shift+Tab", "Shift+Tab"):
         sitting.press(key, "Ctrl+Left")
         assert desk.input.cursor == desk.state.men[desk.selection.piece].hex
@@ -164,7 +164,7 @@ def test_4_0_the_button_that_lets_a_man_act_says_who_does() -> None:
     while without_orders(sitting.desk.state):
         sitting.press("S")
     sitting.press("Ctrl+Enter")
-    while not isinstance(sitting.desk.asking, AskMan):
+    while not isinstance(sitting.desk.prompt, AskMan):
         sitting.press("Enter")
     for _ in range(2):
         sitting.press("Tab")
@@ -174,29 +174,29 @@ def test_4_0_the_button_that_lets_a_man_act_says_who_does() -> None:
 
 @pytest.mark.rule("6.0")
 def test_6_0_tab_goes_round_the_marked_hexes_and_the_bar_says_what_enter_does() -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     assert sitting.desk.input.cursor is None
-    hexes = list(asking.numbers().values())
+    hexes = list(prompt.numbers().values())
     sitting.press("Tab")
     assert sitting.desk.input.cursor == hexes[0]
     assert text("move-enter-step", key="Enter", hex=hexes[0]) in sitting.scene.bar.line().text
     sitting.press("Tab")
     assert sitting.desk.input.cursor == hexes[1 % len(hexes)]
     sitting.press("Enter")
-    assert sitting.desk.state.men[asking.decision.subject].hex == hexes[1 % len(hexes)]
+    assert sitting.desk.state.men[prompt.decision.subject].hex == hexes[1 % len(hexes)]
 
 
 @pytest.mark.rule("6.0")
 def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     moves, state = sitting.desk.battle.moves, sitting.desk.state
     far = next(
         hex_
-        for step in asking.hexes
+        for step in prompt.hexes
         for hex_ in state.board.neighbours(step)
         if hex_ is not None
-        and hex_ not in asking.hexes
-        and hex_ != state.men[asking.decision.subject].hex
+        and hex_ not in prompt.hexes
+        and hex_ != state.men[prompt.decision.subject].hex
         and moves.offered(hex_)
     )
     sitting.press("Ctrl+Right")
@@ -207,7 +207,7 @@ def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
 
 @pytest.mark.rule("6.0")
 def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_the_figure_of_a_way() -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     while theme.scale() < 1.7:
         sitting.app.step_scale(1)
     sitting.desk.view.zoom(-8)
@@ -218,7 +218,7 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
     surface = pygame.Surface(sitting.app.size, pygame.SRCALPHA)
     hex_keys.draw(surface, sitting.desk)
     assert surface.get_bounding_rect().size != (0, 0)
-    hex_ = next(iter(asking.labels()))
+    hex_ = next(iter(prompt.labels()))
     caps = [key_caps.cap(sitting.desk.view, hex_, "1", at)[1] for at in (key_caps.BELOW, key_caps.BESIDE)]
 
     for cap in caps:
@@ -228,7 +228,7 @@ def test_6_0_the_number_of_a_hex_is_seen_in_it_however_small_it_is_and_beside_th
 
 
 def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     desk = sitting.desk
     view = desk.view
     view.camera.leave_free(pygame.Rect(view.rect.right - 190, view.rect.y, 180, view.rect.height))
@@ -240,7 +240,7 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
         return drawn[-1]
 
     monkeypatch.setattr(theme, "draw_note", written)
-    found = sitting.layers.paths._legs(desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])[0])
+    found = sitting.layers.paths._legs(desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
     sitting.layers.paths._draw_note(
         sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back")
     )
@@ -251,9 +251,9 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
 def test_a_note_on_a_drawn_way_stands_beside_its_end_and_nowhere_while_that_is_out_of_sight(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     desk, paths = sitting.desk, sitting.layers.paths
-    (move, *_) = desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])
+    (move, *_) = desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])
     monkeypatch.setattr(type(desk.battle.moves), "preview", (move,))
     end = paths._legs(move)[-1].end
     for hex_, seen in ((end, True), (max(desk.state.board.hexes(), key=lambda far: distance(far, end)), False)):
@@ -267,10 +267,10 @@ def test_a_note_on_a_drawn_way_stands_beside_its_end_and_nowhere_while_that_is_o
 
 
 def test_a_note_beside_a_drawn_way_lies_under_no_slip(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting, asking = _moving()
+    sitting, prompt = _moving()
     desk, paths = sitting.desk, sitting.layers.paths
     view = desk.view
-    found = paths._legs(desk.battle.moves.drawn_to(asking.decision.subject, asking.hexes[0])[0])
+    found = paths._legs(desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
     free = view.camera.free
     for slip in (
         pygame.Rect(free.x, free.y, free.width * 2 // 3, free.height),

@@ -50,8 +50,8 @@ def test_a_battle_at_the_table(scenario: str) -> None:
                 sitting.settle()
                 if (decision := sitting.session.decision) is None:
                     break
-                if sitting.desk.asking is not None:
-                    found.add(sitting.desk.asking.hint())
+                if sitting.desk.prompt is not None:
+                    found.add(sitting.desk.prompt.hint())
                 sitting.desk.controls.answer(player.answer(decision, sitting.session.view))
             sitting.settle()
             sitting.app.settings.tooltip_delay = 0.0

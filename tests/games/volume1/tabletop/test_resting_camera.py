@@ -53,21 +53,21 @@ class Watch:
 
     def _compare(self) -> None:
         step, origin, hidden, surveyed = self._before
-        now, asking = self._seen(), self.desk.asking
-        if asking is None or (surveyed and now[0] > step):  # after a survey the map may come nearer
+        now, prompt = self._seen(), self.desk.prompt
+        if prompt is None or (surveyed and now[0] > step):  # after a survey the map may come nearer
             return
         boxes = [self._box(place, step, origin) for place in self._about()]
         small = pygame.Rect(0, 0, 0, 0) if hidden else self.view.minimap.place
         if all(self.view.camera.free.contains(box) for box in boxes) and small.collidelist(boxes) < 0:
             self.rested += 1
             if now[:2] != (step, origin):
-                self.restless.append(f"{asking.decision.kind} {asking.decision.subject}: {self._before} to {now}")
+                self.restless.append(f"{prompt.decision.kind} {prompt.decision.subject}: {self._before} to {now}")
 
     def _about(self) -> list[Hex]:
         """What a question is about: whom it asks and where he may go, whom it asks for, or the squad."""
-        asking, desk = self.desk.asking, self.desk
-        assert asking is not None
-        lit = (desk.battle.place_of(thing.id) for thing in asking.lit() if isinstance(thing, PieceId))
+        prompt, desk = self.desk.prompt, self.desk
+        assert prompt is not None
+        lit = (desk.battle.place_of(thing.id) for thing in prompt.lit() if isinstance(thing, PieceId))
         men = [place for place in lit if place is not None]
         return [*TABLE.asked_actors(desk), *TABLE.asked_places(desk)] or men or TABLE.own_places(desk)
 

@@ -26,7 +26,7 @@ FADE = 20
 """Pixels at full size over which a row's rim begins, where the row before it shows the other sheet's."""
 
 
-class Part(Record):
+class SheetPart(Record):
     """A sheet among several: where it begins, and from where to where it is shown, in pixels at full size."""
 
     index: SheetIndex
@@ -134,7 +134,7 @@ class JoinedTiles(Tiles):
         return plate
 
 
-def _strips(left: Part, right: Part, place: int, rows: int) -> list[Strip]:
+def _strips(left: SheetPart, right: SheetPart, place: int, rows: int) -> list[Strip]:
     """Row by row the rim that lies over a seam: the left sheet's, unless only the right one has something there."""
     index, ours, theirs = left.index, left.index.rims, right.index.rims
     if ours is None or theirs is None:
@@ -171,7 +171,7 @@ def _fade(part: pygame.Surface, lines: Sequence[int]) -> None:
         part.fill((255, 255, 255, alpha), (0, line, part.get_width(), 1), pygame.BLEND_RGBA_MULT)
 
 
-def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
+def _parts(board: Board, indexes: list[SheetIndex]) -> list[SheetPart]:
     """Where each sheet lies; raises MissingArtworkError for sheets that were painted at different sizes."""
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
@@ -184,4 +184,4 @@ def _parts(board: Board, indexes: list[SheetIndex]) -> list[Part]:
     seams = [one.left + one.place_width * (0.5 + (sheet.first - 1) * PITCH) for sheet in board.sheets[1:]]
     ends = [*seams, lefts[-1] + indexes[-1].width]
     starts = [0.0, *seams]
-    return [Part(*part) for part in zip(indexes, lefts, starts, ends, strict=True)]
+    return [SheetPart(*part) for part in zip(indexes, lefts, starts, ends, strict=True)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
-from combat.engine.content.models import Fault, Id, Part
+from combat.engine.content.models import Fault, Id, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules import book
 
@@ -16,7 +16,7 @@ Hindrance = Annotated[int, Field(ge=1, le=10)]
 OBJECTIVES = 5
 
 
-class HandsPart(Part):
+class HandsPart(TomlTable):
     """Cards in the hand of each posture."""
 
     attack: Annotated[int, Field(ge=1, le=12)]
@@ -24,7 +24,7 @@ class HandsPart(Part):
     defend: Annotated[int, Field(ge=1, le=12)]
 
 
-class SizesPart(Part):
+class SizesPart(TomlTable):
     """Figures of each size of unit."""
 
     leader: Annotated[int, Field(ge=1, le=9)]
@@ -32,7 +32,7 @@ class SizesPart(Part):
     squad: Annotated[int, Field(ge=1, le=9)]
 
 
-class FiguresFile(Part):
+class FiguresFile(TomlTable):
     """`charts/figures.toml`."""
 
     authored: bool = False
@@ -71,7 +71,7 @@ class FiguresFile(Part):
         return book.RuleFigures(**own)
 
 
-class ChitPart(Part):
+class ChitPart(TomlTable):
     """An objective chit."""
 
     kind: Literal["objective", "each", "exits-doubled", "eliminations-doubled", "all-five"]
@@ -88,7 +88,7 @@ class ChitPart(Part):
         return self
 
 
-class ChitsFile(Part):
+class ChitsFile(TomlTable):
     """`charts/chits.toml`."""
 
     authored: bool = False

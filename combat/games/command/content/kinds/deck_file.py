@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Id, Part, laid_over, twice
+from combat.engine.content.models import Fault, Id, TomlTable, laid_over, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.fate_cards import (
@@ -27,7 +27,7 @@ DIE = 6
 Die = Annotated[int, Field(ge=1, le=DIE)]
 
 
-class FateCardPart(Part):
+class FateCardPart(TomlTable):
     """One card."""
 
     number: Annotated[int, Field(ge=1, le=CARDS)]
@@ -59,7 +59,7 @@ class FateCardPart(Part):
         )
 
 
-class DeckFile(Part):
+class DeckFile(TomlTable):
     """`decks/NATION.toml`."""
 
     authored: bool = False

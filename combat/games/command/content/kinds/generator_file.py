@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part
+from combat.engine.content.models import Fault, Id, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.command.content.kinds.nation_file import HIGHEST_ROLL, LOWEST_ROLL, Years
 from combat.games.command.rules.made_setting import ForceSize
@@ -19,14 +19,14 @@ ROLLS = HIGHEST_ROLL - LOWEST_ROLL + 1
 Eleven = Field(min_length=ROLLS, max_length=ROLLS)
 
 
-class FoesPart(Part):
+class FoesPart(TomlTable):
     """The Allied nations of some years, by a roll."""
 
     years: Years
     nations: Annotated[list[Id], Eleven]
 
 
-class QualityPart(Part):
+class QualityPart(TomlTable):
     """The highest rolls of some years for an elite force and for a line one."""
 
     years: Years
@@ -42,7 +42,7 @@ def quality_line(lines: Sequence[QualityPart], foe: str, year: int) -> QualityPa
     return next((line for line in fitting if not line.against or foe in line.against), None)
 
 
-class SizePart(Part):
+class SizePart(TomlTable):
     """How large a force is against a company, in percent, and when it gives up."""
 
     share: Percent
@@ -52,7 +52,7 @@ class SizePart(Part):
     """Points that an attacker begins with."""
 
 
-class ByPosture(Part):
+class ByPosture(TomlTable):
     """A figure for each posture."""
 
     attack: Percent
@@ -60,7 +60,7 @@ class ByPosture(Part):
     recon: Percent
 
 
-class LeadersPart(Part):
+class LeadersPart(TomlTable):
     """Leaders that a posture wants besides."""
 
     attack: Annotated[int, Field(ge=0, le=4)]
@@ -68,14 +68,14 @@ class LeadersPart(Part):
     recon: Annotated[int, Field(ge=0, le=4)]
 
 
-class DepthPart(Part):
+class DepthPart(TomlTable):
     """Rows of the set-up on maps of either shape."""
 
     wide: ByPosture
     long: ByPosture
 
 
-class PricePart(Part):
+class PricePart(TomlTable):
     """Points of counters against victory points."""
 
     points: Annotated[int, Field(ge=1, le=1000)]
@@ -83,21 +83,21 @@ class PricePart(Part):
     odds: Percent
 
 
-class ArmsPart(Part):
+class ArmsPart(TomlTable):
     """Squads to a machine gun, and to a weapon team."""
 
     machine_gun: Some
     teams: Some
 
 
-class WorksPart(Part):
+class WorksPart(TomlTable):
     """Works that a defender can buy."""
 
     vp: Annotated[int, Field(ge=1, le=20)]
     put: dict[Id, Some]
 
 
-class HandicapPart(Part):
+class HandicapPart(TomlTable):
     """What the weaker player gets more, in percent."""
 
     leaders: Percent
@@ -106,7 +106,7 @@ class HandicapPart(Part):
     vp: Percent
 
 
-class SizesOfForces(Part):
+class SizesOfForces(TomlTable):
     """The three sizes of a force."""
 
     company: SizePart
@@ -114,7 +114,7 @@ class SizesOfForces(Part):
     patrol: SizePart
 
 
-class GeneratorFile(Part):
+class GeneratorFile(TomlTable):
     """`generator.toml`."""
 
     authored: bool = False

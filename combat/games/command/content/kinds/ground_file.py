@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part
+from combat.engine.content.models import Fault, Id, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.ground import ground_charts as charts
 
@@ -16,7 +16,7 @@ Cover = Annotated[int, Field(ge=-3, le=12)]
 Hindrance = Annotated[int, Field(ge=0, le=10)]
 
 
-class SightPart(Part):
+class SightPart(TomlTable):
     """What stands in the way of a line (16.0)."""
 
     sight: Literal["clear", "hindrance", "obstacle"] = "clear"
@@ -53,7 +53,7 @@ class SidePart(SightPart):
     crest: bool = False
 
 
-class WayPart(Part):
+class WayPart(TomlTable):
     """A road, railway or trail."""
 
     cost: Cost
@@ -62,7 +62,7 @@ class WayPart(Part):
     hindrance: Hindrance = 0
 
 
-class WorkPart(Part):
+class WorkPart(TomlTable):
     """A fortification."""
 
     cover: Cover = 0
@@ -73,7 +73,7 @@ class WorkPart(Part):
     wire: bool = False
 
 
-class GroundFile(Part):
+class GroundFile(TomlTable):
     """`charts/ground.toml`."""
 
     terrain: dict[Id, TerrainPart]

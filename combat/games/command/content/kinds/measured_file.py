@@ -6,13 +6,13 @@ from typing import Annotated
 
 from pydantic import Field
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 
 Percent = Annotated[int, Field(ge=0, le=100)]
 Turns = Annotated[int, Field(ge=1, le=999)]
 
 
-class MeasuredPart(Part):
+class MeasuredPart(TomlTable):
     """A scenario, as its line of the table in `scenarios/command/README.md` has it."""
 
     games: Annotated[int, Field(ge=1)]
@@ -24,7 +24,7 @@ class MeasuredPart(Part):
     """and nine of ten."""
 
 
-class MeasuredFile(Part):
+class MeasuredFile(TomlTable):
     """`measured.toml`."""
 
     easy: Percent

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.findings import unknown
-from combat.engine.content.models import Fault, Id, Part, Text
+from combat.engine.content.models import Fault, Id, Text, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules import book, figures
 from combat.games.command.rules.figures import Size, WeaponKind
@@ -24,7 +24,7 @@ Years = Annotated[list[Year], Field(min_length=2, max_length=2)]
 ALL_YEARS = [1939, 1945]
 
 
-class StrengthPart(Part):
+class StrengthPart(TomlTable):
     """One side of a counter."""
 
     fp: Value
@@ -37,7 +37,7 @@ class StrengthPart(Part):
     smoke: bool = False
 
 
-class DatedPart(Part):
+class DatedPart(TomlTable):
     """A counter that was there in some years only."""
 
     years: Years = ALL_YEARS
@@ -131,7 +131,7 @@ class RadioPart(DatedPart):
         )
 
 
-class SupportPart(Part):
+class SupportPart(TomlTable):
     """A line of the support table."""
 
     low: Annotated[int, Field(ge=LOWEST_ROLL, le=HIGHEST_ROLL)]
@@ -140,7 +140,7 @@ class SupportPart(Part):
     """Ids of units, weapons and radios."""
 
 
-class TeamsPart(Part):
+class TeamsPart(TomlTable):
     """The teams into which squads split, by the quality of their force."""
 
     elite: Id
@@ -148,7 +148,7 @@ class TeamsPart(Part):
     green: Id
 
 
-class NationFile(Part):
+class NationFile(TomlTable):
     """`nations/NATION.toml`."""
 
     authored: bool = False

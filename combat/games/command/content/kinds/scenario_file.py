@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Id, Part, Words
+from combat.engine.content.models import Fault, Id, TomlTable, Words
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.switches import Options
@@ -20,7 +20,7 @@ Objective = Annotated[int, Field(ge=1, le=5)]
 Count = Annotated[int, Field(ge=1, le=20)]
 
 
-class TroopPart(Part):
+class TroopPart(TomlTable):
     """One unit, or several that are alike."""
 
     figure: Id
@@ -44,7 +44,7 @@ class TroopPart(Part):
         return self
 
 
-class ForcePart(Part):
+class ForcePart(TomlTable):
     """A side."""
 
     nation: Id
@@ -67,7 +67,7 @@ class ForcePart(Part):
     """Whether it names a mortar spotter, or takes a scout for its mortars, when it has set up (11.12)."""
 
 
-class ScenarioFile(Part):
+class ScenarioFile(TomlTable):
     """A file of `scenarios/command/`."""
 
     title: Words

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
+from combat.engine.content.models import Fault, Id, Text, TomlTable, Words, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.text_message import msg
@@ -28,7 +28,7 @@ Pair = Annotated[tuple[SheetHex, SheetHex], Field(strict=False)]
 DrawnSide = Annotated[tuple[SheetHex, SheetHex, Literal["hedge", "wall", "fence", "cliff"]], Field(strict=False)]
 
 
-class DrawnPart(Part):
+class DrawnPart(TomlTable):
     """A map drawn here: open ground but for the hexes named; what blocks or hinders fills three quarters of its hex."""
 
     columns: Annotated[int, Field(ge=1, le=15)] = 15
@@ -45,7 +45,7 @@ class DrawnPart(Part):
     """The hexes of the objectives, from 1 on; of one that has several a list of them (5.4)."""
 
 
-class SidePart(Part):
+class SidePart(TomlTable):
     """A side of the position."""
 
     nation: Id
@@ -66,7 +66,7 @@ class SidePart(Part):
     radio_broken: bool = False
 
 
-class PiecePart(Part):
+class PiecePart(TomlTable):
     """A unit on the map; it fights for the side of its counter."""
 
     id: Id
@@ -91,7 +91,7 @@ class PiecePart(Part):
     """Whether this leader spots for mortars (11.12)."""
 
 
-class CardPart(Part):
+class CardPart(TomlTable):
     """What a card prints in place of what the deck has there."""
 
     order: OrderKind | None = None
@@ -107,7 +107,7 @@ Fall = Annotated[str, Field(pattern=r"^[1-6]-[1-6]( event| jammed| sniper| time)
 """The two dice of the next card, perhaps with its trigger, or the card itself."""
 
 
-class FallsPart(Part):
+class FallsPart(TomlTable):
     """What chance brings, each in its order; all of it must be asked for, and no more."""
 
     axis: list[Fall] = Field(default_factory=list)
@@ -120,7 +120,7 @@ class FallsPart(Part):
     """The hindrances of smoke markers."""
 
 
-class SaidPart(Part):
+class SaidPart(TomlTable):
     """An answer of the script."""
 
     to: Id
@@ -133,7 +133,7 @@ class SaidPart(Part):
     """Why it is refused; the question then waits for another answer."""
 
 
-class MeasurePart(Part):
+class MeasurePart(TomlTable):
     """What must be so before the first answer, or at the end: a line of sight, a piece, a step, an objective."""
 
     at_end: bool = False
@@ -158,7 +158,7 @@ class MeasurePart(Part):
     worth: int | None = None
 
 
-class PositionFile(Part):
+class PositionFile(TomlTable):
     """A lab file of COMMAND!."""
 
     title: Words

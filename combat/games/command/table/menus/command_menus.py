@@ -25,13 +25,13 @@ CommandHost: TypeAlias = TableHost[State, CommandDesk, Hex]
 
 def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
     """Who it is, what a click on it would answer, and the rules on it; a weapon is its carrier's."""
-    desk, state, asking = host.desk, host.desk.state, host.desk.asking
+    desk, state, prompt = host.desk, host.desk.state, host.desk.prompt
     unit = state.units.get(piece.id) or state.carrier(piece.id)
     if unit is None:
         return
     yield MenuRow(capital(names.piece(state, piece.id)))
-    if asking is not None and piece in asking.lit():
-        yield MenuRow(text("offer-choose", what=names.piece(state, piece.id)), lambda: asking.click(piece))
+    if prompt is not None and piece in prompt.lit():
+        yield MenuRow(text("offer-choose", what=names.piece(state, piece.id)), lambda: prompt.click(piece))
     if unit.on_map:
         yield MenuRow(text("offer-sight-unit"), lambda: desk.battle.look_from(unit.hex), desk.app.keys.label(SIGHT))
     rules = partial(_explain, host, unit)
@@ -44,12 +44,12 @@ def _explain(host: CommandHost, unit: Unit) -> None:
 
 def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
-    desk, state, asking, hex_ = host.desk, host.desk.state, host.desk.asking, place.place
+    desk, state, prompt, hex_ = host.desk, host.desk.state, host.desk.prompt, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
     yield MenuRow(f"{text('stack-hex', hex=hex_)} · {capital(ground)}")
-    if asking is not None and place in asking.lit():
-        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: asking.click(place))
+    if prompt is not None and place in prompt.lit():
+        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: prompt.click(place))
     yield MenuRow(text("offer-sight-hex"), lambda: desk.battle.look_from(hex_))
     watching = watchers(state, hex_)
     nobody = "" if watching else text("offer-nobody-sees")

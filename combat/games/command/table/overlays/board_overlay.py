@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.games.command.table.command_hub import CommandHub
 
 

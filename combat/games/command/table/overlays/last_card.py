@@ -27,8 +27,8 @@ class LastCard(BoardOverlay):
             return None
         if showing is not None:
             return None if isinstance(showing.motion, OverBoard) else story.flip
-        asking = desk.asking
-        return story.flip if asking is not None and isinstance(asking.decision, React | Reroll) else None
+        prompt = desk.prompt
+        return story.flip if prompt is not None and isinstance(prompt.decision, React | Reroll) else None
 
     def draw_air(self, surface: pygame.Surface) -> None:
         flip, laid = self.flip, self.desk.view.laid

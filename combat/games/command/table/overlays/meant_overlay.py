@@ -38,15 +38,15 @@ class MeantOverlay(BoardOverlay):
 
     @property
     def _asking(self) -> CommandAsked[Any] | None:
-        asking = self.desk.asking
-        return asking if isinstance(asking, CommandAsked) and not self.desk.mirror.busy else None
+        prompt = self.desk.prompt
+        return prompt if isinstance(prompt, CommandAsked) and not self.desk.mirror.busy else None
 
     def _way(self) -> tuple[Hex, Way] | None:
         """The way that is pointed at, and where it begins."""
-        asking = self._asking
-        if not isinstance(asking, WaysShown) or asking.way is None:
+        prompt = self._asking
+        if not isinstance(prompt, WaysShown) or prompt.way is None:
             return None
-        return asking.start, asking.way
+        return prompt.start, prompt.way
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -56,14 +56,14 @@ class MeantOverlay(BoardOverlay):
             points = [centre(hex_) for hex_ in (found[0], *found[1].hexes)]
             for start, end in itertools.pairwise(points):
                 pencil.dashes(surface, start, end)
-        asking = self._asking
-        for attack in asking.shots() if asking is not None else ():
+        prompt = self._asking
+        for attack in prompt.shots() if prompt is not None else ():
             for firer, aim in self.lines(attack):
                 pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """Points spent on the way, red where somebody could fire or mines attack, and these; what hinders a shot."""
-        found, asking = self._way(), self._asking
+        found, prompt = self._way(), self._asking
         if found is not None:
             spent = 0
             for step in found[1].steps:
@@ -72,12 +72,12 @@ class MeantOverlay(BoardOverlay):
                 ground, ink = (PALE, theme.MISSING) if risky else (theme.CHOSEN, theme.INK)
                 self._disc(surface, self.desk.view.centre(step.hex), str(spent), ground, ink)
             self._draw_mines(surface, self.mined())
-        for attack in asking.shots() if asking is not None else ():
+        for attack in prompt.shots() if prompt is not None else ():
             self._draw_hindrances(surface, attack)
-        if asking is not None:
+        if prompt is not None:
             taken = {unit.hex for unit in self.desk.state.on_map()}
             taken.update(found[1].hexes if found is not None else ())
-            draw_caps(surface, self.desk.view, asking.labels(), taken)
+            draw_caps(surface, self.desk.view, prompt.labels(), taken)
 
     def mined(self) -> list[Hex]:
         """The hexes of the way, its start too, whose mines attack whoever enters or leaves them (18.3)."""

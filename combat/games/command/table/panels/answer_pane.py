@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.table.command_hub import CommandHub
@@ -28,12 +28,12 @@ class AnswerPane(CommandPart):
 
     @property
     def _setting_up(self) -> AskSetUp | None:
-        return self.desk.asking if isinstance(self.desk.asking, AskSetUp) else None
+        return self.desk.prompt if isinstance(self.desk.prompt, AskSetUp) else None
 
     @property
     def _form(self) -> Form | None:
-        form = GUARD.ask(self.desk.asking.form, None) if isinstance(self.desk.asking, CommandAsked) else None
-        return form if form is None or self.desk.asking is None else form.read_by(self.desk.asking.decision.seat)
+        form = GUARD.ask(self.desk.prompt.form, None) if isinstance(self.desk.prompt, CommandAsked) else None
+        return form if form is None or self.desk.prompt is None else form.read_by(self.desk.prompt.decision.seat)
 
     def needs(self, width: int) -> int:
         setting_up, form = self._setting_up, self._form
@@ -58,7 +58,7 @@ class AnswerPane(CommandPart):
 
     def _hint_lines(self, width: int) -> list[str]:
         """How to answer, where there is no sum, in lines of a width."""
-        hint = "" if self.desk.asking is None else self.desk.asking.further_hint()
+        hint = "" if self.desk.prompt is None else self.desk.prompt.further_hint()
         room = width - 2 * theme.px(EDGE)
         return theme.font("sans", 14).wrap(hint, room) if hint and room > 0 else []
 
@@ -83,14 +83,14 @@ class AnswerPane(CommandPart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         if button != 1:
             return False
-        if isinstance(asking, AskSetUp):
-            return self._units.press(self.rect, asking, position)
+        if isinstance(prompt, AskSetUp):
+            return self._units.press(self.rect, prompt, position)
         choice = self._sums.choice_at(position)
-        if choice and isinstance(asking, CommandAsked):
-            asking.choose(choice)
+        if choice and isinstance(prompt, CommandAsked):
+            prompt.choose(choice)
         return bool(choice)
 
     def rule_at(self, position: tuple[int, int]) -> str:

@@ -28,9 +28,9 @@ from combat.games.command.words.log_rules import OF_ACTION
 def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
     """The rule that bars a card, or what has to be done first; `part`: the part that was meant."""
     printed = desk.state.card(card)
-    if desk.asking is None:
+    if desk.prompt is None:
         return _unasked(desk)
-    match desk.asking.decision:
+    match desk.prompt.decision:
         case GiveOrder() as decision:
             return _at_order(desk, decision, printed, part)
         case Activate(order=order):
@@ -40,7 +40,7 @@ def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
             return _in_window(desk, decision.seat, printed, "moved", text("card-instead-moved"))
         case React() as decision:
             return _in_window(desk, decision.seat, printed, decision.opens, text("card-instead-react"))
-    return Line(text("card-barred-first", question=desk.asking.line().title))
+    return Line(text("card-barred-first", question=desk.prompt.line().title))
 
 
 def _unasked(desk: CommandHub) -> Line:

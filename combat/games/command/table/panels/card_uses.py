@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.asked import Asked
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.thing import CardId
 from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import CardUse
@@ -22,33 +22,33 @@ class CardUses:
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
-        self._asking: Asked[Hex] | None = None
+        self._asking: PromptBase[Hex] | None = None
         self._uses: dict[Card, dict[Part, CardUse]] = {}
 
     def asked(self) -> bool:
         """Whether parts of cards are the answers just now."""
-        asking = self._desk.asking
-        return asking is not None and isinstance(asking.decision, GiveOrder | React | SetOff | MoveOn)
+        prompt = self._desk.prompt
+        return prompt is not None and isinstance(prompt.decision, GiveOrder | React | SetOff | MoveOn)
 
     def playable(self, card: Card) -> tuple[Part, ...] | None:
         """The parts of a card that light up, the others are faint; None where the question takes the card whole."""
-        asking, thing = self._desk.asking, CardId(card)
-        if asking is not None and not self.asked() and thing in asking.lit():
+        prompt, thing = self._desk.prompt, CardId(card)
+        if prompt is not None and not self.asked() and thing in prompt.lit():
             return None
         return tuple(self.of(card))
 
     def of(self, card: Card) -> dict[Part, CardUse]:
         """The parts of a card that can be played, and what each is played as."""
-        asking = self._desk.asking
-        if asking is not self._asking:
-            self._asking, self._uses = asking, self._found() if asking is not None else {}
+        prompt = self._desk.prompt
+        if prompt is not self._asking:
+            self._asking, self._uses = prompt, self._found() if prompt is not None else {}
         return self._uses.get(card, {})
 
     def _found(self) -> dict[Card, dict[Part, CardUse]]:
         found: dict[Card, dict[Part, CardUse]] = {}
-        if self._desk.asking is None or not self.asked():
+        if self._desk.prompt is None or not self.asked():
             return found
-        state, decision = self._desk.state, self._desk.asking.decision
+        state, decision = self._desk.state, self._desk.prompt.decision
         for use in self._uses_in(state, decision):
             found.setdefault(use.card, {})[self._part(decision, use)] = use
         return found

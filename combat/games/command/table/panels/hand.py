@@ -9,9 +9,9 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.asked import Asked
 from combat.engine.tabletop.overlay.free_places import aside, corners
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
+from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
@@ -54,7 +54,7 @@ class Hand(CommandPart):
         """Whether cards are so narrow that they show order and action alone."""
         self.part: Part | None = None
         """The part of that card that the pointer lies on."""
-        self._pointed: tuple[Card, Asked[Hex] | None] = UNKNOWN, None
+        self._pointed: tuple[Card, PromptBase[Hex] | None] = UNKNOWN, None
         """The card under the pointer when that moved last, and what was asked: one that was put back stays down."""
 
     # -- where --------------------------------------------------------------------------------------------------
@@ -95,8 +95,8 @@ class Hand(CommandPart):
 
     def face(self, card: Card, *, tell: bool = False) -> CardFace:
         """A card as it lies in the hand just now; `tell`: with what its parts do."""
-        asking, thing = self.desk.asking, CardId(card)
-        taken = asking is not None and asking.lit().get(thing) == "chosen"
+        prompt, thing = self.desk.prompt, CardId(card)
+        taken = prompt is not None and prompt.lit().get(thing) == "chosen"
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -161,8 +161,8 @@ class Hand(CommandPart):
     def _in_question(self) -> list[pygame.Rect]:
         """The hexes that the question is about, as they lie in the window."""
         desk, side = self.desk, round(self.desk.view.place_width)
-        asking = desk.asking
-        hexes = [*asking.looked_at(), *asking.looked_at_besides()] if isinstance(asking, CommandAsked) else []
+        prompt = desk.prompt
+        hexes = [*prompt.looked_at(), *prompt.looked_at_besides()] if isinstance(prompt, CommandAsked) else []
         boxes = [pygame.Rect(0, 0, side, side) for _ in hexes]
         for box, hex_ in zip(boxes, hexes, strict=True):
             box.center = desk.view.centre(hex_)
@@ -175,9 +175,9 @@ class Hand(CommandPart):
         part = self._part_at(hot, position)
         changed = (hot, part) != (self.hot, self.part)
         self.hot, self.part = hot, part
-        if not hot or self._pointed != (hot, self.desk.asking):
+        if not hot or self._pointed != (hot, self.desk.prompt):
             self.desk.battle.raise_card(hot)
-        self._pointed = hot, self.desk.asking
+        self._pointed = hot, self.desk.prompt
         return changed
 
     def _part_at(self, card: Card, position: tuple[int, int]) -> Part | None:
@@ -189,13 +189,13 @@ class Hand(CommandPart):
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         card = self.at(position)
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         if card == UNKNOWN or button != 1:
             return False
         meant = self._meant(card, position)
         if meant is not None:
             self.desk.controls.answer(meant)
-        elif self.uses.asked() or asking is None or not asking.click(CardId(card)):
+        elif self.uses.asked() or prompt is None or not prompt.click(CardId(card)):
             self.desk.notice.show(barred(self.desk, card, self._part_at(card, position)))
         return True
 

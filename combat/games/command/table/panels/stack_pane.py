@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Font, Rgb
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.command.rules.pieces.stacking import figures_in

@@ -7,7 +7,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words.line import Spoken
 from combat.games.command.table.panels.form_lines import (
     TITLED,

@@ -10,7 +10,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.games.command.rules.play import endings
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES

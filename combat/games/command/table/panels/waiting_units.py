@@ -22,9 +22,9 @@ class WaitingUnits:
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
 
-    def places(self, area: pygame.Rect, asking: AskSetUp) -> dict[str, pygame.Rect]:
+    def places(self, area: pygame.Rect, prompt: AskSetUp) -> dict[str, pygame.Rect]:
         """Where each lies: in rows, as large as there is room for all."""
-        px, units = theme.px, asking.waiting()
+        px, units = theme.px, prompt.waiting()
         room = area.inflate(-2 * px(EDGE), -2 * px(EDGE))
         room.y, room.height = room.y + px(HEAD), room.height - px(HEAD)
         size = px(COUNTER)
@@ -45,36 +45,36 @@ class WaitingUnits:
     def _high(self, size: int) -> int:
         return size + round(size * TAIL) + theme.px(GAP)
 
-    def needs(self, width: int, asking: AskSetUp) -> int:
+    def needs(self, width: int, prompt: AskSetUp) -> int:
         """The height in which all find room at their smallest."""
         px, size = theme.px, theme.px(SMALL)
-        rows = self._rows(len(asking.waiting()), width - 2 * px(EDGE), size)
+        rows = self._rows(len(prompt.waiting()), width - 2 * px(EDGE), size)
         return rows * self._high(size) + px(HEAD) + 2 * px(EDGE)
 
-    def draw(self, surface: pygame.Surface, area: pygame.Rect, asking: AskSetUp) -> None:
+    def draw(self, surface: pygame.Surface, area: pygame.Rect, prompt: AskSetUp) -> None:
         px = theme.px
-        title = text("waiting-units", count=len(asking.waiting()))
+        title = text("waiting-units", count=len(prompt.waiting()))
         at, room = (area.x + px(EDGE), area.y + px(EDGE + 12)), area.width - 2 * px(EDGE)
         theme.font("sans", 15, 600).draw(surface, title, at, theme.FRAME_TEXT, room=room)
-        for unit, box in self.places(area, asking).items():
+        for unit, box in self.places(area, prompt).items():
             held = self.desk.input.held
             if held is not None and held.away(PieceId(unit)):
                 continue
-            if unit == asking.piece:
+            if unit == prompt.piece:
                 ring = box.inflate(px(6), px(6))
                 theme.draw_box(surface, ring, theme.CHOSEN, radius=8)
             self.desk.battle.units.piece(unit, box.width).draw(surface, *box.topleft)
 
-    def at(self, area: pygame.Rect, asking: AskSetUp, position: tuple[int, int]) -> str:
+    def at(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> str:
         """The unit under a point; "" for none."""
-        found = self.places(area, asking).items()
+        found = self.places(area, prompt).items()
         return next((unit for unit, box in found if box.collidepoint(position)), "")
 
-    def press(self, area: pygame.Rect, asking: AskSetUp, position: tuple[int, int]) -> bool:
+    def press(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> bool:
         """Choose the one under a point, and pick it up."""
-        unit = self.at(area, asking, position)
+        unit = self.at(area, prompt, position)
         if not unit:
             return False
-        asking.take_unit(unit)
+        prompt.take_unit(unit)
         self.desk.input.lift(PieceId(unit), position)
         return True

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part
+from combat.engine.content.models import Fault, Id, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.generator.request import GUNS, HOURS, KINDS, QUALITIES
 from combat.games.volume1.content.kinds.scenario_file import DefaultMorale, Fate, Points
@@ -16,14 +16,14 @@ Near = Annotated[int, Field(ge=0, le=40)]
 Weight = Annotated[float, Field(ge=0, le=100)]
 
 
-class BandPart(Part):
+class BandPart(TomlTable):
     """How gladly enemies lie so many hexes from the objective."""
 
     to: Near
     weight: Weight
 
 
-class KindPart(Part):
+class KindPart(TomlTable):
     """An objective's kind: how far it lies off, what it is worth, where the enemy is, what counts."""
 
     pace: Annotated[float, Field(ge=0, le=4)]
@@ -50,7 +50,7 @@ class KindPart(Part):
     points: dict[Fate, Points]
 
 
-class QualityPart(Part):
+class QualityPart(TomlTable):
     """How good the enemies are."""
 
     morale: DefaultMorale
@@ -60,7 +60,7 @@ class QualityPart(Part):
     """How strongly good men (positive) or poor ones are drawn."""
 
 
-class NightFigures(Part):
+class NightFigures(TomlTable):
     """What an hour makes of sight (21.0)."""
 
     range: Near
@@ -72,7 +72,7 @@ class NightFigures(Part):
     mist: bool = False
 
 
-class ForecastPart(Part):
+class ForecastPart(TomlTable):
     """What a cautious player is expected to come to: a base, and so much for each thing that helps or hinders."""
 
     base: dict[Literal["take", "hold", "pass", "raid", "rescue"], float]
@@ -84,7 +84,7 @@ class ForecastPart(Part):
     """Lines of the victory table from the best down, in spreads from the forecast."""
 
 
-class GeneratorFile(Part):
+class GeneratorFile(TomlTable):
     """`assets/generator.toml`."""
 
     squads: Annotated[list[Annotated[list[Id], Field(min_length=12, max_length=12)]], Field(min_length=6, max_length=6)]

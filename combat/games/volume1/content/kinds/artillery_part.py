@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Fault, Id, Part, Words, twice
+from combat.engine.content.models import Fault, Id, TomlTable, Words, twice
 from combat.engine.content.partial import each, told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
@@ -27,7 +27,7 @@ DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"patte
 """A number that is rolled for, or one that is not."""
 
 
-class ArtilleryPart(Part):
+class ArtilleryPart(TomlTable):
     """A strike kept ready off the board (20.0)."""
 
     id: Id

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from combat.engine.content.models import Id, Part, Words
+from combat.engine.content.models import Id, TomlTable, Words
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.kinds.letters_file import Scene
@@ -28,7 +28,7 @@ def _moment(value: str) -> str:
 Moment = Annotated[str, AfterValidator(_moment)]
 
 
-class AftermathPart(Part):
+class AftermathPart(TomlTable):
     """What a battle's result changes in the next one."""
 
     text: Words
@@ -51,7 +51,7 @@ class AftermathPart(Part):
         return campaign_plan.Aftermath(**self.model_dump())
 
 
-class WayPart(Part):
+class WayPart(TomlTable):
     """Where a battle leads when all that is asked here is true of its end; the last way asks nothing."""
 
     to: Id | None = None
@@ -93,7 +93,7 @@ class WayPart(Part):
         return campaign_plan.Way(to, result, self.points, self.line or 0, tuple(self.held), self.losses, text)
 
 
-class BattlePart(Part):
+class BattlePart(TomlTable):
     """One battle: a scenario of the campaign's own folder, or one of the game's."""
 
     scenario: Id

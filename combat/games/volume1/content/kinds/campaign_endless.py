@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part
+from combat.engine.content.models import Fault, Id, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content import campaign_plan
 from combat.games.volume1.content.generator.request import TURNS, Guns, Hour, Kind, Quality, Readiness
@@ -22,7 +22,7 @@ Country = Annotated[str, Field(pattern=f"^({'|'.join(COUNTRIES)})$")]
 Name = TypeVar("Name", bound=str)
 
 
-class StagePart(Part):
+class StagePart(TomlTable):
     """How strong the enemy is from so much success on."""
 
     success: Annotated[int, Field(ge=0, le=99)]
@@ -43,7 +43,7 @@ class StagePart(Part):
         )
 
 
-class EndlessPart(Part):
+class EndlessPart(TomlTable):
     """How battles are made up, one after the other."""
 
     first: Moment

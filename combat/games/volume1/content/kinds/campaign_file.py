@@ -9,7 +9,7 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field
 
 from combat.engine.content.findings import Finding, unknown
-from combat.engine.content.models import Fault, Id, Part, Words, twice
+from combat.engine.content.models import Fault, Id, TomlTable, Words, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
@@ -28,7 +28,7 @@ Points = Annotated[int, Field(ge=1, le=20)]
 Colour = Annotated[str, Field(pattern="^#[0-9A-F]{6}$")]
 
 
-class GainPart(Part):
+class GainPart(TomlTable):
     """What raises a figure: Troop Quality, or the skill with the main weapon."""
 
     figure: campaign_plan.Figure
@@ -45,7 +45,7 @@ class GainPart(Part):
         return campaign_plan.Gain(self.figure, _plain(self.deeds), self.every, self.most)
 
 
-class DecorationPart(Part):
+class DecorationPart(TomlTable):
     """A medal, what it is given for, and its ribbon."""
 
     id: Id
@@ -77,7 +77,7 @@ class DecorationPart(Part):
         )  # fmt: skip
 
 
-class IssuePart(Part):
+class IssuePart(TomlTable):
     """A weapon that is given out for a battle, besides what the men have."""
 
     weapon: Id
@@ -96,7 +96,7 @@ class IssuePart(Part):
         return campaign_plan.Issue(self.weapon, self.like, self.skill, self.most, self.instead)
 
 
-class LeadPart(Part):
+class LeadPart(TomlTable):
     """What it is to lead a battle."""
 
     ldr: Annotated[int, Field(ge=0, le=3)] = 0
@@ -111,7 +111,7 @@ class LeadPart(Part):
         return campaign_plan.Lead(self.ldr, self.most, self.lost)
 
 
-class StrainPart(Part):
+class StrainPart(TomlTable):
     """What wears men down until they rest."""
 
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
@@ -126,7 +126,7 @@ class StrainPart(Part):
         return campaign_plan.Strain(_plain(self.deeds), self.every, self.most)
 
 
-class ArrivalPart(Part):
+class ArrivalPart(TomlTable):
     """A day on which replacements come."""
 
     date: Moment
@@ -153,7 +153,7 @@ class EndingPart(VerdictPart):
         return campaign_plan.Ending(least, self.title, self.text, self.won, tuple(self.after), self.result or "")
 
 
-class CampaignFile(Part):
+class CampaignFile(TomlTable):
     """A campaign; the name of its folder is its id."""
 
     title: Words

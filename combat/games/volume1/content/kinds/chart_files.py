@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self, get_args
 from pydantic import AfterValidator, Field, PositiveInt
 
 from combat.engine.content.findings import missing
-from combat.engine.content.models import Fault, Id, Part, Root, Rule
+from combat.engine.content.models import Fault, Id, Root, Rule, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
@@ -25,7 +25,7 @@ WoundKind = Literal["light", "bad", "light-bandaged", "bad-bandaged"]
 _CELL = re.compile(r"(-?[0-9]) M")
 
 
-class TerrainPart(Part):
+class TerrainPart(TomlTable):
     """One terrain of the chart."""
 
     rule: Rule
@@ -51,7 +51,7 @@ class TerrainFile(Root[Id, TerrainPart]):
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
-class LeaderPart(Part):
+class LeaderPart(TomlTable):
     """The figure in the black box of a marker (6.0): none, a modifier, or −A."""
 
     ldr: Modifier = 0
@@ -115,7 +115,7 @@ def _cell(value: int | str) -> int | str:
     return value
 
 
-class FireFile(Part):
+class FireFile(TomlTable):
     """`charts/fire.toml`, the Order/Terrain chart (13.0.2): a column a terrain, a row an order, and one for none."""
 
     terrains: list[Id]
@@ -152,14 +152,14 @@ def _build_cell(value: int | str) -> book.Cell:
     return book.Cell(int(value.removesuffix(" M")), check_only=True)
 
 
-class SightBandPart(Part):
+class SightBandPart(TomlTable):
     """A stretch of distances up to `to` hexes and what it adds to a spotter's Troop Quality."""
 
     to: Annotated[int, Field(ge=1, le=999)]
     tq: Modifier
 
 
-class SpottingFile(Part):
+class SpottingFile(TomlTable):
     """`charts/spotting.toml` (12.0)."""
 
     terrains: list[Id]
@@ -244,7 +244,7 @@ class WoundsFile(Root[WoundKind, WoundPart]):
         return {kind: part.build() for kind, part in self.root.items()}
 
 
-class NumbersFile(Part):
+class NumbersFile(TomlTable):
     """`charts/numbers.toml`: the rulebook's single numbers; reaches in hexes, bonuses and penalties signed."""
 
     hand_limit: PositiveInt

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Fault, Id, Part, twice
+from combat.engine.content.models import Fault, Id, TomlTable, twice
 from combat.engine.content.partial import each, told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import sites
@@ -18,7 +18,7 @@ OpenWound = Literal["light", "bad", "bad-evac"]
 """A wound that nobody has dressed, in one word."""
 
 
-class ComradePart(Part):
+class ComradePart(TomlTable):
     """A man who starts in a hex of his own, wounded or not: the player does not set him up."""
 
     man: Id

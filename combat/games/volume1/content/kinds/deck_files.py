@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from combat.engine.content.models import Fault, Part, Words, laid_over, twice
+from combat.engine.content.models import Fault, TomlTable, Words, laid_over, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
@@ -28,7 +28,7 @@ _DIRECTIONS = re.compile(r"[1-6](/[1-6])?")
 _INITIATIVE = Field(ge=0, le=100)
 
 
-class InitiativePart(Part):
+class InitiativePart(TomlTable):
     """The Initiative Values of the three friendly teams on a card."""
 
     able: Annotated[int, _INITIATIVE]
@@ -52,7 +52,7 @@ class InitiativePart(Part):
         return self.able, self.baker, self.charlie
 
 
-class FriendlyCardPart(Part):
+class FriendlyCardPart(TomlTable):
     """One card of the player's deck."""
 
     number: Annotated[int, Field(ge=1, le=999)]
@@ -98,7 +98,7 @@ class FriendlyCardPart(Part):
         )
 
 
-class FriendlyDeckFile(Part):
+class FriendlyDeckFile(TomlTable):
     """`decks/friendly.toml`."""
 
     card: list[FriendlyCardPart]
@@ -166,7 +166,7 @@ Directions = Annotated[str, AfterValidator(_directions), Field(json_schema_extra
 Section = Annotated[list[Line], Field(min_length=len(PRINTED_STATES), max_length=len(PRINTED_STATES))]
 
 
-class EnemyCardPart(Part):
+class EnemyCardPart(TomlTable):
     """One order card of the enemy's deck."""
 
     serial: Annotated[int, Field(ge=1, le=999)]
@@ -196,7 +196,7 @@ class EnemyCardPart(Part):
         )
 
 
-class EnemyDeckFile(Part):
+class EnemyDeckFile(TomlTable):
     """`decks/enemy.toml`."""
 
     card: list[EnemyCardPart]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
 from combat.games.volume1.rules import book
@@ -60,7 +60,7 @@ COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illuminat
 """Effects whose amount is a number of men, cards, hexes or flares, not a modifier."""
 
 
-class EffectPart(Part):
+class EffectPart(TomlTable):
     """One effect of a card or an event."""
 
     kind: Annotated[Id, Field(json_schema_extra={"enum": [*dict.fromkeys((*AT_ONCE, *DISCARDED))]})]

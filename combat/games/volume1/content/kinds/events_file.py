@@ -7,14 +7,14 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Part, Words, laid_over, twice
+from combat.engine.content.models import Fault, TomlTable, Words, laid_over, twice
 from combat.engine.content.partial import each, told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import book
 
 
-class EventPart(Part):
+class EventPart(TomlTable):
     """One line of an event table."""
 
     roll: Annotated[int, Field(ge=0, le=9)]
@@ -31,7 +31,7 @@ class EventPart(Part):
         return book.EventEntry(self.title, self.text, tuple(effect.build() for effect in self.effects))
 
 
-class EventsFile(Part):
+class EventsFile(TomlTable):
     """A file of `events/`: the lines of one table."""
 
     event: list[EventPart]

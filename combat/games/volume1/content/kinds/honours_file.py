@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 
 Feature = Literal[
     "won", "men", "killed", "captured", "fled", "lost", "wounded", "enemies_killed", "enemies_captured", "enemies_fled",
@@ -16,7 +16,7 @@ Feature = Literal[
 Count = Annotated[int, Field(ge=0, le=200)]
 
 
-class HonourPart(Part):
+class HonourPart(TomlTable):
     """A deed worth telling: what a battle must come to, number by number."""
 
     id: Id
@@ -24,7 +24,7 @@ class HonourPart(Part):
     at_most: Annotated[dict[Feature, Count], Field(default_factory=dict)]
 
 
-class HonoursFile(Part):
+class HonoursFile(TomlTable):
     """All that can be earned, in the order in which they are listed."""
 
     honour: Annotated[list[HonourPart], Field(min_length=1)]

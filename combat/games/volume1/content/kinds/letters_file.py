@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 from combat.games.volume1.content.generator.request import Kind
 
 Hour = Literal["morning", "afternoon", "evening", "day", "night"]
@@ -25,7 +25,7 @@ Clock = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
 Words = Annotated[list[Word], Field(min_length=1)]
 
 
-class FamilyPart(Part):
+class FamilyPart(TomlTable):
     """A man's family, by the numbers of the sentences."""
 
     own: Annotated[int, Field(ge=1, le=99)]
@@ -34,7 +34,7 @@ class FamilyPart(Part):
     """Of the greeting by which others write to them."""
 
 
-class LettersFile(Part):
+class LettersFile(TomlTable):
     """What each variant of a letter asks, and what makes it true."""
 
     asks: dict[Id, Words]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part, laid_over, twice
+from combat.engine.content.models import Fault, Id, TomlTable, laid_over, twice
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Name
@@ -20,7 +20,7 @@ from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Side, T
 Value = Annotated[int, Field(ge=0, le=9)]
 
 
-class ManPart(Part):
+class ManPart(TomlTable):
     """One man's counter."""
 
     id: Id | None = None
@@ -76,7 +76,7 @@ class ManPart(Part):
         )
 
 
-class MenFile(Part):
+class MenFile(TomlTable):
     """A file of `men/`: one side's men and the number of dummies in each of its teams."""
 
     side: Literal["friendly", "enemy"]

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Fault, Id, Part, twice
+from combat.engine.content.models import Fault, Id, TomlTable, twice
 from combat.engine.content.partial import sure
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier
@@ -19,7 +19,7 @@ ROUNDS = 10
 Reach = Annotated[int, Field(ge=0, le=99)]
 
 
-class NightPart(Part):
+class NightPart(TomlTable):
     """The table `[night]`; without it the scenario is played by day."""
 
     range: Reach
@@ -75,7 +75,7 @@ class NightPart(Part):
         )
 
 
-class FlarePart(Part):
+class FlarePart(TomlTable):
     """A lit flare of a lab (21.1)."""
 
     hex: HexNumber

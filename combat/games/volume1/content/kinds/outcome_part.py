@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from combat.engine.content.findings import unknown
-from combat.engine.content.models import Fault, Id, Part, Words, twice, within
+from combat.engine.content.models import Fault, Id, TomlTable, Words, twice, within
 from combat.engine.content.partial import each, told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
@@ -27,7 +27,7 @@ NEEDS: dict[Condition, tuple[str, ...]] = {
 Turn = Annotated[int, Field(ge=1, le=30)]
 
 
-class EndingPart(Part):
+class EndingPart(TomlTable):
     """What ends the battle before its last turn; it is looked for at the end of each turn."""
 
     when: Condition
@@ -69,7 +69,7 @@ class EndingPart(Part):
         )
 
 
-class LastTurnsPart(Part):
+class LastTurnsPart(TomlTable):
     """How the last turn is rolled for: with a d10, as a turn begins, and told."""
 
     first: Turn
@@ -82,7 +82,7 @@ class LastTurnsPart(Part):
         return outcomes.LastTurns(self.first, self.most)
 
 
-class WorthPart(Part):
+class WorthPart(TomlTable):
     """What an objective is worth from a happening on."""
 
     objective: Id
@@ -91,7 +91,7 @@ class WorthPart(Part):
     """How much."""
 
 
-class HappeningPart(Part):
+class HappeningPart(TomlTable):
     """What comes as a turn of the battle begins."""
 
     id: Id

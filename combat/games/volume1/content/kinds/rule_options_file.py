@@ -7,14 +7,14 @@ from typing import Annotated, Self
 
 from pydantic import Field
 
-from combat.engine.content.models import Fault, Id, Part, Words, laid_over, twice
+from combat.engine.content.models import Fault, Id, TomlTable, Words, laid_over, twice
 from combat.engine.content.partial import told
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.play import optional_rules
 
 
-class RuleOptionPart(Part):
+class RuleOptionPart(TomlTable):
     """One of them, as every scenario sheet offers it."""
 
     id: Id
@@ -25,7 +25,7 @@ class RuleOptionPart(Part):
     """What it does, in a sentence."""
 
 
-class RuleOptionsFile(Part):
+class RuleOptionsFile(TomlTable):
     """`charts/options.toml`: the words of the optional rules that every battle offers."""
 
     option: Annotated[list[RuleOptionPart], Field(min_length=1)]

@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 
 Share = Annotated[int, Field(ge=0, le=100)]
 
 
-class BattlePart(Part):
+class BattlePart(TomlTable):
     """What is told of a scenario at a glance."""
 
     mission: Literal["take", "hold", "patrol", "ambush", "raid", "rescue", "withdraw"]
@@ -27,7 +27,7 @@ class BattlePart(Part):
     """Games of his on which that stands; 0 where he has not played it."""
 
 
-class ScenarioBookFile(Part):
+class ScenarioBookFile(TomlTable):
     """The scenarios by their ids, and what is called easy and fair."""
 
     easy: Share

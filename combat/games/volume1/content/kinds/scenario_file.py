@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import BoardName, Fault, Id, Part, Words, twice, within
+from combat.engine.content.models import BoardName, Fault, Id, TomlTable, Words, twice, within
 from combat.engine.content.partial import each, sure, told
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import NOWHERE, distance
@@ -37,7 +37,7 @@ Turns = Annotated[int, Field(ge=1, le=30)]
 Hand = Annotated[int, Field(ge=0, le=5)]
 
 
-class CompassPart(Part):
+class CompassPart(TomlTable):
     """Where the compass marker lies and the hex beside it that its 1 points to (9.3)."""
 
     at: HexNumber
@@ -52,7 +52,7 @@ class CompassPart(Part):
         return self
 
 
-class GunPart(Part):
+class GunPart(TomlTable):
     """A weapon counter of the player's and where it lies at the start (14.3)."""
 
     weapon: Id
@@ -61,7 +61,7 @@ class GunPart(Part):
     """Where it lies."""
 
 
-class CrewPart(Part):
+class CrewPart(TomlTable):
     """An enemy with a belt-fed weapon and his assistant (14.3); with a hex they start there, else he is in the cup."""
 
     operator: Id
@@ -72,7 +72,7 @@ class CrewPart(Part):
     """Where the two start; without it the operator is in the cup."""
 
 
-class FriendlyPart(Part):
+class FriendlyPart(TomlTable):
     """The player's side."""
 
     edge: Edge
@@ -106,7 +106,7 @@ class FriendlyPart(Part):
             yield ("squads",), msg("finding-count-of-squads", count=len(self.squads))
 
 
-class EnemyPart(Part):
+class EnemyPart(TomlTable):
     """The enemy's side."""
 
     edge: Edge
@@ -136,7 +136,7 @@ class EnemyPart(Part):
             yield ("cup",), msg("finding-too-few-in-cup", count=len(self.cup), hexes=len(self.hexes))
 
 
-class EventTablesPart(Part):
+class EventTablesPart(TomlTable):
     """Which event tables of `assets/events` are rolled on; the two generic ones where nothing is said (22.0)."""
 
     friendly: Id = "friendly"
@@ -145,7 +145,7 @@ class EventTablesPart(Part):
     """The table for the enemy's."""
 
 
-class ObjectivePart(Part):
+class ObjectivePart(TomlTable):
     """Hexes worth points to the side that holds them at the end."""
 
     id: Id
@@ -164,7 +164,7 @@ class ObjectivePart(Part):
         return book.Objective(self.id, self.title, tuple(self.hexes), self.points, self.who or "")
 
 
-class VerdictPart(Part):
+class VerdictPart(TomlTable):
     """A line of the victory table; the last one names no number."""
 
     at_least: Points | None = None
@@ -177,7 +177,7 @@ class VerdictPart(Part):
     """Whether the battle counts as won."""
 
 
-class ChangesPart(Part):
+class ChangesPart(TomlTable):
     """What an optional rule writes over on the sheet; what is left out stays as it is."""
 
     turns: Turns | None = None
@@ -207,7 +207,7 @@ class ChangesPart(Part):
         return book.Changes(**plain, points=_points(self.points), verdicts=build_verdicts(self.verdict))
 
 
-class OptionPart(Part):
+class OptionPart(TomlTable):
     """An optional rule on offer: one of the rulebook's, named by its id, or one that changes the sheet (22.0)."""
 
     id: Id
@@ -240,7 +240,7 @@ class OptionPart(Part):
             yield ("id",), msg("finding-rule-does-nothing", rule=self.id, known=known)
 
 
-class ScenarioFile(Part):
+class ScenarioFile(TomlTable):
     """A file of `scenarios/`; its name is the scenario's id."""
 
     title: Words

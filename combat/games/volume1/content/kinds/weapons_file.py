@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import READ, Id, Part, Root
+from combat.engine.content.models import READ, Id, Root, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
@@ -19,7 +19,7 @@ _NOTHING: Any = Field(default_factory=lambda: [0, 0])
 _UNROLLED: Any = Field(default_factory=list)
 
 
-class BandPart(Part):
+class BandPart(TomlTable):
     """A stretch of distances up to `to` hexes and what it adds to Weapon Skill."""
 
     to: Annotated[int, Field(ge=1, le=999)]
@@ -28,7 +28,7 @@ class BandPart(Part):
     """What it adds to Weapon Skill."""
 
 
-class BlastPart(Part):
+class BlastPart(TomlTable):
     """What an exploding thing does (14.2, 20.0)."""
 
     damage: Pair = _NOTHING
@@ -55,7 +55,7 @@ def _marks(values: list[int]) -> tuple[int | None, int | None]:
     return near, far
 
 
-class WeaponPart(Part):
+class WeaponPart(TomlTable):
     """One weapon's card."""
 
     name: Annotated[Name, READ]

@@ -13,7 +13,7 @@ from pydantic import ConfigDict, Discriminator, Field, Tag
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Fault, Id, Part, Text, Words, twice
+from combat.engine.content.models import Fault, Id, Text, TomlTable, Words, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.effect_part import AT_ONCE
@@ -59,7 +59,7 @@ def _board_kind(value: object) -> str:
     return "named" if isinstance(value, str) else "drawn"
 
 
-class LabFile(Part):
+class LabFile(TomlTable):
     """A lab file."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)

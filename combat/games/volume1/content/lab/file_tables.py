@@ -12,7 +12,7 @@ from pydantic import Field
 
 from combat.engine.content.hexes.board_files import LARGEST_SIDE
 from combat.engine.content.hexes.hex_numbers import HexNumber
-from combat.engine.content.models import Fault, Id, Part, Text
+from combat.engine.content.models import Fault, Id, Text, TomlTable
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.board import HIGHEST_LEVEL
 from combat.games.volume1.content.kinds.artillery_part import DiceWord
@@ -27,7 +27,7 @@ Side = Annotated[int, Field(ge=1, le=LARGEST_SIDE)]
 WoundWord = Literal["light", "bad", "light-bandaged", "bad-bandaged", "bad-evac", "bad-evac-bandaged", "evac"]
 
 
-class HexPart(Part):
+class HexPart(TomlTable):
     """What is not open ground of level 0."""
 
     terrain: Id = "open"
@@ -36,7 +36,7 @@ class HexPart(Part):
     """The height of the ground (12.1)."""
 
 
-class BoardPart(Part):
+class BoardPart(TomlTable):
     """A board drawn in the lab file: open ground but for the hexes named."""
 
     size: Annotated[list[Side], Field(min_length=2, max_length=2)]
@@ -45,7 +45,7 @@ class BoardPart(Part):
     """Hex number -> its ground."""
 
 
-class MomentPart(Part):
+class MomentPart(TomlTable):
     """A moment of the sequence of play (4.0)."""
 
     turn: Annotated[int, Field(ge=1, le=99)] = 1
@@ -63,7 +63,7 @@ class MomentPart(Part):
             yield ("impulse",), msg("finding-action-impulses")
 
 
-class DefaultsPart(Part):
+class DefaultsPart(TomlTable):
     """What holds for every man who says nothing else, and how the enemy stands."""
 
     friendly_morale: Morale = "normal"
@@ -76,7 +76,7 @@ class DefaultsPart(Part):
     """Whether they stand where they mean to be, and so defend (9.7)."""
 
 
-class LabManPart(Part):
+class LabManPart(TomlTable):
     """A man in the position; figures left out are the roster's."""
 
     name: Text
@@ -143,7 +143,7 @@ class EnemyPart(LabManPart):
     """A counter with nobody behind it (8.2)."""
 
 
-class GunPart(Part):
+class GunPart(TomlTable):
     """A belt-fed weapon on the board and who serves it (14.3); an enemy operator has his own weapon built in."""
 
     weapon: Text
@@ -165,7 +165,7 @@ class GunPart(Part):
             yield ("assistant",), msg("finding-assistant-without-operator")
 
 
-class SmokePart(Part):
+class SmokePart(TomlTable):
     """Smoke from one source: a marker in each hex, first to last (18.0)."""
 
     hex: HexNumber | list[HexNumber]
@@ -178,7 +178,7 @@ class SmokePart(Part):
     """What raised it."""
 
 
-class PapersPart(Part):
+class PapersPart(TomlTable):
     """Papers that lie in a hex (7.15)."""
 
     of: Text
@@ -187,7 +187,7 @@ class PapersPart(Part):
     """Where they lie."""
 
 
-class BombPart(Part):
+class BombPart(TomlTable):
     """A live grenade that lies on the board until the End Phase (14.2)."""
 
     weapon: Text = "mk-2"
@@ -202,7 +202,7 @@ class BombPart(Part):
     """The men under its Grenade Far marker."""
 
 
-class StrikePart(Part):
+class StrikePart(TomlTable):
     """Off-board artillery (20.0): what a scenario's [[artillery]] says, and whether it comes down at once."""
 
     weapon: Text
@@ -228,7 +228,7 @@ class StrikePart(Part):
             yield ("calls",), msg("finding-enemy-guns-called")
 
 
-class ChancePart(Part):
+class ChancePart(TomlTable):
     """Dice and cards in the order in which the rules ask for them."""
 
     d10: list[Die10] = Field(default_factory=list)
@@ -243,7 +243,7 @@ class ChancePart(Part):
     """The men drawn from the cup."""
 
 
-class AnswerPart(Part):
+class AnswerPart(TomlTable):
     """One answer of the player's."""
 
     to: Id
@@ -261,7 +261,7 @@ class LastingEffectPart(EffectPart):
     """The one man on whom it fell, for a restriction to one order."""
 
 
-class CardsPart(Part):
+class CardsPart(TomlTable):
     """Where the cards lie; the others are in the decks."""
 
     hand: list[int] = Field(default_factory=list)

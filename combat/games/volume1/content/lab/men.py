@@ -12,10 +12,10 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.kinds.deck_files import directions_of
 from combat.games.volume1.content.lab.file_model import LabFile
 from combat.games.volume1.content.lab.file_tables import EnemyPart, LabManPart
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure, Side, Skill
 from combat.games.volume1.rules.state import Man, Order, Wound
 
@@ -27,7 +27,7 @@ Where = tuple[Side, int]
 class LabMen:
     """Makes the men of a lab file; `findings` holds what is wrong with them."""
 
-    def __init__(self, source: Source[LabFile], parts: Parts, board: Board) -> None:
+    def __init__(self, source: Source[LabFile], parts: ContentLibrary, board: Board) -> None:
         self.source, self.file, self.parts, self.board = source, source.content, parts, board
         self.findings: list[Finding] = []
         self.weapons = called((weapon.id, weapon.name) for weapon in parts.weapons.values())

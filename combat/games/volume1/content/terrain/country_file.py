@@ -6,7 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from combat.engine.content.models import Id, Part
+from combat.engine.content.models import Id, TomlTable
 from combat.engine.kernel.text_message import msg
 
 Count = Annotated[int, Field(ge=0, le=594)]
@@ -14,7 +14,7 @@ Share = Annotated[float, Field(ge=0, le=1)]
 Weight = Annotated[float, Field(ge=0, le=100)]
 
 
-class Span(Part):
+class Span(TomlTable):
     """From the least to the most of something."""
 
     least: Count
@@ -27,7 +27,7 @@ class Span(Part):
         return self
 
 
-class CountryPart(Part):
+class CountryPart(TomlTable):
     """One kind of country: what is on it, and how much of it."""
 
     in_sight: Span
@@ -61,7 +61,7 @@ class CountryPart(Part):
     """Terrain -> how many single hexes of it lie about."""
 
 
-class SightPart(Part):
+class SightPart(TomlTable):
     """How far may be seen anywhere on ground that is fit to fight on, in hexes in sight of a hex."""
 
     least: Count
@@ -70,7 +70,7 @@ class SightPart(Part):
     """A tenth may have more."""
 
 
-class CountryFile(Part):
+class CountryFile(TomlTable):
     """Every kind of country, and what ground must be like."""
 
     sight: SightPart

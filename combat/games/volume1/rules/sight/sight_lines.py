@@ -78,7 +78,7 @@ Reaches: TypeAlias = dict[Hex, int]
 """By target: at what range it is seen, or HIDDEN."""
 
 
-class Outlook(NamedTuple):
+class HexView(NamedTuple):
     """What has been learnt of one viewer's lines, for as long as he keeps low or does not."""
 
     upright: Reaches
@@ -202,7 +202,7 @@ class SightLines:
         """By who keeps low: nobody, the viewer, the target, both."""
         self._upright = self._known[0]
         self._remembered = 0
-        self._outlooks: tuple[dict[Hex, Outlook], dict[Hex, Outlook]] = ({}, {})
+        self._outlooks: tuple[dict[Hex, HexView], dict[Hex, HexView]] = ({}, {})
         """By whether the viewer keeps low."""
         self._remembered_reaches = 0
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
@@ -226,12 +226,12 @@ class SightLines:
         found = self._known[a_low + 2 * b_low].setdefault(a, {})[b] = self._judge(a, b, a_low, b_low)
         return found
 
-    def outlook(self, a: Hex, a_low: bool) -> Outlook:
+    def outlook(self, a: Hex, a_low: bool) -> HexView:
         """Return what has been learnt so far of what a man at `a` sees; `reach` learns more."""
         try:
             return self._outlooks[a_low][a]
         except KeyError:
-            return self._outlooks[a_low].setdefault(a, Outlook({}, {}, set()))
+            return self._outlooks[a_low].setdefault(a, HexView({}, {}, set()))
 
     def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
         """Compute the range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.

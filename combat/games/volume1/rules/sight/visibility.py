@@ -16,7 +16,7 @@ from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.sight.sight_lines import (
     HIDDEN,
     REMEMBERED_FIELDS,
-    Outlook,
+    HexView,
     Sight,
     SightLines,
     smoke_modifier,
@@ -106,7 +106,7 @@ def sees(state: State, viewer: Man, target: Man) -> bool:
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
-def outlook(state: State, viewer: Man) -> Outlook:
+def outlook(state: State, viewer: Man) -> HexView:
     """Return what has been learnt so far of what a man on the board sees, with nights and melees left out."""
     assert viewer.hex is not None
     order = (state.men[viewer.held_by] if viewer.held_by else viewer).order  # as `keeps_low`, without a call

@@ -33,8 +33,8 @@ from combat.games.volume1.campaign.diary import Diary
 from combat.games.volume1.campaign.letters import letters
 from combat.games.volume1.campaign.muster import next_book
 from combat.games.volume1.content.campaign_plan import Plan
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.parts import Parts
 from combat.games.volume1.rules.book import Book, Figure
 from combat.games.volume1.rules.made_names import LARGEST_SEED
 from combat.games.volume1.scenes.campaign import campaign_keeping, orders_sheet
@@ -123,7 +123,7 @@ class CampaignScene(Scene):
         return replace(case, seed=self._seed) if case is not None and case.endless is not None else case
 
     @cached_property
-    def parts(self) -> Parts:
+    def parts(self) -> ContentLibrary:
         """Men and weapons with their printed values."""
         return self._library.parts()
 

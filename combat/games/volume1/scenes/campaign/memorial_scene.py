@@ -12,7 +12,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text, translated
 from combat.games.volume1.campaign.campaign_state import Campaign, Report
 from combat.games.volume1.campaign.letters import letters_about_the_lost
-from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.scenes.campaign.deeds_told import deeds_in_words
 from combat.games.volume1.scenes.campaign.framed_faces import framed
@@ -29,7 +29,7 @@ class MemorialScene(PaperPage):
 
     heading = "memorial-title"
 
-    def __init__(self, app: Stage, campaign: Campaign, parts: Parts) -> None:
+    def __init__(self, app: Stage, campaign: Campaign, parts: ContentLibrary) -> None:
         super().__init__(app, [Button(text("served-title"), lambda: app.open("served"), "Q")])
         self._campaign, self._parts = campaign, parts
         self._letters = letters_about_the_lost(campaign, parts.figures, parts.weapons)
@@ -91,7 +91,7 @@ def served_in(man: str, campaign: Campaign) -> str:
     return " · ".join(translated(campaign.plan.battles[place].title) for place in there)
 
 
-def how(report: Report, campaign: Campaign, parts: Parts) -> str:
+def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
     """How a man was lost, and how many battles he was in."""
     battles = text("memorial-battles", count=campaign.soldier(report.man).deeds.get("fought", 0))
     weapon = parts.weapons.get(report.felled_by)

@@ -21,7 +21,7 @@ from combat.games.volume1.campaign.aftermath import worth
 from combat.games.volume1.campaign.campaign_state import Campaign, Report, Soldier
 from combat.games.volume1.campaign.muster import experienced
 from combat.games.volume1.content.campaign_plan import Decoration
-from combat.games.volume1.content.parts import Parts
+from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.rules.book import Figure
 from combat.games.volume1.scenes.campaign.deeds_told import deeds_in_words
 from combat.games.volume1.scenes.campaign.plan_help import plan_help
@@ -41,7 +41,7 @@ DEED_LINES = 2
 class SquadScene(Scene):
     """A form with a box for each man; Enter and Esc close it."""
 
-    def __init__(self, app: Stage, campaign: Campaign, parts: Parts) -> None:
+    def __init__(self, app: Stage, campaign: Campaign, parts: ContentLibrary) -> None:
         super().__init__(app)
         self.campaign, self.figures, self._weapons = campaign, parts.figures, parts.weapons
         last = campaign.fought[-1].reports if campaign.fought else ()

@@ -65,11 +65,11 @@ class AdviceOverlay:
         if reason:
             desk.notice.show(reason)
             return
-        assert desk.asking is not None
+        assert desk.prompt is not None
         if battle.danger.shown:
             battle.danger.toggle()
         battle.overlay.hide()
-        self._asked, self._man = desk.asking.decision, desk.selection.piece
+        self._asked, self._man = desk.prompt.decision, desk.selection.piece
         self._thinking = Thinking(desk.session.game, self._man)
         desk.redraw("board")
 
@@ -77,7 +77,7 @@ class AdviceOverlay:
         """Why there is none; "" where it may be asked for."""
         if self.desk.session.marks.challenge:
             return text("advice-not-in-challenge")
-        return text("advice-nothing-asked") if self.desk.asking is None or self.desk.session.known else ""
+        return text("advice-nothing-asked") if self.desk.prompt is None or self.desk.session.known else ""
 
     def hide(self) -> None:
         """Put it away; whoever thinks about it stops."""
@@ -113,8 +113,8 @@ class AdviceOverlay:
         """Time has passed: more may have been found, or something else is asked by now."""
         if self._asked is None:
             return
-        asking = self.desk.asking
-        if asking is None or asking.decision is not self._asked:
+        prompt = self.desk.prompt
+        if prompt is None or prompt.decision is not self._asked:
             self.hide()
         elif self._thinking is not None:
             self._listen(self._thinking)

@@ -52,7 +52,7 @@ def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
 def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
     """Give a man, and those who are chosen with him, an order as its marker does, and draw the way."""
     desk.selection.select(man)
-    if desk.asking is not None and desk.asking.click(MarkerId("order", order)):
+    if desk.prompt is not None and desk.prompt.click(MarkerId("order", order)):
         ordered = desk.state.men[man].order
         if ordered is not None and ordered.id == order:
             desk.battle.moves.lay(desk.battle.moves.drawn_to(man, hex_), go=False)

@@ -21,13 +21,13 @@ def rows(host: VolumeHost, marker: MarkerId) -> Iterator[MenuRow]:
     if marker.kind != "gun" or marker.id not in desk.state.guns:
         return
     yield MenuRow(capital(names.gun(desk.state, marker.id)))
-    asking, chosen = desk.asking, desk.battle.chosen
-    if isinstance(asking, AskOrders) and chosen is not None and chosen.side == "friendly":
+    prompt, chosen = desk.prompt, desk.battle.chosen
+    if isinstance(prompt, AskOrders) and chosen is not None and chosen.side == "friendly":
         offered, key = crewing.offered(desk.state, chosen), desk.app.keys.label("serve")
         if offered is not None and not (isinstance(offered, GunTaken) and offered.gun != marker.id):
-            yield MenuRow(crewing.label(desk.state, offered), asking.take_or_leave, key)
+            yield MenuRow(crewing.label(desk.state, offered), prompt.take_or_leave, key)
         else:
             take = text("button-take-weapon", weapon=names.gun(desk.state, marker.id))
-            yield MenuRow(take, reason=crewing.refuses(desk.state, marker.id, chosen.id), act=asking.take_or_leave)
+            yield MenuRow(take, reason=crewing.refuses(desk.state, marker.id, chosen.id), act=prompt.take_or_leave)
     topics = (advice.gun(desk.state, marker.id),)
     yield MenuRow(text("offer-rules-gun"), lambda: desk.app.consult(topics=topics), desk.app.keys.label("help"))

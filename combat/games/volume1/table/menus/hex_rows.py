@@ -20,11 +20,11 @@ from combat.games.volume1.words import names
 
 def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
-    desk, asking, hex_ = host.desk, host.desk.asking, place.place
+    desk, prompt, hex_ = host.desk, host.desk.prompt, place.place
     terrain = names.terrain(desk.state.board.terrain(hex_))
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
-    if asking is not None and place in asking.lit():
-        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: asking.click(place))
+    if prompt is not None and place in prompt.lit():
+        yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: prompt.click(place))
     yield from going_there.rows(desk, hex_)
     for move in desk.battle.moves.plans.under_way(desk.state):
         if hex_ in move.way[1:]:

@@ -24,9 +24,9 @@ def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     """What a click on him would answer, while he is lit."""
-    asking = host.desk.asking
-    if asking is not None and piece in asking.lit():
-        yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: asking.click(piece))
+    prompt = host.desk.prompt
+    if prompt is not None and piece in prompt.lit():
+        yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: prompt.click(piece))
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:

@@ -22,17 +22,17 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     desk, man = host.desk, host.desk.state.men.get(piece.id)
     if man is None or man.side == "enemy" or not man.on_board:
         return
-    asking = desk.asking
-    if not isinstance(asking, AskOrders):
+    prompt = desk.prompt
+    if not isinstance(prompt, AskOrders):
         yield MenuRow(text("offer-order"), rows=list, reason=text("offer-orders-later"))
         return
-    yield MenuRow(text("offer-order"), rows=lambda: list(_orders(host, asking, piece.id)))
+    yield MenuRow(text("offer-order"), rows=lambda: list(_orders(host, prompt, piece.id)))
     if man.order is not None:
         key = desk.app.keys.label("clear-order")
         yield MenuRow(text("key-clear-order"), lambda: desk.controls.answer(OrderGiven(piece.id, NO_ORDER)), key)
 
 
-def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
+def _orders(host: VolumeHost, prompt: AskOrders, man: str) -> Iterator[MenuRow]:
     """Each order of the tray with its key; a greyed one says why.
 
     The chosen man gets it as by a click on the tray: his group with him, and the next man is chosen.
@@ -40,10 +40,10 @@ def _orders(host: VolumeHost, asking: AskOrders, man: str) -> Iterator[MenuRow]:
     state, chosen = host.desk.state, man == host.desk.selection.piece
     now = state.men[man].order
     for order in tray_orders():
-        fit = asking.fitting(man, order)
+        fit = prompt.fitting(man, order)
         refusal = give_orders.order_refusal(state, man, fit)
         reason: Spoken = "" if refusal is None else refusals.refusal(state, refusal)
         held = now is not None and now.id == fit
         key = host.desk.app.keys.label(order_action(order))
-        give = partial(asking.click, MarkerId("order", order)) if chosen else partial(asking.give, man, order)
+        give = partial(prompt.click, MarkerId("order", order)) if chosen else partial(prompt.give, man, order)
         yield MenuRow(names.order(fit), give, key, reason, chosen=held)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.kernel.record import replace
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words.line import Spoken, rule_of, shown
 from combat.games.volume1.prompts.ask_fire import AskFire
 from combat.games.volume1.prompts.ask_move import AskMove
@@ -38,11 +38,11 @@ class AimLine:
         desk, state = self.desk, self.desk.state
         if desk.battle.sight or desk.mirror.busy or desk.input.held is not None:
             return None
-        asking = desk.asking
+        prompt = desk.prompt
         shooter = desk.battle.asked_about or desk.battle.chosen
         target = state.men.get(desk.input.pointer.piece)
-        if isinstance(asking, AskFire):
-            aimed = asking.aim.target if asking.aim is not None else ""
+        if isinstance(prompt, AskFire):
+            aimed = prompt.aim.target if prompt.aim is not None else ""
             if target is None or target.side == "friendly":
                 target = state.men.get(aimed)
         if shooter is None or target is None or not shooter.on_board or not target.on_board:
@@ -77,8 +77,8 @@ class AimLine:
 
     def _is_wanted(self, foe: Man) -> bool:
         """Whether the note is asked for: he is aimed at in a question, or the pointer rests on him."""
-        asking, pointer = self.desk.asking, self.desk.input.pointer
-        aimed = asking.aim.target if isinstance(asking, AskFire) and asking.aim is not None else ""
+        prompt, pointer = self.desk.prompt, self.desk.input.pointer
+        aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
         return foe.id in (aimed, pointer.resting)
 
     def _noted(self, man: Man, foe: Man, line: Sight) -> tuple[str, ...]:
@@ -128,15 +128,15 @@ class AimLine:
 
     def promise(self, man: Man, foe: Man) -> Promise:
         """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
-        state, asking = self.desk.state, self.desk.asking
+        state, prompt = self.desk.state, self.desk.prompt
         moment = Moment()
-        if isinstance(asking, BattleAsked) and asking.decision.subject == man.id:
-            moment = Moment(asking.acted, asking.looked)
-        if not isinstance(asking, AskMove):
+        if isinstance(prompt, BattleAsked) and prompt.decision.subject == man.id:
+            moment = Moment(prompt.acted, prompt.looked)
+        if not isinstance(prompt, AskMove):
             return promise(state, man, foe, moment)
         acted = moment.acted and not prospects.must_move(state, man)
         found = promise(state, man, foe, replace(moment, acted=acted))
-        fight = entering(state, man, foe) if foe.seen and foe.hex in asking.hexes else ""
+        fight = entering(state, man, foe) if foe.seen and foe.hex in prompt.hexes else ""
         if fight and prospects.first_shot(state, man, foe, acted=acted).impulse:
             return Promise((fight,))
         return replace(found, lines=(*found.lines, fight)) if fight else found

@@ -17,7 +17,7 @@ from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.panes.missed import Missed
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken, ruled, shown
 from combat.games.volume1.motion.flare_motions import InTheAir, sway
@@ -167,10 +167,10 @@ class BoardLayers:
         ground = [line for line in told.lines if line not in told.title]  # "open ground" need not be called open
         about = " · ".join((*ground, *((text(light),) if light else ())))
         lines: list[Spoken] = [title, *([about] if about else [])]
-        if isinstance(self.desk.asking, AskStrike):
-            lines += filter(None, [self.desk.asking.chance_line(hex_)])
-        if isinstance(self.desk.asking, AskMove) and hex_ in self.desk.asking.hexes:
-            lines += self.desk.asking.consequences(hex_)
+        if isinstance(self.desk.prompt, AskStrike):
+            lines += filter(None, [self.desk.prompt.chance_line(hex_)])
+        if isinstance(self.desk.prompt, AskMove) and hex_ in self.desk.prompt.hexes:
+            lines += self.desk.prompt.consequences(hex_)
         elif self.ghost.throws_down(hex_):
             lines.append(ruled("rough-ducks-back"))
         lines += self.danger.lines(hex_) if self.danger.shown else self.ghost.in_hex(hex_)
@@ -201,15 +201,15 @@ class BoardLayers:
         if showing is not None and isinstance(showing.motion, InTheAir):
             lamp, aloft = showing.motion.lamp(showing.share), showing.motion.aloft
         self.darkness.draw(surface, self.desk.state, lamp, aloft, lean)
-        asking = self.desk.asking
-        if isinstance(asking, AskFlare) and asking.over is not None:
-            self.darkness.promise(surface, self.desk.state, asking.over)
+        prompt = self.desk.prompt
+        if isinstance(prompt, AskFlare) and prompt.over is not None:
+            self.darkness.promise(surface, self.desk.state, prompt.over)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
-        asking, advice = self.desk.asking, self.desk.battle.advice
-        if isinstance(asking, AskStrike):
-            GUARD.draw(asking.draw_plan, surface)
+        prompt, advice = self.desk.prompt, self.desk.battle.advice
+        if isinstance(prompt, AskStrike):
+            GUARD.draw(prompt.draw_plan, surface)
         GUARD.draw(self.things.draw_ground, surface)
         GUARD.draw(self.sight.draw_ground, surface)
         GUARD.draw(self.danger.draw_ground, surface)
@@ -251,15 +251,15 @@ class BoardLayers:
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """The counters, and what they must not hide."""
-        showing, asking = self.desk.mirror.showing, self.desk.asking
+        showing, prompt = self.desk.mirror.showing, self.desk.prompt
         GUARD.draw(self.desk.battle.people.draw, surface)
         GUARD.draw(self.things.draw_beside, surface)
         aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
         GUARD.draw(self.things.draw_flares, surface, aloft)
         GUARD.draw(self.guns.draw, surface)
         GUARD.draw(self.ghost.draw_badges, surface)
-        if isinstance(asking, (AskStrike, AskDuckBack)):
-            GUARD.draw(asking.draw_figures, surface, self.things.flags)
+        if isinstance(prompt, (AskStrike, AskDuckBack)):
+            GUARD.draw(prompt.draw_figures, surface, self.things.flags)
         GUARD.draw(self.danger.draw_numbers, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
@@ -285,7 +285,7 @@ class BoardLayers:
         GUARD.draw(self._draw_dice, surface)
         GUARD.draw(self.missed.draw, surface)
         held = self.desk.input.held
-        if held is not None and held.moved and self.desk.asking is not None:
+        if held is not None and held.moved and self.desk.prompt is not None:
             GUARD.draw(self._draw_drop, surface)
 
     def _draw_effects(self, surface: pygame.Surface) -> None:
@@ -303,16 +303,16 @@ class BoardLayers:
 
     def _still_matters(self, throw: Throw) -> bool:
         """Dice lie on the table until another man is asked about."""
-        asking = self.desk.asking
-        return asking is None or asking.decision.subject in ("", throw.man, throw.target)
+        prompt = self.desk.prompt
+        return prompt is None or prompt.decision.subject in ("", throw.man, throw.target)
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Why a dragged thing may not fall where it is held, beside it."""
         desk = self.desk
         assert desk.input.held is not None
-        assert desk.asking is not None
+        assert desk.prompt is not None
         held = desk.input.held.thing
-        whose = desk.asking if desk.asking.may_carry(held) else desk.battle
+        whose = desk.prompt if desk.prompt.may_carry(held) else desk.battle
         why = shown(whose.refuses(held, desk.input.pointer.thing))
         if why:
             face, box = theme.font("sans", 14, 600), self.drop_label(why)

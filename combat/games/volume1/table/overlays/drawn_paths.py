@@ -192,8 +192,8 @@ class DrawnPaths:
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
         noted = [box for name, box in view.noted.items() if name != PATH]
         taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.battle.people.places())]
-        if self.desk.asking is not None:
-            taken += map(view.box, marked_places(self.desk.asking.lit()))
+        if self.desk.prompt is not None:
+            taken += map(view.box, marked_places(self.desk.prompt.lit()))
         held, size = self.desk.input.held, self.desk.battle.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.games.volume1.rules.state import Man
@@ -46,11 +46,11 @@ def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip
 
 def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
     """What a card that is carried would change where it is asked for."""
-    asking = desk.asking
-    if asking is None:
+    prompt = desk.prompt
+    if prompt is None:
         return None
     box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
     box.center = at
     return Tip(
-        ("held-card", card, desk.input.pointer.place), card_words.of_card(desk.state, asking.decision, card), box
+        ("held-card", card, desk.input.pointer.place), card_words.of_card(desk.state, prompt.decision, card), box
     )

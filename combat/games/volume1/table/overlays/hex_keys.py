@@ -10,7 +10,7 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 def draw(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """Draw the caps of the question that is put; a hex with a counter or a figure in it has its cap at the corner."""
-    labels = desk.asking.labels() if desk.asking is not None else {}
+    labels = desk.prompt.labels() if desk.prompt is not None else {}
     if not labels:
         return
     moves = desk.battle.moves

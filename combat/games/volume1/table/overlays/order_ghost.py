@@ -11,7 +11,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, shapes, theme
 from combat.engine.tabletop.hexes.hex_marks import cell
 from combat.engine.tabletop.overlay.free_places import around, aside
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text
 from combat.engine.words.grammar import percents
@@ -106,12 +106,12 @@ class OrderGhost:
 
     def fitting(self, man: str, order: str) -> str:
         """The order that a marker of the tray is for a man."""
-        return self.desk.asking.fitting(man, order) if isinstance(self.desk.asking, AskOrders) else order
+        return self.desk.prompt.fitting(man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:
         """Whose order is shown, and which."""
         desk = self.desk
-        if not isinstance(desk.asking, AskOrders) or desk.battle.sight:
+        if not isinstance(desk.prompt, AskOrders) or desk.battle.sight:
             return None
         carried = self.carried()
         man = desk.state.men.get(desk.input.pointer.piece) if carried else desk.battle.chosen

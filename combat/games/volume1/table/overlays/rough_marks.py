@@ -16,10 +16,10 @@ SIDE, SMALLEST = 22, 50
 
 def asked(desk: VolumeDesk) -> list[Hex]:
     """The legal hexes of the question where the man would have to duck back."""
-    if not isinstance(desk.asking, AskMove):
+    if not isinstance(desk.prompt, AskMove):
         return []
-    man = desk.state.men[desk.asking.decision.subject]
-    return [hex_ for hex_ in desk.asking.hexes if movement.throws_down(desk.state, man, hex_)]
+    man = desk.state.men[desk.prompt.decision.subject]
+    return [hex_ for hex_ in desk.prompt.hexes if movement.throws_down(desk.state, man, hex_)]
 
 
 def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:

@@ -222,8 +222,8 @@ class SightOverlay:
 
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
         """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
-        asking = self.desk.asking
-        looked = isinstance(asking, BattleAsked) and asking.looked and asking.decision.subject == viewer.id
+        prompt = self.desk.prompt
+        looked = isinstance(prompt, BattleAsked) and prompt.looked and prompt.decision.subject == viewer.id
         if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
             return None
         return chances.spotting(self.desk.state, viewer, foe)

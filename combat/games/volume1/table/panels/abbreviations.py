@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import ruled
 from combat.games.volume1.rules.book import Figure

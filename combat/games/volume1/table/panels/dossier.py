@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import capital, place_name, text
 from combat.games.volume1.rules.events import total
 from combat.games.volume1.rules.men import surrender, troop_quality

@@ -9,7 +9,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import SQUEEZE
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Line, ruled
 from combat.games.volume1.rules.book import Skill

@@ -11,7 +11,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import Cut, fits, fitting
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Rgb
 from combat.engine.stage.widgets.tooltip import number_box, wrapped
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import capital, text, translated
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken, ruled, shown
@@ -63,24 +63,24 @@ class FireForm:
         """The paragraph of the summand whose number lies under the pointer; "" for none."""
         return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, asking: Asking) -> None:
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, prompt: Asking) -> None:
         """Draws the form in the strip's rectangle."""
         px = theme.px
         self._zones, self._rules = [], []
         area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
         theme.draw_panel(surface, area, kind="form")
-        if asking.aim is None:
+        if prompt.aim is None:
             return
         if area.width < px(STACKED):
-            self._draw_stacked(surface, area, asking)
+            self._draw_stacked(surface, area, prompt)
             return
         gap = px(SLIM_GAP if area.width < px(SLIM) else GAP)
-        choices, odds_wide = self._choices(area.width, asking), _chances(area.width)
-        self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), asking)
+        choices, odds_wide = self._choices(area.width, prompt), _chances(area.width)
+        self._draw_weapons(surface, pygame.Rect(area.x, area.y, choices, area.height), prompt)
         rule = theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         surface.fill(rule, (area.x + choices, area.y + px(12), px(1), area.height - px(24)))
         surface.fill(rule, (area.right - odds_wide, area.y + px(12), px(1), area.height - px(24)))
-        odds = asking.odds()
+        odds = prompt.odds()
         if odds is not None:
             between = area.width - choices - odds_wide - 2 * gap
             middle = pygame.Rect(area.x + choices + gap, area.y, between, area.height)
@@ -88,45 +88,45 @@ class FireForm:
             right = pygame.Rect(area.right - odds_wide + gap, area.y, odds_wide - 2 * gap + px(2), area.height)
             self._draw_odds(surface, right, odds)
 
-    def needs(self, width: int, asking: Asking) -> int:
+    def needs(self, width: int, prompt: Asking) -> int:
         """The height in pixels in which all of it finds room in a strip of a width."""
         px = theme.px
-        if asking.aim is None:
+        if prompt.aim is None:
             return px(HEIGHT)
         if width - px(24) >= px(STACKED):
-            return self._least(width, asking)
-        return sum(self._heights(asking)) + px(18 + 24)
+            return self._least(width, prompt)
+        return sum(self._heights(prompt)) + px(18 + 24)
 
-    def _least(self, width: int, asking: Asking) -> int:
+    def _least(self, width: int, prompt: Asking) -> int:
         """The height in which all of it finds room side by side, its lines as close as they may be."""
-        px, odds = theme.px, asking.odds()
+        px, odds = theme.px, prompt.odds()
         if odds is None:
             return px(HEIGHT)
-        own = len(weapons.firearms(self.desk.state, asking.shooter.id))
+        own = len(weapons.firearms(self.desk.state, prompt.shooter.id))
         wide = min(px(726), width - px(24))
         beside = _chances(wide) - 2 * px(SLIM_GAP if wide < px(SLIM) else GAP) + px(2)
         lines = len(_check_only(beside)[1]) if odds.check_only else 0
         dense = max(ODDS, NOTES_CLOSE + BELOW * lines, 58 + CLOSE * len(odds.ledger), 58 + WEAPON * own)
         return min(px(HEIGHT), px(18) + px(dense))
 
-    def _choices(self, width: int, asking: Asking) -> int:
+    def _choices(self, width: int, prompt: Asking) -> int:
         """How much of the form's width its weapons take: their share of it, or what their rates of fire need."""
         px = theme.px
-        rates = self._rates_from() + px(RATE) * len(asking.rates()) + px(2)
+        rates = self._rates_from() + px(RATE) * len(prompt.rates()) + px(2)
         return max(round(width * CHOICES[0]), px(CHOICES[1]), rates)
 
-    def _heights(self, asking: Asking) -> tuple[int, int, int]:
+    def _heights(self, prompt: Asking) -> tuple[int, int, int]:
         """Of weapons, chances and sum where they lie under each other."""
-        px, odds = theme.px, asking.odds()
-        own = len(weapons.firearms(self.desk.state, asking.shooter.id))
+        px, odds = theme.px, prompt.odds()
+        own = len(weapons.firearms(self.desk.state, prompt.shooter.id))
         terms = len(odds.ledger) if odds is not None else 0
         return px(58) + own * px(48), px(160), px(66) + terms * px(21)
 
-    def _draw_stacked(self, surface: pygame.Surface, area: pygame.Rect, asking: Asking) -> None:
+    def _draw_stacked(self, surface: pygame.Surface, area: pygame.Rect, prompt: Asking) -> None:
         """In a slim strip: the weapons, the chances, and the sum that they come from."""
-        px, (own, chances, sum_) = theme.px, self._heights(asking)
-        self._draw_weapons(surface, pygame.Rect(area.x, area.y, area.width, own), asking)
-        odds, inner, rule = asking.odds(), area.inflate(-2 * px(GAP), 0), theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
+        px, (own, chances, sum_) = theme.px, self._heights(prompt)
+        self._draw_weapons(surface, pygame.Rect(area.x, area.y, area.width, own), prompt)
+        odds, inner, rule = prompt.odds(), area.inflate(-2 * px(GAP), 0), theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
         if odds is None:
             return
         surface.fill(rule, (inner.x, area.y + own, inner.width, px(1)))
@@ -137,19 +137,19 @@ class FireForm:
 
     # -- weapons and rates --------------------------------------------------------------------------------------
 
-    def _draw_weapons(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+    def _draw_weapons(self, surface: pygame.Surface, box: pygame.Rect, prompt: Asking) -> None:
         px = theme.px
-        able = {weapon.id for weapon in asking.weapons()}
-        own = weapons.firearms(self.desk.state, asking.shooter.id)
+        able = {weapon.id for weapon in prompt.weapons()}
+        own = weapons.firearms(self.desk.state, prompt.shooter.id)
         high = min(px(42), (box.height - px(58)) // max(1, len(own)) - px(6))
         y = box.y + px(12)
         for weapon in own:
             row = pygame.Rect(box.x + px(14), y, box.width - px(28), high)
-            why = "" if weapon.id in able else asking.barred(weapon)
-            chosen = asking.aim is not None and asking.aim.weapon == weapon.id
+            why = "" if weapon.id in able else prompt.barred(weapon)
+            chosen = prompt.aim is not None and prompt.aim.weapon == weapon.id
             self._draw_weapon(surface, row, weapon, why, chosen=chosen)
             y += high + px(6)
-        self._draw_rates(surface, box, asking)
+        self._draw_rates(surface, box, prompt)
 
     def _draw_weapon(
         self, surface: pygame.Surface, row: pygame.Rect, weapon: Weapon, why: str, *, chosen: bool
@@ -162,7 +162,7 @@ class FireForm:
         ink = theme.rgb("#8D8467") if why else theme.INK
         outline = pygame.Rect(row.x + px(8), row.y + px(4), px(46), row.height - px(8))
         name = names.weapon(self.desk.state.book, weapon.id)
-        shooter = self.desk.asking.decision.subject if self.desk.asking is not None else ""
+        shooter = self.desk.prompt.decision.subject if self.desk.prompt is not None else ""
         skill = weapons.skill(self.desk.state, shooter, weapon.id)
         note = why or text("weapon-skill-rates", skill=skill, shots=max(weapon.rates))
         two = row.height >= px(36)
@@ -180,14 +180,14 @@ class FireForm:
             fitting(note, room, *NOTE).draw(surface, note, (x, row.y + px(34)), theme.INK_2, room=room)
         self._zones.append(("weapon", weapon.id, row, why))
 
-    def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, asking: Asking) -> None:
+    def _draw_rates(self, surface: pygame.Surface, box: pygame.Rect, prompt: Asking) -> None:
         px = theme.px
         y = box.bottom - px(40)
         theme.font(*SHOTS).draw(surface, text("shot-shots"), (box.x + px(14), y + px(18)), theme.rgb("#3A3424"))
         x = box.x + self._rates_from()
-        for rate in asking.rates():
+        for rate in prompt.rates():
             cell = pygame.Rect(x, y, px(34), px(26))
-            chosen = asking.aim is not None and asking.aim.shots == rate
+            chosen = prompt.aim is not None and prompt.aim.shots == rate
             hot = self._hot == ("rate", str(rate))
             fill = theme.CHOSEN if chosen else theme.mix(theme.STRIP, theme.LIGHT, 0.5) if hot else theme.STRIP
             theme.draw_box(surface, cell, fill, edge=theme.LINE, radius=4)
@@ -234,7 +234,7 @@ class FireForm:
     def _at(self, position: tuple[int, int]) -> tuple[str, str, pygame.Rect, str] | None:
         return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
 
-    def press(self, position: tuple[int, int], asking: Asking) -> bool:
+    def press(self, position: tuple[int, int], prompt: Asking) -> bool:
         """Choose a weapon or a rate."""
         zone = self._at(position)
         if zone is None:
@@ -243,9 +243,9 @@ class FireForm:
         if why:
             self.desk.notice.show(text("refusal-about", about=names.weapon(self.desk.state.book, what), reason=why))
         elif kind == "weapon":
-            asking.take_weapon(what)
+            prompt.take_weapon(what)
         else:
-            asking.take_rate(int(what))
+            prompt.take_rate(int(what))
         return True
 
     def move(self, position: tuple[int, int]) -> bool:

@@ -10,7 +10,7 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.overlay.free_places import aside
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
@@ -72,8 +72,8 @@ class Hand(VolumePart):
         return min(px(WIDTH), (self.rect.width - px(18) - px(SLIP_GAP) * (count - 1)) // max(1, count))
 
     def _raised(self) -> int | None:
-        asking = self.desk.asking
-        keyed = asking.raised if isinstance(asking, AskCard) else None
+        prompt = self.desk.prompt
+        keyed = prompt.raised if isinstance(prompt, AskCard) else None
         return self.hot if self.hot in self.desk.state.hand else keyed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
@@ -85,8 +85,8 @@ class Hand(VolumePart):
         if raised is None or box is None or self.rect.width == 0:
             return None
         whole = self._whole(box)
-        asking = self.desk.asking
-        taken = isinstance(asking, AskCard) and raised in asking.numbers
+        prompt = self.desk.prompt
+        taken = isinstance(prompt, AskCard) and raised in prompt.numbers
         face = friendly_card_face(self.desk.state, raised, selected=taken)
         piece = card_pictures.friendly(face, whole.width)
         return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
@@ -112,8 +112,8 @@ class Hand(VolumePart):
     @property
     def shows_enemy(self) -> bool:
         """Whether the enemy's open cards lie here: while a shot is judged the form takes their place in the tray."""
-        asking = self.desk.asking
-        return asking is not None and asking.body == "fire" and bool(self.open.cards())
+        prompt = self.desk.prompt
+        return prompt is not None and prompt.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
         """A card in its place in the hand, raised or not; an empty rectangle while the hand is covered."""
@@ -186,8 +186,8 @@ class Hand(VolumePart):
         card = self.at(position)
         if card is None or button != 1:
             return False
-        asking = self.desk.asking
-        if asking is None or isinstance(asking, AskWound) or not asking.may_carry(CardId(card)):
+        prompt = self.desk.prompt
+        if prompt is None or isinstance(prompt, AskWound) or not prompt.may_carry(CardId(card)):
             self.desk.notice.show(text("card-not-now"))
             return True
         self.desk.input.lift(CardId(card), position)
@@ -211,10 +211,10 @@ class Hand(VolumePart):
 def hand_first(desk: VolumeDesk) -> bool:
     """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid; the hand gives way to
     what happens on the board in that phase."""
-    asking = desk.asking
-    if isinstance(asking, AskPlayCard | AskDiscardDown):
+    prompt = desk.prompt
+    if isinstance(prompt, AskPlayCard | AskDiscardDown):
         return True
-    return desk.state.clock.phase == "friendly-cards" and (asking is None or not asking.body) and not _struck(desk)
+    return desk.state.clock.phase == "friendly-cards" and (prompt is None or not prompt.body) and not _struck(desk)
 
 
 def _struck(desk: VolumeDesk) -> bool:
@@ -226,5 +226,5 @@ def _struck(desk: VolumeDesk) -> bool:
 
 def cards_spread(desk: VolumeDesk) -> bool:
     """Whether the enemy's open cards have the whole strip: the hand is empty, and nothing else is laid out."""
-    asking = desk.asking
-    return not desk.state.hand and not hand_first(desk) and (asking is None or not asking.body)
+    prompt = desk.prompt
+    return not desk.state.hand and not hand_first(desk) and (prompt is None or not prompt.body)

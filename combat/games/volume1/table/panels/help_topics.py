@@ -25,8 +25,8 @@ KNOWN = {
 
 def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
-    if marker and isinstance(desk.asking, AskOrders):
-        fit = desk.asking.fitting(desk.selection.piece, marker)
+    if marker and isinstance(desk.prompt, AskOrders):
+        fit = desk.prompt.fitting(desk.selection.piece, marker)
         told = [advice.order(desk.state.book.charts.orders[fit])]
         if (
             fit == flares.FIRED_UNDER
@@ -44,9 +44,9 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
         found += about_hex(desk, hex_)
     if not found and desk.battle.chosen is not None:
         found += about_man(desk, desk.battle.chosen)
-    if desk.asking is not None:
-        line, hint = desk.asking.line(), desk.asking.hint()
-        found.append(Topic(line.title, line.text, () if hint in line.text else (hint,), desk.asking.decision.rule))
+    if desk.prompt is not None:
+        line, hint = desk.prompt.line(), desk.prompt.hint()
+        found.append(Topic(line.title, line.text, () if hint in line.text else (hint,), desk.prompt.decision.rule))
     return found
 
 

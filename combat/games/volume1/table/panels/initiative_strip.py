@@ -7,7 +7,7 @@ import pygame
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import CardId
 from combat.engine.words import text
 from combat.engine.words.line import Line, Spoken
@@ -59,8 +59,8 @@ class InitiativeStrip(VolumePart):
 
     def _takes_cards(self) -> bool:
         """Whether a card may be laid on the track just now, or is being carried there."""
-        asking, held = self.desk.asking, self.desk.input.held
-        asked = asking is not None and asking.body == "" and any(isinstance(thing, CardId) for thing in asking.lit())
+        prompt, held = self.desk.prompt, self.desk.input.held
+        asked = prompt is not None and prompt.body == "" and any(isinstance(thing, CardId) for thing in prompt.lit())
         return asked or (held is not None and isinstance(held.thing, CardId))
 
     def _draw_tokens(self, surface: pygame.Surface, y: int) -> int:

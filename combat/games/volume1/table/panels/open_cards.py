@@ -10,7 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
 from combat.engine.tabletop.panes import prompt_plan
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules.state import State

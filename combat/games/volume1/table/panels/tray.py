@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.pane import Draw
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId
 from combat.engine.words.line import Line, Spoken
 from combat.engine.words.topic import Topic
@@ -41,7 +41,7 @@ def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.R
     """The places of the pieces that a question puts into the tray; none where it puts none there.
 
     `snug`: the window is small for its scale, so that they lie there small."""
-    match desk.asking:
+    match desk.prompt:
         case AskOrders():
             return (tray_rows.chips if snug else tray_rows.whole)(len(tray_orders()), rect)
         case AskSetUp():
@@ -68,29 +68,29 @@ class Tray(VolumePart):
         theme.lay_paper(surface, self.rect, "frame")
         self._zones = []
         self.open.forget()
-        match self.desk.asking:
-            case AskOrders() as asking:
-                self._draw_orders(surface, asking)
+        match self.desk.prompt:
+            case AskOrders() as prompt:
+                self._draw_orders(surface, prompt)
             case AskSetUp():
                 self._draw_men(surface)
-            case AskFire(body="fire") as asking:
-                self.form.draw(surface, self.rect, asking)
-            case AskWound() as asking:
-                self._draw_wounds(surface, asking)
-            case AskStrike() as asking:
-                strike_form.draw(surface, self.rect, self.desk, asking.mission)
+            case AskFire(body="fire") as prompt:
+                self.form.draw(surface, self.rect, prompt)
+            case AskWound() as prompt:
+                self._draw_wounds(surface, prompt)
+            case AskStrike() as prompt:
+                strike_form.draw(surface, self.rect, self.desk, prompt.mission)
             case _:
                 self.open.draw(surface, self.rect)
 
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
-        asking = self.desk.asking
-        match asking:
+        prompt = self.desk.prompt
+        match prompt:
             case AskFire(body="fire"):
-                return self.form.needs(width, asking)
+                return self.form.needs(width, prompt)
             case AskStrike():
-                return strike_form.needs(width, asking.mission)
+                return strike_form.needs(width, prompt.mission)
             case AskOrders() | AskSetUp() | AskWound():
                 pass
             case _:
@@ -110,14 +110,14 @@ class Tray(VolumePart):
 
     def unseen(self, window: pygame.Rect) -> int:
         """How many pieces lie below the pane, less than half of each in sight."""
-        places = self._places() if self.desk.asking is not None else []
+        places = self._places() if self.desk.prompt is not None else []
         return sum(box.centery > window.bottom for box in places or self.open.places(self.rect))
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
         """The marker that the keys point at, else that of the chosen man's order; while men are set up he himself."""
-        match self.desk.asking:
-            case AskOrders() as asking:
-                names_, name = tray_orders(), self._led_order(asking)
+        match self.desk.prompt:
+            case AskOrders() as prompt:
+                names_, name = tray_orders(), self._led_order(prompt)
             case AskSetUp():
                 names_, name = unplaced(self.desk.state), self.desk.selection.piece
             case _:
@@ -126,12 +126,12 @@ class Tray(VolumePart):
             return None
         return (self.desk.selection.piece, name), self._places()[names_.index(name)]
 
-    def _led_order(self, asking: AskOrders) -> str:
+    def _led_order(self, prompt: AskOrders) -> str:
         """The place in the tray; the pointer leads to none, for it lies on it already."""
         whom, now = self._whom()
         if self.desk.battle.marker and not self.hot:
             return self.desk.battle.marker
-        return next((order for order in tray_orders() if now and asking.fitting(whom, order) == now), "")
+        return next((order for order in tray_orders() if now and prompt.fitting(whom, order) == now), "")
 
     def _whom(self) -> tuple[str, str]:
         """The chosen man of the player's who is on the board, and the order that he has; "" for nobody and none."""
@@ -142,11 +142,11 @@ class Tray(VolumePart):
 
     # -- order markers ------------------------------------------------------------------------------------------
 
-    def _draw_orders(self, surface: pygame.Surface, asking: AskOrders) -> None:
+    def _draw_orders(self, surface: pygame.Surface, prompt: AskOrders) -> None:
         state, (whom, now) = self.desk.state, self._whom()
         snug = self._snug
         for order, box in zip(tray_orders(), self._places(), strict=True):
-            fit = asking.fitting(whom, order)
+            fit = prompt.fitting(whom, order)
             chosen = fit == now or order == self.desk.battle.marker
             face = order_face(state, whom, fit, self._key(order), selected=chosen)
             piece = order_chip(face, box.size) if snug else markers.order(face, box.width)
@@ -166,11 +166,11 @@ class Tray(VolumePart):
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def _draw_wounds(self, surface: pygame.Surface, asking: AskWound) -> None:
+    def _draw_wounds(self, surface: pygame.Surface, prompt: AskWound) -> None:
         px = theme.px
         width = min(px(WOUND), card_pictures.width_of(round(self.rect.height * 0.98)))
-        for place, number in enumerate(asking.numbers):
-            face = friendly_card_face(self.desk.state, number, selected=asking.raised == number)
+        for place, number in enumerate(prompt.numbers):
+            face = friendly_card_face(self.desk.state, number, selected=prompt.raised == number)
             box = pygame.Rect(
                 self.rect.x + px(16) + place * (width + px(16)), self.rect.y + px(6), *card_pictures.card_size(width)
             )
@@ -179,9 +179,9 @@ class Tray(VolumePart):
             self._zones.append((str(number), box))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        if kind == "card" and isinstance(self.desk.asking, AskWound):
+        if kind == "card" and isinstance(self.desk.prompt, AskWound):
             return next((zone for card, zone in self._zones if card == name), None)
-        if kind != "marker" or not isinstance(self.desk.asking, AskOrders):
+        if kind != "marker" or not isinstance(self.desk.prompt, AskOrders):
             return None
         nothing = pygame.Rect(0, 0, 0, 0)
         return next((zone for order, zone in self._zones if order == name), nothing) if self.rect.width else nothing
@@ -204,23 +204,23 @@ class Tray(VolumePart):
     @property
     def _aiming(self) -> AskFire[Any] | None:
         """The shot whose form lies here."""
-        asking = self.desk.asking
-        return asking if isinstance(asking, AskFire) and asking.body == "fire" else None
+        prompt = self.desk.prompt
+        return prompt if isinstance(prompt, AskFire) and prompt.body == "fire" else None
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        asking, aiming = self.desk.asking, self._aiming
+        prompt, aiming = self.desk.prompt, self._aiming
         if aiming is not None:
             return self.form.press(position, aiming)
         name = self._at(position)[0]
-        if not name or asking is None:
+        if not name or prompt is None:
             return False
-        if button == 1 and isinstance(asking, AskOrders):
+        if button == 1 and isinstance(prompt, AskOrders):
             self.desk.input.lift(MarkerId("order", name), position)
-        elif button == 1 and isinstance(asking, AskSetUp):
+        elif button == 1 and isinstance(prompt, AskSetUp):
             self.desk.selection.select(name)
             self.desk.input.lift(PieceId(name), position)
-        elif button == 1 and isinstance(asking, AskWound):
-            asking.click(CardId(int(name)))
+        elif button == 1 and isinstance(prompt, AskWound):
+            prompt.click(CardId(int(name)))
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
@@ -232,31 +232,31 @@ class Tray(VolumePart):
         if name == self.hot:
             return False
         self.hot = name
-        self.desk.battle.point_at_marker(name if isinstance(self.desk.asking, AskOrders) else "")
-        if isinstance(self.desk.asking, AskWound) and name:
-            self.desk.asking.point_at(int(name))
+        self.desk.battle.point_at_marker(name if isinstance(self.desk.prompt, AskOrders) else "")
+        if isinstance(self.desk.prompt, AskWound) and name:
+            self.desk.prompt.point_at(int(name))
         return False
 
     def helps_at(self, position: tuple[int, int]) -> bool:
         """On an order marker."""
-        return isinstance(self.desk.asking, AskOrders) and bool(self._at(position)[0])
+        return isinstance(self.desk.prompt, AskOrders) and bool(self._at(position)[0])
 
     def rule_at(self, position: tuple[int, int]) -> str:
         """The paragraph of a summand in the form of a shot."""
         return self.form.rule_at(position)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        asking = self.desk.asking
+        prompt = self.desk.prompt
         if self._aiming is not None:
             return self.form.tip(position)
         name, zone = self._at(position)
-        if name and isinstance(asking, AskOrders):
-            return self._order_tip(asking, name, zone)
+        if name and isinstance(prompt, AskOrders):
+            return self._order_tip(prompt, name, zone)
         return self.open.tip()
 
-    def _order_tip(self, asking: AskOrders, order: str, zone: pygame.Rect) -> Tip:
+    def _order_tip(self, prompt: AskOrders, order: str, zone: pygame.Rect) -> Tip:
         state, whom = self.desk.state, self._whom()[0]
-        fit = asking.fitting(whom, order)
+        fit = prompt.fitting(whom, order)
         told = advice.order(state.book.charts.orders[fit])
         lines: list[Spoken] = [Line(told.title, told.rule)]
         refusal = give_orders.order_refusal(state, whom, fit) if whom else None

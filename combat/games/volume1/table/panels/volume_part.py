@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.panes.part import Part
+from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 
 
-class VolumePart(Part[State, BattleDesk, Hex]):
+class VolumePart(TablePane[State, BattleDesk, Hex]):
     """One part of the table's window in a battle."""

@@ -34,7 +34,7 @@ BODIES = {
 def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
     """The layout of the table in a window, as the player has arranged it and for what he is asked."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
-    asked = desk.asking.body if desk.asking is not None else ""
+    asked = desk.prompt.body if desk.prompt is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
     wanted = wide or _is_wanted(desk, asked)
     small = asked in ("tray", "men") and pane_layout.chosen(("body", "hand"), "body") == "body"
@@ -90,8 +90,8 @@ def _rows(desk: VolumeDesk) -> Rows:
 
 def _bottom_leaves(desk: VolumeDesk, found: TableLayout, panes: dict[str, pygame.Rect]) -> list[Leaf]:
     """The tabs of the tray and of the hand, standing up behind them over the board."""
-    px, asking = theme.px, desk.asking
-    said = BODIES.get(asking.body if asking is not None else "", "tab-enemy-cards")
+    px, prompt = theme.px, desk.prompt
+    said = BODIES.get(prompt.body if prompt is not None else "", "tab-enemy-cards")
     labels = {"body": text(said), "hand": text("tab-hand", count=len(desk.state.hand))}
     top = found.tray_handle.bottom
     left, face = found.tray_handle.right + px(6), theme.font(*LEAF_TYPE)

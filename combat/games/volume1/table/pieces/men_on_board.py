@@ -111,7 +111,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
     def _nearest_in_fan(self, position: tuple[int, int]) -> str:
         if self.fanned is None or not self.fan_area(self.fanned).collidepoint(position):
             return ""
-        asked = () if self._desk.asking is None else self._desk.asking.candidates()
+        asked = () if self._desk.prompt is None else self._desk.prompt.candidates()
         fan, (x, y) = self.fan(self.fanned), position
 
         def away(place: Place) -> tuple[int, bool]:
@@ -180,7 +180,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         """Draws the fallen, the counters, the fan, and the rings of those who may be chosen."""
         self._draw_fallen(surface)
         desk, men = self._desk, self._desk.state.men
-        rings = marked_pieces(desk.asking.lit()) if desk.asking is not None else {}
+        rings = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
         rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
         if desk.input.held is not None and desk.input.held.moved and desk.input.pointer.piece in rings:
             rings[desk.input.pointer.piece] = "chosen"  # whom a marker would fall to

@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, face
 from combat.engine.stage.drawing.piece import Piece, cut, kept, ringed
-from combat.engine.tabletop.panes.part import Tip
+from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import text, translated
 from combat.engine.words.line import Line

@@ -68,9 +68,9 @@ def test_light_wounds_are_asked_for_at_the_table_when_the_charge_has_gone_off() 
     assert game.state.carrier("g-squad-charge") is None
     assert game.state.attack is not None
     table = AtTable(game=game, seat=ALLIES)
-    asking = the(AskCard, table.desk.asking)
-    assert asking.decision.opens == "breaking"
-    assert [attack.pieces for attack in asking.shots()] == [("g-squad-charge",)]
+    prompt = the(AskCard, table.desk.prompt)
+    assert prompt.decision.opens == "breaking"
+    assert [attack.pieces for attack in prompt.shots()] == [("g-squad-charge",)]
     table.rounds(3)
     table.press("Enter")
     assert table.session.answers == len(game.entries)
@@ -83,7 +83,7 @@ def test_the_line_is_drawn_from_those_who_are_still_there() -> None:
     _, game = breaking("g-squad", "g-squad-charge")
     table = AtTable(game=game, seat=ALLIES)
     overlay = overlay_of(table)
-    attack = the(AskCard, table.desk.asking).shots()[0]
+    attack = the(AskCard, table.desk.prompt).shots()[0]
     assert set(attack.pieces) == {"g-squad", "g-squad-charge"}
     assert overlay.lines(attack) == [(at("K8"), at("K7"))]
     table.close()
@@ -96,7 +96,7 @@ def test_an_attack_of_a_unit_that_has_fallen_meanwhile_is_drawn_too() -> None:
     RULES.apply(game.state, fallen)
     assert not game.state.units["g-squad"].on_map
     table = AtTable(game=game, seat=ALLIES)
-    assert the(AskCard, table.desk.asking).shots()
+    assert the(AskCard, table.desk.prompt).shots()
     table.rounds(3)
     table.close()
 
@@ -109,12 +109,12 @@ def test_mines_on_the_way_to_a_far_hex_stand_at_its_hexes_in_its_form_and_in_its
     told.say("50 move", "g-squad", "g-squad")
     table = AtTable(game=told.game, seat=AXIS)
     table.rounds(3)
-    asking, goal = the(AskMoveOn, table.desk.asking), at("K5")
+    prompt, goal = the(AskMoveOn, table.desk.prompt), at("K5")
     overlay = overlay_of(table)
     table.desk.view.centre_on(at("K6"))
     table.desk.view.camera.finish()
     table.point(table.desk.view.centre(goal))
-    form = asking.form()
+    form = prompt.form()
     assert form is not None
     note = next(note for note in form.notes if isinstance(note, Line) and note.rule == "18.3")
     assert note.text == "Mines on the way: 11.08 and 11.06"
@@ -123,6 +123,6 @@ def test_mines_on_the_way_to_a_far_hex_stand_at_its_hexes_in_its_form_and_in_its
     assert note not in hex_note(table.desk, at("K7")).lines
     drawn = pygame.Surface(table.app.size, pygame.SRCALPHA)
     overlay.draw_pieces(drawn)
-    signed = [hex_ for hex_ in (at("K8"), *asking.ways()[goal].hexes) if drawn.get_at(above(table, hex_)).a]
+    signed = [hex_ for hex_ in (at("K8"), *prompt.ways()[goal].hexes) if drawn.get_at(above(table, hex_)).a]
     assert signed == overlay.mined()
     table.close()

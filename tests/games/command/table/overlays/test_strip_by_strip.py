@@ -76,9 +76,9 @@ def test_a_shot_looks_the_same_strip_by_strip() -> None:
     table = AtTable(seat=AXIS, game=told.game, wished=False)
     table.settle()
     table.press("1", "Enter")
-    table.press(str(the(AskActivate, table.desk.asking).figures()["g-leader"]), "Enter")
+    table.press(str(the(AskActivate, table.desk.prompt).figures()["g-leader"]), "Enter")
     table.settle()
-    assert the(AskShot, table.desk.asking).shots()
+    assert the(AskShot, table.desk.prompt).shots()
     near(table)
     assert differing_in_strips(table.scene.view) == []
     assert differing_after_pans(table.scene.view) == []

@@ -93,7 +93,7 @@ def test_a_question_about_whole_cards_leaves_them_as_they_are_printed() -> None:
 @pytest.mark.rule("14.0")
 def test_all_cards_are_faint_while_nothing_is_asked() -> None:
     table = sit()
-    table.desk.asking = None
+    table.desk.prompt = None
     assert lit(table) == {}
     table.desk.state.active = ALLIES
     line = barred(table.desk, 51)
@@ -189,9 +189,9 @@ def test_the_prompt_of_a_move_says_that_a_far_hex_can_be_clicked(answers: tuple[
     assert "near or far" in bar.line().text
     table.press("Tab")
     assert "rrows and Enter" in bar.line().text
-    assert table.desk.asking is not None
-    assert table.desk.asking.further_hint() == text(f"ask-{table.asked}-hint")
-    assert table.desk.asking.hint() == bar.line().text, "Enter says how to answer by the keys"
+    assert table.desk.prompt is not None
+    assert table.desk.prompt.further_hint() == text(f"ask-{table.asked}-hint")
+    assert table.desk.prompt.hint() == bar.line().text, "Enter says how to answer by the keys"
     told = bar.tip(bar.rect.center)
     assert told is not None
     assert len(told.lines) == 1

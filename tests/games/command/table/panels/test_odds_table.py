@@ -40,7 +40,7 @@ def firing(language: str, scale: float = 1.0) -> AtTable:
     table = AtTable(seat=AXIS, game=told.game, wished=False, size=(1280, 720), scale=scale)
     table.settle()
     table.press("1", "Enter")
-    table.press(str(the(AskActivate, table.desk.asking).figures()["g-leader"]), "Enter")
+    table.press(str(the(AskActivate, table.desk.prompt).figures()["g-leader"]), "Enter")
     table.settle()
     table.rounds(2)
     return table
@@ -59,7 +59,7 @@ def figures(form: Form) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_odds_of_four_targets_are_in_sight_without_scrolling(language: str) -> None:
     table = firing(language)
-    form = the(Form, the(AskShot, table.desk.asking).form())
+    form = the(Form, the(AskShot, table.desk.prompt).form())
     pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
     with lettered.noted() as found:
         pane.draw(table.app.surface)
@@ -97,7 +97,7 @@ def test_four_units_of_the_longest_names_find_room_with_all_that_may_become_of_t
     scenario: str, language: str
 ) -> None:
     table = firing(language)
-    form, window = the(Form, the(AskShot, table.desk.asking).form()), table.scene.layout.panes["body"]
+    form, window = the(Form, the(AskShot, table.desk.prompt).form()), table.scene.layout.panes["body"]
     parts = tuple({part.head: part for each in form.chances for part in each.parts}.values())
     assert len(parts) == 4
     state = new_state(load_book(scenario, ()))
@@ -146,7 +146,7 @@ def test_a_form_that_is_too_low_for_its_sum_says_how_many_lines_lie_below() -> N
 @pytest.mark.rule("11.3")
 def test_a_line_of_the_odds_says_under_the_pointer_in_full_what_its_heads_abbreviate() -> None:
     table = firing("en")
-    form = the(Form, the(AskShot, table.desk.asking).form())
+    form = the(Form, the(AskShot, table.desk.prompt).form())
     pane = the(AnswerPane, table.scene.parts["body"])
     pane.draw(table.app.surface)
     for (row, chances), each in zip(pane.rows, form.chances, strict=True):

@@ -128,9 +128,9 @@ def _acting(men: int = 6) -> Counted:
 
 
 def _first(game: Counted) -> str:
-    asking = game.sitting.desk.asking
-    assert asking is not None
-    return asking.candidates()[0]
+    prompt = game.sitting.desk.prompt
+    assert prompt is not None
+    return prompt.candidates()[0]
 
 
 def _entries(game: Counted) -> list[tuple[str, str, bool]]:
@@ -209,15 +209,15 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     if game.sitting.asked == "choose-man":
         game.click(game.counter(name))
     assert game.sitting.asked == "choose-move"
-    start, asking = game.men[name].hex, game.sitting.desk.asking
-    assert asking is not None
+    start, prompt = game.men[name].hex, game.sitting.desk.prompt
+    assert prompt is not None
     near = game.at(north(start, 1))
     game.sitting.point(near)
     game.sitting.rounds(2)
     view, tooltip = game.sitting.scene.view, game.sitting.scene.tooltip
     note = view.noted.get("path", pygame.Rect(0, 0, 0, 0))
     assert note.width, "what is to be known of the way"
-    assert note.collidelist([view.box(hex_) for hex_ in marked_places(asking.lit())]) < 0, "beside the hexes to click"
+    assert note.collidelist([view.box(hex_) for hex_ in marked_places(prompt.lit())]) < 0, "beside the hexes to click"
     game.sitting.rounds(40)
     note, told = view.noted["path"], tooltip.float()
     assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
@@ -261,16 +261,16 @@ def test_a_team_that_is_dragged_keeps_its_places() -> None:
 def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
     game = _acting(6)
     game.sitting.press("Enter")
-    asking = the(AskMove, game.sitting.desk.asking)
-    alone = dict(asking.labels())
+    prompt = the(AskMove, game.sitting.desk.prompt)
+    alone = dict(prompt.labels())
     game.press("Ctrl+A")
-    assert len(game.sitting.desk.battle.moves.group(asking.decision.subject)) > 1
-    assert alone and dict(asking.labels()) == alone, "they are keys there as before"
+    assert len(game.sitting.desk.battle.moves.group(prompt.decision.subject)) > 1
+    assert alone and dict(prompt.labels()) == alone, "they are keys there as before"
     game.press("1")
     first = next(hex_ for hex_, number in alone.items() if number == "1")
-    assert game.sitting.desk.battle.moves.plans.drawn[asking.decision.subject].way[-1] == first
-    assert first not in asking.labels(), "the next number goes on from there"
-    assert north(first, 1) in asking.labels()
+    assert game.sitting.desk.battle.moves.plans.drawn[prompt.decision.subject].way[-1] == first
+    assert first not in prompt.labels(), "the next number goes on from there"
+    assert north(first, 1) in prompt.labels()
 
 
 def test_men_are_taken_together_one_by_one_with_shift() -> None:
@@ -311,8 +311,8 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     assert desk.battle.moves.plans.waiting[name].why == "stop-enemy-found"
     told = desk.story.lines[-1].entry
     assert (told.rule, told.pieces) == ("12.0", (name, foe.id))
-    assert desk.asking is not None
-    assert "Jung" in desk.asking.line().text
+    assert desk.prompt is not None
+    assert "Jung" in desk.prompt.line().text
     desk.controls.carry_on()
     assert game.men[name].hex != north(game.men[name].hex, 1)
     assert desk.battle.moves.plans.legs_of(desk.state, name)

@@ -20,14 +20,14 @@ MEN = ("crowe 05.08 evade", "cragg 07.08 evade", "jung 01.01 hide")
 
 def _sitting(*men: str) -> Sitting:
     sitting = action(Table(*(men or MEN)), 1, "able", "red")
-    assert isinstance(sitting.desk.asking, AskMan), "who is asked is asked"
+    assert isinstance(sitting.desk.prompt, AskMan), "who is asked is asked"
     sitting.app.settings.wishes[NEXT_MAN.name] = "in-order"
     sitting.app.settings.wishes["duck_back"] = "never"
     return sitting
 
 
 def _subject(sitting: Sitting) -> str:
-    return the(AskMove, sitting.desk.asking).decision.subject
+    return the(AskMove, sitting.desk.prompt).decision.subject
 
 
 @pytest.mark.rule("4.0")
@@ -73,11 +73,11 @@ def test_4_0_the_key_lets_another_man_act_first_also_where_he_fires() -> None:
             break
         sitting.press("Enter")
         sitting.settle()
-    asked = the(AskTarget, sitting.desk.asking)
+    asked = the(AskTarget, sitting.desk.prompt)
     assert "Another man" in [button.label for button in asked.buttons()]
     sitting.press("O")
     sitting.settle()
-    assert the(AskTarget, sitting.desk.asking).decision.subject != asked.decision.subject
+    assert the(AskTarget, sitting.desk.prompt).decision.subject != asked.decision.subject
 
 
 @pytest.mark.rule("4.0")

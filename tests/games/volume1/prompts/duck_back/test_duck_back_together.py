@@ -27,7 +27,7 @@ def _sitting(*more: str) -> Sitting:
 
 
 def _asked(sitting: Sitting) -> AskDuckBack:
-    return the(AskDuckBack, sitting.desk.asking)
+    return the(AskDuckBack, sitting.desk.prompt)
 
 
 def _journalled(sitting: Sitting) -> list[tuple[str, str]]:
@@ -153,7 +153,7 @@ def test_7_19_a_number_typed_on_for_the_next_hex_answers_no_question_about_duck_
     men = ("crowe 05.08 aimed-fire", "cragg 07.08 aimed-fire", "johnson 01.08 evade")
     sitting = action(Table(*men, FOE, printed=True), 1, "baker", "able", "red")
     sitting.desk.battle.let_duck("pvt-johnson", "never")
-    numbers = the(AskMove, sitting.desk.asking).numbers()
+    numbers = the(AskMove, sitting.desk.prompt).numbers()
     sitting.press(str(next(iter(numbers))))
     sitting.settle()
     asked = _asked(sitting)

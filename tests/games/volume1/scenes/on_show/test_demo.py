@@ -62,7 +62,7 @@ def test_the_menu_begins_it_and_any_key_leads_back_at_once(app: App, menu: MenuS
     assert scene.session.record is None
     wait(app, 30)
     assert scene.session.answers > 20 and scene.desk.story.lines
-    assert scene.desk.asking is None
+    assert scene.desk.prompt is None
     press(app, "N")
     assert app.top is menu
     assert kept() == before

@@ -122,10 +122,10 @@ def test_nothing_of_a_shot_is_cut_at_the_largest_type(size: tuple[int, int], cut
     sitting.settle()
     sitting.app.set_scale(1.75)
     sitting.rounds(3)
-    asking = sitting.desk.asking
-    assert isinstance(asking, AskTarget)
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskTarget)
     del cut[:]
-    FireForm(sitting.desk).draw(sitting.app.surface, sitting.tray.rect, asking)
+    FireForm(sitting.desk).draw(sitting.app.surface, sitting.tray.rect, prompt)
     assert cut == []
 
 
@@ -138,12 +138,12 @@ def test_7_03_the_form_of_a_shot_says_whole_that_a_hit_is_only_a_morale_check(la
     try:
         sitting.settle()
         sitting.rounds(2)
-        asking = sitting.desk.asking
-        assert isinstance(asking, AskTarget)
+        prompt = sitting.desk.prompt
+        assert isinstance(prompt, AskTarget)
         del cut[:]
         with lettered.noted() as seen:
             beside_a_card = pygame.Rect(sitting.tray.rect.topleft, (560, 144))
-            FireForm(sitting.desk).draw(sitting.app.surface, beside_a_card, asking)
+            FireForm(sitting.desk).draw(sitting.app.surface, beside_a_card, prompt)
         said, last = "".join(line.text for line in seen).replace(" ", ""), text("shot-check-only").replace(" ", "")
     finally:
         sitting.app.speak("en")

@@ -34,10 +34,10 @@ LEAST_TOGETHER = 44
 
 def lit_places(desk: Desk[S, B, P]) -> dict[P, Mark]:
     """The places that are legal answers."""
-    return marked_places(GUARD.ask(desk.asking.lit, {})) if desk.asking is not None else {}
+    return marked_places(GUARD.ask(desk.prompt.lit, {})) if desk.prompt is not None else {}
 
 
-class Lookout(Generic[S, B, P]):
+class CameraDirector(Generic[S, B, P]):
     """Moves the view of a desk, and the small map out of the way."""
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
@@ -121,7 +121,7 @@ class Lookout(Generic[S, B, P]):
             self.view.show(*actors, also=about)
         elif self._outlook is not None:
             self.view.look(self._outlook)
-            self._outlook = None if self.desk.asking is not None else self._outlook
+            self._outlook = None if self.desk.prompt is not None else self._outlook
         elif together:
             first, around = self.table.chosen_places(self.desk), self.table.places_around(self.desk)
             self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
@@ -136,7 +136,7 @@ class Lookout(Generic[S, B, P]):
     @property
     def _others_set_up(self) -> bool:
         """Whether the player has set up his pieces, and others have not: what was surveyed is seen until they have."""
-        return self.desk.asking is None and self.table.sets_up(self.desk)
+        return self.desk.prompt is None and self.table.sets_up(self.desk)
 
     def uncover(self, before: pygame.Rect) -> None:
         """Brings out from under a pane that was opened whom the question is about, or who is chosen; who was out of
@@ -192,7 +192,7 @@ class Lookout(Generic[S, B, P]):
         """Time has passed; `moving`: the camera moved before it did."""
         if self.view.camera.moving:
             return
-        if self.view.surveying and self.desk.asking is None and not self.table.sets_up(self.desk):
+        if self.view.surveying and self.desk.prompt is None and not self.table.sets_up(self.desk):
             self.show_asked()
         if moving or self.desk.selection.piece != self._chosen:
             self._clear_asked()

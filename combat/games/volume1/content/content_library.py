@@ -8,7 +8,7 @@ from combat.engine.kernel.record import Record
 from combat.games.volume1.rules.book import Charts, EnemyCard, EventEntry, Figure, FriendlyCard, Option, Weapon
 
 
-class Parts(Record):
+class ContentLibrary(Record):
     """What a library holds for every scenario."""
 
     figures: Mapping[str, Figure]

@@ -37,7 +37,7 @@ READ = 2.5
 """Seconds for which such a line must lie on the slip while nothing moves, to be read before an answer takes it away."""
 
 
-class Ears(Protocol[P]):
+class Listener(Protocol[P]):
     """What it knows of the board's view."""
 
     @property
@@ -64,7 +64,7 @@ class Hub(Protocol[S, P]):
     def title_desk(self) -> TitleDesk[S, P]: ...
 
     @property
-    def view(self) -> Ears[P]: ...
+    def view(self) -> Listener[P]: ...
 
     def redraw(self, *panes: str) -> None: ...
 
@@ -73,7 +73,7 @@ class Hub(Protocol[S, P]):
     def turned_back(self) -> None: ...
 
 
-class Narrator(Generic[S, P]):
+class EventPresenter(Generic[S, P]):
     """Whoever presents what the mirror applies."""
 
     def __init__(self, desk: Hub[S, P]) -> None:

@@ -31,7 +31,7 @@ class Tip(Record, gc=True):
     """What it covers only where there is no other place."""
 
 
-class Part(Generic[S, B, P]):
+class TablePane(Generic[S, B, P]):
     """One part of the table's window."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:

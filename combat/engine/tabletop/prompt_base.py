@@ -28,7 +28,7 @@ class AnswerButton(Button, Generic[P]):
     """The answer itself; None where the button does something else first."""
 
 
-class Asked(ABC, Generic[P]):
+class PromptBase(ABC, Generic[P]):
     """What it says, which answers it lights, and what clicks, keys and drops mean to it."""
 
     decision: Decision
