@@ -113,7 +113,7 @@ def rest() -> dict[str, float]:
         draw()
 
     app._draw = counting  # type: ignore[method-assign]
-    time.sleep(application.PATIENCE)
+    time.sleep(application.IDLE_TIMEOUT_S)
     units = [unit()]
     clock = pygame.time.Clock()
     before, start = time.process_time(), time.perf_counter()

@@ -28,7 +28,7 @@ TABLE = re.compile(r"(?s)(<!-- campaign -->\n).*?(<!-- /campaign -->)")
 LEAST, MOST = 35, 80
 """Percent of its battles that a squad should win which learns as it goes."""
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (?:(\d+) %|–) \| (\d+) % \|")
-OFTEN = 25
+LEAST_PERCENT = 25
 """Percent of the campaigns that must have come to a battle before its rate says anything."""
 TO_A_BRONZE_STAR, TO_A_SILVER_STAR = (5, 12), (20, 80)
 """How many Purple Hearts come to one; what that rests on stands in the plan, at the medals."""
@@ -105,7 +105,7 @@ def rates(page: str) -> dict[str, int | None]:
     """The win rates in percent that a page tells of the campaign's battles; None of one that was seldom come to."""
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
-    return {row[1]: int(row[2]) if row[2] and int(row[3]) >= OFTEN else None for row in rows}
+    return {row[1]: int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -32,7 +32,7 @@ LEAST, MOST = 35, 85
 """Percent of the battles against the enemy of one stage that should be won: whoever comes to the last one has learned for weeks."""
 LASTING = 30, 80
 """Percent of the campaigns that should last to their final day."""
-OFTEN = 25
+LEAST_PERCENT = 25
 """Percent of the campaigns that must have come to a stage before its rate says anything."""
 ROW = re.compile(r"(?m)^\| (\d+) points \| \d+ \| (?:(\d+) %|–) \| (\d+) % \|")
 TO_THE_END = re.compile(r"(\d+) % of the campaigns last to their final day")
@@ -117,7 +117,7 @@ def rates(page: str) -> dict[int, int | None]:
     """The win rates in percent that a page tells by stages; None of one that was seldom come to."""
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
-    return {int(row[1]): int(row[2]) if row[2] and int(row[3]) >= OFTEN else None for row in rows}
+    return {int(row[1]): int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def lasting(page: str) -> int | None:

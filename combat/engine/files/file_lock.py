@@ -10,7 +10,7 @@ from pathlib import Path
 
 from combat.engine.files import system_locks
 
-PATIENCE, PAUSE = 2.0, 0.001
+LOCK_TIMEOUT_S, LOCK_RETRY_S = 2.0, 0.001
 """Seconds after which whoever has a file is not waited for any more, and between two looks."""
 
 
@@ -42,7 +42,7 @@ def _opened(place: Path) -> int | None:
 
 
 def _wait_for(handle: int) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
             if system_locks.take(handle):
@@ -51,4 +51,4 @@ def _wait_for(handle: int) -> None:
             return
         if time.monotonic() > end:
             return
-        time.sleep(PAUSE)
+        time.sleep(LOCK_RETRY_S)

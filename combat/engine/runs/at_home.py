@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 AHEAD = 3
 """Seeds that a process has at a time: the one that it plays, and the next ones."""
-PATIENCE = 3
+WORKER_RESTARTS = 3
 """How often in a row, without a game between, each process may be ended by others before the run stops."""
 
 
@@ -123,7 +123,7 @@ class _Team(Generic[T]):
         self._dismiss(worker)
         self._seeds = chain(list(worker.seeds), self._seeds)
         self._ended += 1
-        if self._ended > PATIENCE * self._jobs:
+        if self._ended > WORKER_RESTARTS * self._jobs:
             raise RunStoppedError(msg("run-processes-end"))
 
     def _dismiss(self, worker: _Worker) -> None:

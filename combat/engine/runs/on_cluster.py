@@ -32,11 +32,11 @@ EACH = 4
 """Games of one task: the scheduler needs about a millisecond for each."""
 AHEAD = 3
 """Tasks for each thread of the cluster that are handed out at a time."""
-PATIENCE = 60.0
+WORKER_TIMEOUT_S = 60.0
 """Seconds in which at least one worker is there."""
-ANSWER = 10.0
+SCHEDULER_TIMEOUT_S = 10.0
 """Seconds in which a scheduler answers."""
-OFTEN = 5.0
+RECOUNT_INTERVAL_S = 5.0
 """Seconds after which the cluster is counted anew."""
 
 _one_at_a_time = threading.Lock()
@@ -78,13 +78,13 @@ def played_on_cluster(
     except (ValueError, TypeError):
         raise RunStoppedError(msg("run-no-address", address=address)) from None
     try:
-        client = distributed.Client(address, set_as_default=False, timeout=ANSWER)
+        client = distributed.Client(address, set_as_default=False, timeout=SCHEDULER_TIMEOUT_S)
     except (TimeoutError, OSError, ValueError, TypeError) as fault:
         raise RunStoppedError(msg("run-no-scheduler", address=address, cause=_why(fault))) from None
     beginning = Beginning(begin, args)
     with client, client.as_current():
         try:
-            client.wait_for_workers(1, timeout=PATIENCE)
+            client.wait_for_workers(1, timeout=WORKER_TIMEOUT_S)
             client.register_plugin(beginning)
             yield from _gathered(client, address, iter(seeds), play)
         except TimeoutError:
@@ -103,17 +103,17 @@ def _gathered(client: distributed.Client, address: str, seeds: Iterator[int], pl
     handed_out: set[Any] = set()
     threads, counted, seen = 1, 0.0, monotonic()
     while True:
-        if monotonic() - counted > OFTEN:
+        if monotonic() - counted > RECOUNT_INTERVAL_S:
             threads, counted = sum(client.nthreads().values()), monotonic()
             seen = counted if threads else seen
-        if monotonic() - seen > PATIENCE:
+        if monotonic() - seen > WORKER_TIMEOUT_S:
             raise _nobody(address)
         while len(handed_out) < max(1, AHEAD * threads) and (some := tuple(islice(seeds, EACH))):
             handed_out.add(client.submit(_played, play, some, pure=False))
         if not handed_out:
             return
         with suppress(asyncio.TimeoutError):
-            ready = distributed.wait(handed_out, timeout=OFTEN, return_when="FIRST_COMPLETED").done
+            ready = distributed.wait(handed_out, timeout=RECOUNT_INTERVAL_S, return_when="FIRST_COMPLETED").done
             handed_out -= ready
             yield from chain.from_iterable(client.gather(list(ready)))
 

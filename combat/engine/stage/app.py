@@ -43,13 +43,13 @@ if TYPE_CHECKING:
     from combat.engine.stage.pad.pad_seat import PadSeat
     from combat.engine.stage.sound.sounds import Sounds
 
-MOVING, RESTING, DOZING = 60, 30, 15
+MOVING_FPS, RESTING_FPS, IDLE_FPS = 60, 30, 15
 """Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
 
-ALERT, PATIENCE = 0.25, 5.0
+INPUT_WINDOW_S, IDLE_TIMEOUT_S = 0.25, 5.0
 """Seconds after an input during which the next one is answered at once, and after which the program dozes."""
 
-_SOUNDS, HUSH = "combat.engine.stage.sound.sounds:Sounds", 0.4
+_SOUNDS, SOUND_DELAY_S = "combat.engine.stage.sound.sounds:Sounds", 0.4
 """What is heard, and the seconds after the first picture before anything of it costs time."""
 _PADS = "combat.engine.stage.pad.pad_seat:PadSeat"
 """What listens to gamepads; nobody needs it before the first picture."""
@@ -312,9 +312,9 @@ class App(SceneStack):
     def pace(self) -> int:
         """How many rounds a second are worth making just now."""
         still = time.monotonic() - self._last_input
-        if still < ALERT or self._steered or (self.scenes and self.top.wants_frames):
-            return MOVING
-        return RESTING if still < PATIENCE else DOZING
+        if still < INPUT_WINDOW_S or self._steered or (self.scenes and self.top.wants_frames):
+            return MOVING_FPS
+        return RESTING_FPS if still < IDLE_TIMEOUT_S else IDLE_FPS
 
     def round(self, dt: float) -> None:
         """One round: input, time, and a picture if anything has changed."""
@@ -416,7 +416,7 @@ class App(SceneStack):
 
     def _seek_pads(self) -> None:
         """Looks for gamepads once the first picture stands and nothing else is to be done."""
-        quiet = time.monotonic() - self._last_input >= ALERT
+        quiet = time.monotonic() - self._last_input >= INPUT_WINDOW_S
         if quiet and self.settings.pad and self.scenes and not self.top.wants_frames:
             self.pads.seek()
 
@@ -463,7 +463,7 @@ class App(SceneStack):
 
     def _surround(self) -> None:
         """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
-        if not self._pictured or time.monotonic() - self._pictured <= HUSH:
+        if not self._pictured or time.monotonic() - self._pictured <= SOUND_DELAY_S:
             return
         if not self._started:
             self._started = True

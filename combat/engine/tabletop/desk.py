@@ -32,7 +32,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 OTHERS = 0.01
 """Seconds of a frame in which other seats go on while nothing takes time to be shown."""
-GLANCE: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
+AUTO_ANSWER_DELAY_S: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
 """Seconds for which a question with one answer is put before that is given; step by step it waits for the player."""
 
 
@@ -182,8 +182,8 @@ class Desk(Generic[S, B, P]):
         """A question whose only answer is to be seen before it is given is put for a moment."""
         only = None if self.controls.held_back else self.title_desk.only_answer(decision)
         pace = self.app.settings.pace
-        if only is not None and pace in GLANCE:
-            self.auto_answer.begin(only, GLANCE[pace])
+        if only is not None and pace in AUTO_ANSWER_DELAY_S:
+            self.auto_answer.begin(only, AUTO_ANSWER_DELAY_S[pace])
 
     def _give_auto_answer(self, dt: float) -> None:
         if self.mirror.busy:

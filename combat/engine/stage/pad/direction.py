@@ -10,7 +10,7 @@ Way = tuple[int, int]
 NOWHERE: Way = (0, 0)
 SETTLING = 0.04
 """Seconds until a direction counts: two buttons of a cross never go down together, a stick passes by others."""
-PATIENCE, PACE = 0.36, 0.13
+REPEAT_DELAY_S, REPEAT_INTERVAL_S = 0.36, 0.13
 """Seconds until a direction that is held counts again, and then each time."""
 STICKY = math.radians(8)
 """How far a stick may leave the sector that it is in before it counts as in the next."""
@@ -68,7 +68,7 @@ class Direction:
         less = _part(way, before)  # one of two buttons was let go: the other follows
         if not less and (before == NOWHERE or self._tapped != NOWHERE):
             self._tapped = way
-        self._wait = PATIENCE if less and stepped else SETTLING
+        self._wait = REPEAT_DELAY_S if less and stepped else SETTLING
         return NOWHERE
 
     def update(self, dt: float) -> Way:
@@ -76,7 +76,7 @@ class Direction:
         self._wait -= dt
         if self._held == NOWHERE or self._wait > 0:
             return NOWHERE
-        self._wait = PACE if self._steps else PATIENCE
+        self._wait = REPEAT_INTERVAL_S if self._steps else REPEAT_DELAY_S
         self._steps += 1
         return self._held
 

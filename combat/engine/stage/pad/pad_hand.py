@@ -13,7 +13,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from combat.engine.stage.keys import Keymap
-from combat.engine.stage.pad.direction import NOWHERE, PACE, PATIENCE, Direction, Stick, Way, leaning
+from combat.engine.stage.pad.direction import NOWHERE, REPEAT_DELAY_S, REPEAT_INTERVAL_S, Direction, Stick, Way, leaning
 from combat.engine.stage.pad.pad_map import CROSS, FIXED, ON_PAPER
 from combat.engine.stage.pad.pad_press import pad_press
 from combat.engine.stage.screen import Screen
@@ -146,7 +146,7 @@ class PadHand:
         held = [button for button in self._down if self._repeats(button)]
         self._again -= dt
         if held and self._again <= 0:
-            self._again = PACE
+            self._again = REPEAT_INTERVAL_S
             presses += [self._down[button] for button in held]
         return presses
 
@@ -166,7 +166,7 @@ class PadHand:
             self._down[button] = pad_press(button, (), ())
             return self._point(screen)
         press = self._down[button] = pad_press(button, *self._meaning(button, screen))
-        self._again = PATIENCE
+        self._again = REPEAT_DELAY_S
         return [press]
 
     def _release(self, button: str, screen: Screen | None = None) -> Presses:

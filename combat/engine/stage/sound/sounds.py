@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _SPEAKER = "combat.engine.stage.sound.speaker:Speaker"
 _TABLE = "combat.engine.stage.sound.sound_table:SoundTable"
 """Who opens the device and plays, and what there is to be heard; nobody needs them before the first picture."""
-PATIENCE = 2.0
+CLOSE_TIMEOUT_S = 2.0
 """Seconds for which the end of the program waits for a sound device that does not answer."""
 
 
@@ -94,11 +94,11 @@ class Sounds:
     def wait(self) -> None:
         """Come back when the device is open, or it is known that there is none."""
         if self._speaker is not None:
-            self._speaker.settled.wait(PATIENCE)
+            self._speaker.settled.wait(CLOSE_TIMEOUT_S)
 
     def close(self) -> None:
         """Nothing more is heard."""
         self._wanted = False
         if self._speaker is not None:
             self._orders.put(Stop())
-            self._speaker.join(PATIENCE)
+            self._speaker.join(CLOSE_TIMEOUT_S)

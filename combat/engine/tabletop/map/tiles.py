@@ -39,7 +39,7 @@ is at work, more by as much as they are painted finer; and after it."""
 SPARE_TILES = 16
 """Scaled tiles that are kept besides those asked for, however large the window is."""
 
-BREATH = 0.006
+WORKER_YIELD_S = 0.006
 """Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
 
 PAINTED = 512
@@ -54,7 +54,7 @@ SEAM = 2
 DETAIL = "combat.engine.tabletop.detail.detail_layer:of"
 """Who lays detail over stretched tiles: learnt with the first one."""
 
-PATIENCE = 1.0
+WORKER_IDLE_TIMEOUT_S = 1.0
 """Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
 
 Spot = tuple[int, int, int]
@@ -372,12 +372,12 @@ class Tiles:
         with self._work:
             while not self._todo and not self._closed:
                 self._drop_sources(SPARE_BYTES)
-                called = self._work.wait(PATIENCE)
+                called = self._work.wait(WORKER_IDLE_TIMEOUT_S)
                 if not called and not self._todo and not self._hurried and not self._closed:
                     self._worker = None
                     return None
                 if not self._hurried:
-                    self._work.wait(BREATH)
+                    self._work.wait(WORKER_YIELD_S)
             return None if self._closed else self._todo[0]
 
     @property

@@ -29,7 +29,7 @@ from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.table.battle_settings import PAINTING
 
 PAINTER = (sys.executable, "-m", "combat.games.volume1.painting", "--attended")
-PATIENCE = 2.0
+PAINT_DELAY_S = 2.0
 """Seconds that a board lies open before somebody paints it, or is seen closely before it is painted finer."""
 FINE = 2
 LARGEST = 1200
@@ -82,7 +82,7 @@ class PaintingMeanwhile:
     def _show(self, fineness: int) -> bool:
         """Have every sheet painted that is not yet, and lay them out; False where that cannot be."""
         if not self._known(fineness):
-            if self._gone.wait(PATIENCE) or not self._may_paint():
+            if self._gone.wait(PAINT_DELAY_S) or not self._may_paint():
                 return False
             for plan, index in zip(self._plans(), indexes_of(self._board, painted), strict=True):
                 if plan and (index is None or fineness > 1) and PAINTED.index_of(plan, fineness) is None:

@@ -6,7 +6,16 @@ import math
 
 import pytest
 
-from combat.engine.stage.pad.direction import NOWHERE, PACE, PATIENCE, SETTLING, Direction, Stick, Way, leaning
+from combat.engine.stage.pad.direction import (
+    NOWHERE,
+    REPEAT_DELAY_S,
+    REPEAT_INTERVAL_S,
+    SETTLING,
+    Direction,
+    Stick,
+    Way,
+    leaning,
+)
 
 DEAD = 0.25
 
@@ -47,8 +56,8 @@ def test_a_direction_that_is_held_steps_once_waits_and_goes_on_at_its_pace() -> 
     direction = Direction()
     direction.point((0, 1))
     assert steps(direction, SETTLING + 0.02) == [(0, 1)]
-    assert steps(direction, PATIENCE - 0.04) == []
-    assert len(steps(direction, 4 * PACE + 0.06)) == 5
+    assert steps(direction, REPEAT_DELAY_S - 0.04) == []
+    assert len(steps(direction, 4 * REPEAT_INTERVAL_S + 0.06)) == 5
 
 
 def test_two_buttons_of_a_cross_pressed_and_let_go_almost_together_are_one_slanting_step() -> None:

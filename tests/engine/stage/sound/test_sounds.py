@@ -15,7 +15,7 @@ import pytest
 
 from combat.engine.content.layers import Layer
 from combat.engine.kernel.record import replace
-from combat.engine.stage.app import HUSH
+from combat.engine.stage.app import SOUND_DELAY_S
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.sound import speaker as speakers
 from combat.engine.stage.sound.ambience import DUCKED, Surroundings
@@ -321,7 +321,7 @@ def test_the_air_is_that_of_the_uppermost_scene_that_has_one_when_the_first_pict
         app.push(Aired(app, ("day", "moor")))
         app.round(0.0)
         assert not ears.open, "the first picture comes first"
-        app._pictured -= HUSH + 1
+        app._pictured -= SOUND_DELAY_S + 1
         app.round(0.0)
         app.push(Aired(app, None))
         app.round(0.0)

@@ -8,7 +8,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
-from combat.engine.tabletop.desk import GLANCE
+from combat.engine.tabletop.desk import AUTO_ANSWER_DELAY_S
 from combat.engine.tabletop.thing import CardId, PieceId
 from combat.engine.words import text
 from combat.games.volume1.prompts.ask_card import AskPlayDiscard
@@ -129,7 +129,7 @@ def _hand_to_hand(pace: Pace, wish: str = "by-itself") -> Sitting:
 def test_15_0_the_only_opponent_is_struck_after_a_glance() -> None:
     sitting = _hand_to_hand("normal")
     answers = sitting.session.answers
-    sitting.rounds(round(GLANCE["normal"] / FRAME) - 2)
+    sitting.rounds(round(AUTO_ANSWER_DELAY_S["normal"] / FRAME) - 2)
     assert (sitting.session.answers, sitting.asked) == (answers, "choose-target")
     sitting.rounds(4)
     assert sitting.session.answers > answers

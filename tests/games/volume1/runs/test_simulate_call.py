@@ -115,7 +115,7 @@ def test_a_longer_run_plays_only_what_is_missing(tmp_path: Path, capsys: Printed
 
 
 def test_a_cluster_that_does_not_answer_is_one_line(capsys: Printed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("combat.engine.runs.on_cluster.ANSWER", 0.2)
+    monkeypatch.setattr("combat.engine.runs.on_cluster.SCHEDULER_TIMEOUT_S", 0.2)
     assert main([*CALL, "--games", "1", "--cluster", "tcp://127.0.0.1:9"]) == 1
     printed = capsys.readouterr()
     assert printed.out == ""
