@@ -59,7 +59,7 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
     try:
         options = _options(arguments)
         options.title = load_title(options.game)
-        options.title.play(dict.fromkeys((*TITLES, options.game)))
+        options.title.use(dict.fromkeys((*TITLES, options.game)))
         options.house = {id_: load_title(id_).name for id_ in dict.fromkeys((*TITLES, options.game))}
         options.added = _added_titles
         load_object("combat.cli.pack_layers:lay", lambda: lay)(options)

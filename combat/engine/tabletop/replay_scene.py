@@ -54,7 +54,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
 
     def enter(self) -> None:
         super().enter()
-        self.lookout.look_at_own()
+        self.camera_director.look_at_own()
         if self.session.leaps:
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
@@ -94,7 +94,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         """Show how things stood after so many events."""
         self.session.go_to(place)
         self.desk.follow(0.0)
-        self.lookout.find_own()
+        self.camera_director.find_own()
         self._show_course()
 
     def _show_course(self) -> None:

@@ -107,7 +107,7 @@ class TableScene(TableDoors[S, B, P]):
         self._add_panes()
         self.view.kept = partial(table.kept_places, self.desk)
         self.view.beyond = partial(table.beyond, self.desk)
-        self.lookout = CameraDirector(self.desk, table)
+        self.camera_director = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
         self._window = app.size
@@ -134,7 +134,7 @@ class TableScene(TableDoors[S, B, P]):
 
     def leave(self) -> None:
         call_places(None)
-        self.lookout.keep()
+        self.camera_director.keep()
         self.session.close()
         self.view.close()
 
@@ -180,7 +180,7 @@ class TableScene(TableDoors[S, B, P]):
             self.scrolled.place(name, rect)
             self.panes.place(name, rect)
         if surveyed:
-            self.lookout.show_asked()
+            self.camera_director.show_asked()
         self.invalidate()
 
     def plan(self) -> Layout:
@@ -226,7 +226,7 @@ class TableScene(TableDoors[S, B, P]):
         before = self.layout.free
         self.lay_out()
         self.view.camera.cover()
-        GUARD.ask(self.lookout.uncover, None, before)
+        GUARD.ask(self.camera_director.uncover, None, before)
 
     @property
     def wants_frames(self) -> bool:
@@ -248,10 +248,10 @@ class TableScene(TableDoors[S, B, P]):
 
     def enter(self) -> None:
         self._call_hexes()
-        self.lookout.place_minimap()
+        self.camera_director.place_minimap()
         self.lay_out()
         if not self.session.fresh:
-            self.lookout.take_up()
+            self.camera_director.take_up()
         self.desk.open()
 
     def on_resume(self) -> None:
@@ -273,7 +273,7 @@ class TableScene(TableDoors[S, B, P]):
 
     def in_question(self) -> list[pygame.Rect]:
         """Where on the map those stand whom the question is about, with what lies round them."""
-        return GUARD.ask(self.lookout.in_question, [])
+        return GUARD.ask(self.camera_director.in_question, [])
 
     def laid_over(self) -> list[pygame.Rect]:
         """What lies over the table until the player is done with it."""
@@ -285,7 +285,7 @@ class TableScene(TableDoors[S, B, P]):
         self.view.update(dt)
         self._let_note_go()
         arrived = moving and not self.view.camera.moving
-        GUARD.ask(self.lookout.follow, None, moving=moving)
+        GUARD.ask(self.camera_director.follow, None, moving=moving)
         if arrived:
             self.mouse.point_again()
         self.mouse.update(dt)
@@ -318,8 +318,8 @@ class TableScene(TableDoors[S, B, P]):
             self.lay_out()
         self.make_way()
         self.desk.selection.show_chosen()
-        GUARD.ask(self.lookout.show_asked, None, laid_anew=self.layout.free != before.free)
-        self.lookout.keep()
+        GUARD.ask(self.camera_director.show_asked, None, laid_anew=self.layout.free != before.free)
+        self.camera_director.keep()
         self.mouse.point_again()
 
     def _take_stale(self) -> None:

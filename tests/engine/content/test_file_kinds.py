@@ -187,7 +187,7 @@ def test_everything_that_is_named_is_there(kinds: FileKinds) -> None:
 
 def test_asking_what_a_file_is_imports_no_model() -> None:
     code = (
-        "import sys; from pathlib import Path; from combat.games.volume1.title import TITLE; TITLE.play()\n"
+        "import sys; from pathlib import Path; from combat.games.volume1.title import TITLE; TITLE.use()\n"
         "assert TITLE.kinds.of(Path('assets/men/americans.toml')).name == 'men'\n"
         "from combat.engine.content.packs.pack import PackList; PackList(place=Path('nowhere')).read()\n"
         "print(*(name for name in sys.modules if name == 'pydantic' or name.startswith(('combat.games.volume1.content.kinds.', "

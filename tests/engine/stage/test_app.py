@@ -270,7 +270,7 @@ def test_the_start_screen_needs_neither_rules_nor_models_nor_heavy_libraries(sav
         "from combat.engine.stage import app; from combat.engine.stage.window_options import WindowOptions\n"
         "from combat.games.volume1.scenes.menu_scene import MenuScene\n"
         "from combat.games.volume1.scenes.volume1_stage import STAGE\n"
-        "from combat.games.volume1.title import TITLE; TITLE.play()\n"
+        "from combat.games.volume1.title import TITLE; TITLE.use()\n"
         "window = app.App(WindowOptions(resolution=(1280, 720)), STAGE); window.push(MenuScene(window)); window.round(0.0)\n"
         "heavy = ('pydantic', 'numpy', 'defusedxml', 'combat.engine.content.reading', 'combat.engine.play')\n"
         "games = ('combat.games.volume1.rules', 'combat.games.volume1.content.kinds.', 'combat.games.volume1.campaign')\n"

@@ -74,7 +74,7 @@ class DemoScene(PlaybackScene[S, B, P]):
 
     def enter(self) -> None:
         super().enter()
-        self.lookout.look_at_own()
+        self.camera_director.look_at_own()
 
     def go_on(self, dt: float) -> None:
         mirror = self.desk.mirror

@@ -75,7 +75,7 @@ class LessonScene(TableScene[S, B, P]):
         """The message that says why it was right; "" where a wrong answer has told that already."""
         self._attended: tuple[object, ...] = ()
         """The step, the question, the chosen piece and the layout for which that was done last."""
-        self.lookout.meant, self.lookout.gathers = self.places.not_covered, False
+        self.camera_director.meant, self.camera_director.gathers = self.places.not_covered, False
         self._stood: dict[int, tuple[str, P | None]] = {}
         """Who was chosen, and of which place it was shown what is in sight, when a step began."""
         self._holder: int | None = None
@@ -85,7 +85,7 @@ class LessonScene(TableScene[S, B, P]):
 
     def enter(self) -> None:
         super().enter()
-        self.lookout.look_at_own()
+        self.camera_director.look_at_own()
 
     # -- what the course is told --------------------------------------------------------------------------------
 

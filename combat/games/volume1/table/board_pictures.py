@@ -12,9 +12,9 @@ from combat.engine.tabletop.map.tiles import BackgroundPainter, Tiles
 
 if TYPE_CHECKING:
     from combat.games.volume1.table.painting_meanwhile import PaintingMeanwhile, painted
-    from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+    from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 
-QUICK = "combat.games.volume1.table.sketch_renderer.quick_sheet:QuickSheet"
+SKETCH = "combat.games.volume1.table.sketch_renderer.sketch_sheet:SketchSheet"
 """Who draws a board that nobody has painted: learnt when one is laid out."""
 _MEANWHILE = "combat.games.volume1.table.painting_meanwhile"
 """Who paints while the board is shown: learnt when there is something to be painted."""
@@ -41,12 +41,12 @@ class Closer:
 
 
 def pictures_of(board: Board) -> Tiles:
-    """The painted tiles or the scan of a board, or its sheet in the quick hand."""
+    """The painted tiles or the scan of a board, or its sheet as a sketch."""
     return tiles_of(board, quick, _painted)
 
 
 def laid_on_table(board: Board) -> Tiles:
-    """The same for a board that is looked at for longer: who shows it in the quick hand has it painted meanwhile."""
+    """The same for a board that is looked at for longer: one shown as a sketch is painted meanwhile."""
     bare: list[Board] = []
 
     def unpainted(board: Board) -> Tiles:
@@ -60,8 +60,8 @@ def laid_on_table(board: Board) -> Tiles:
 
 
 def quick(board: Board) -> Tiles:
-    """The sheet of a board in the quick hand."""
-    return load_object(QUICK, lambda: QuickSheet)(board)
+    """The sheet of a board as a sketch."""
+    return load_object(SKETCH, lambda: SketchSheet)(board)
 
 
 def _painted(sheet: str) -> Path | None:

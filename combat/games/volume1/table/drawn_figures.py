@@ -20,14 +20,14 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.table.board_pictures import QUICK
+from combat.games.volume1.table.board_pictures import SKETCH
 from combat.games.volume1.table.overlays.things_on_board import draw_marker
 from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 
 if TYPE_CHECKING:
     from combat.games.volume1.content.lab.inline import lab_inline
-    from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+    from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 
 FIGURES = "assets/rules/figures.toml"
 LAB = "combat.games.volume1.content.lab.inline:lab_inline"
@@ -83,7 +83,7 @@ class DrawnFigures:
         state, figure = self._state(number), self._known[number]
         columns, _ = outline.sheet_size(state.board.columns, state.board.rows)
         scale = width / (columns * HEX[0])
-        sheet = load_object(QUICK, lambda: QuickSheet)(state.board)
+        sheet = load_object(SKETCH, lambda: SketchSheet)(state.board)
         inset = round(MARGIN * scale)
         plate = sheet.part(scale, pygame.Rect(inset, inset, width, self.height(number, width)))
         print_ = _Print(plate, state, scale)

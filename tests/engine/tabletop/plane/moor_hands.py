@@ -94,12 +94,12 @@ class MouseHand(MoorHand):
 
     def _ends(self) -> list[tuple[int, int]]:
         """Points of the screen where legal paths at random end, those nearest to blue first."""
-        found = islice(self.asking.decision.samples(self.window.state, self.numbers), TRIES)
-        read = (self.asking.decision.read(answer) for answer in found if answer != STAY)
+        found = islice(self.prompt.decision.samples(self.window.state, self.numbers), TRIES)
+        read = (self.prompt.decision.read(answer) for answer in found if answer != STAY)
         return sorted((self.window.at(Pose.read(route.split()[-1])) for route in read), reverse=True)
 
     def _drag(self) -> bool:
-        window, prompt = self.window, self.asking
+        window, prompt = self.window, self.prompt
         for end in self._ends():
             place = window.desk.input.place_at(end)
             assert place is not None
@@ -112,7 +112,7 @@ class MouseHand(MoorHand):
         return False
 
     def _click_path(self) -> bool:
-        window, prompt = self.window, self.asking
+        window, prompt = self.window, self.prompt
         for end in self._ends():
             place = window.desk.input.place_at(end)
             if len(prompt.corners) < 2 and place is not None and not prompt.why_not(prompt.route_to(place)):
@@ -177,7 +177,7 @@ class CursorHand(MoorHand):
 
     def move(self) -> None:
         """Two corners at most, each a few steps on, and a turn at the last."""
-        prompt = self.asking
+        prompt = self.prompt
         for _ in range(2):
             here = self.window.desk.input.cursor or prompt.start
             legal = [way for way in WAYS if self._leads(prompt, here, way)]

@@ -45,7 +45,7 @@ def test_the_target_of_a_shot_is_shown_with_whoever_fires(table: AtTable) -> Non
     view.centre_on(at("O10"))
     view.camera.finish()
     assert not view.camera.open.collidepoint(view.centre(at("G4")))
-    table.scene.lookout.show_asked()
+    table.scene.camera_director.show_asked()
     view.camera.finish()
     assert view.camera.open.collidepoint(view.centre(at("G4")))
 

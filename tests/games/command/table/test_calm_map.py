@@ -81,11 +81,11 @@ def wheel(table: AtTable, steps: int) -> None:
 
 
 def test_a_turn_gathers_both_forces_until_the_player_has_zoomed_and_then_keeps_his_zoom(turn: AtTable) -> None:
-    view, lookout = turn.scene.view, turn.scene.lookout
+    view, camera_director = turn.scene.view, turn.scene.camera_director
     units = turn.scene.table.asked_together(turn.desk)
     assert at("A1") in units
     view.zoom(6)
-    lookout.show_asked()
+    camera_director.show_asked()
     view.camera.finish()
     assert view.sees(units), "the program’s own zoom gives way to what is asked"
     wheel(turn, 6)
@@ -93,13 +93,13 @@ def test_a_turn_gathers_both_forces_until_the_player_has_zoomed_and_then_keeps_h
     view.camera.finish()
     chosen = view.camera.step, view.camera.origin
     assert not view.sees(units)
-    lookout.show_asked()
+    camera_director.show_asked()
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == chosen
 
 
 def test_what_does_not_fit_the_players_zoom_is_seen_from_farther_away_and_he_gets_his_view_back(turn: AtTable) -> None:
-    view, lookout = turn.scene.view, turn.scene.lookout
+    view, camera_director = turn.scene.view, turn.scene.camera_director
     wheel(turn, 6)
     view.centre_on(at("C3"))
     view.camera.finish()
@@ -110,20 +110,20 @@ def test_what_does_not_fit_the_players_zoom_is_seen_from_farther_away_and_he_get
     wide = view.camera.step
     view.come_back([at("A1"), at("O9")])
     assert view.camera.step == wide, "what is asked about would not fit"
-    lookout.show_asked()
+    camera_director.show_asked()
     assert (view.camera.step, view.camera.origin) == chosen
 
 
 def test_nothing_that_was_gathered_is_gathered_again_while_all_of_it_is_in_sight(turn: AtTable) -> None:
-    view, lookout = turn.scene.view, turn.scene.lookout
-    lookout.show_asked()
+    view, camera_director = turn.scene.view, turn.scene.camera_director
+    camera_director.show_asked()
     view.camera.finish()
     units = turn.scene.table.asked_together(turn.desk)
     assert view.sees(units)
     view.pan(8, -6)
     assert view.sees(units)
     seen = view.camera.step, view.camera.origin
-    lookout.show_asked()
+    camera_director.show_asked()
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == seen
 
@@ -148,7 +148,7 @@ def test_the_small_map_hides_over_pieces_that_are_set_up_until_all_of_them_are()
     assert all(away[away.index(True) :]), "it comes to and fro"
     assert under
     table.settle()
-    assert not table.scene.lookout._set_up
+    assert not table.scene.camera_director._set_up
     table.close()
 
 

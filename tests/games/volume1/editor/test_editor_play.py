@@ -23,7 +23,7 @@ from combat.games.volume1.editor.edit_list_scene import EditListScene
 from combat.games.volume1.editor.form.form_words import small_lines
 from combat.games.volume1.editor.opening import Opening, open_draft
 from combat.games.volume1.editor.trial import Trial
-from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 from tests.engine.stage.hands import click, point, press
 from tests.games.volume1.editor.editing import at, edit, focus, rounds, row, turn_to
 
@@ -60,7 +60,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     calls: list[Path] = []
     monkeypatch.setattr(map_files, "map_editor", lambda chosen: ["tiled"])
     monkeypatch.setattr(map_files, "open_map", lambda command, path: calls.append(path))
-    monkeypatch.setattr(QuickSheet, "part", lambda sheet, scale, area: pygame.Surface(area.size))  # nobody looks at it
+    monkeypatch.setattr(SketchSheet, "part", lambda sheet, scale, area: pygame.Surface(area.size))  # nobody looks at it
     return calls
 
 

@@ -124,7 +124,7 @@ from pathlib import Path
 import pygame
 from combat.cli import pack_layers as packs
 from combat.games.volume1.title import TITLE
-TITLE.play()
+TITLE.use()
 packs.lay(argparse.Namespace(packs="laid", pack=[], first_packs=[]))
 from combat.engine.stage import window
 from combat.engine.stage.app import App

@@ -28,7 +28,7 @@ from combat.games.volume1.painting.board_plan import read_plan
 from combat.games.volume1.rules.made_names import COUNTRIES
 from combat.games.volume1.table import painting_meanwhile
 from combat.games.volume1.table.board_pictures import laid_on_table
-from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 from tests.narrowing import the
 
 ROOT = Path(__file__).parents[4]
@@ -118,14 +118,14 @@ def test_a_maker_of_boards_paints_into_a_folder(tmp_path: Path) -> None:
 def test_a_made_up_board_is_painted_beside_the_game_twice_to_the_same_byte(
     country: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The whole way, with the painter himself: seed, map, quick hand, process, cache, table."""
+    """The whole way, with the painter himself: seed, map, sketch, process, cache, table."""
     found = []
     for turn in ("one", "two"):
         for name in ("CACHE", "DATA"):
             monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / turn / name.lower()))
         monkeypatch.setattr(painting_meanwhile, "PATIENCE", 0.0)
         tiles = laid_on_table(board_of(Library(), f"{country}-3"))
-        assert isinstance(tiles, QuickSheet)
+        assert isinstance(tiles, SketchSheet)
         hand, ends = the(painting_meanwhile.PaintingMeanwhile, tiles.hand), time.monotonic() + 900
         while painting_meanwhile.painted(f"{country}-3") is None and time.monotonic() < ends:
             assert hand._thread.is_alive()

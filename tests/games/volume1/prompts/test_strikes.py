@@ -98,7 +98,7 @@ def test_20_0_a_man_who_was_chosen_far_off_does_not_draw_the_camera_away_from_th
     sitting = asked_to_call(size=(1280, 720))
     prompt = the(AskStrike, sitting.desk.prompt)
     sitting.desk.redraw("prompt")
-    sitting.scene.lookout.show_asked(laid_anew=True)
+    sitting.scene.camera_director.show_asked(laid_anew=True)
     sitting.rounds(40)
     view = sitting.scene.view
     assert all(view.camera.open.contains(view.box(hex_)) for hex_ in prompt.aimed)

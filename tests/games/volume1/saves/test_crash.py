@@ -110,7 +110,7 @@ def told(events):
         kept = diary.begin(PLAN)
         kept.write(after(kept.campaign, table()))
 
-TITLE.play()
+TITLE.use()
 packs = PackList()
 packs.read()
 for seed in count(int(sys.argv[1]) * 100):

@@ -233,14 +233,14 @@ def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemie
     sitting = Sitting(state=table.state, size=(1280, 720))
     sitting.settle()
     assert sitting.asked == "give-orders"
-    view, lookout = sitting.scene.view, sitting.scene.lookout
+    view, camera_director = sitting.scene.view, sitting.scene.camera_director
     sitting.app.settings.minimap = False
     view.camera.look_at(view.ground.middle(Hex("06.13")), view.camera.usual_step(1.0) - 1)
     assert view.sees([Hex("10.14"), Hex("09.12")])
     before = view.camera.step, view.camera.origin
     assert Hex("13.13") in sitting.scene.table.places_around(sitting.desk)
     assert not view.sees([Hex("13.13")])
-    lookout.show_asked(laid_anew=True)
+    camera_director.show_asked(laid_anew=True)
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == before
 

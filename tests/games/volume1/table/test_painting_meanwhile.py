@@ -1,4 +1,4 @@
-"""A board that nobody has painted is painted beside the game, by a fake painter, and takes the quick hand's place."""
+"""A board that nobody has painted is painted beside the game, by a fake painter, and takes the place of its sketch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.painted_cache import PAINTED
 from combat.games.volume1.table import painting_meanwhile
 from combat.games.volume1.table.board_pictures import laid_on_table, pictures_of
-from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 from tests.games.volume1.painting import fake_painter
 
 MEADOW = Path(__file__).parents[3].parent / "docs" / "example-pack" / "assets" / "boards" / "orchard.tmx"
@@ -89,9 +89,9 @@ def near(one: tuple[int, int, int], other: tuple[int, ...]) -> bool:
     return all(abs(a - b) <= 10 for a, b in zip(one, other, strict=True))
 
 
-def test_the_quick_hand_is_shown_at_once_and_the_painting_once_it_is_there(studio: Studio) -> None:
+def test_the_sketch_is_shown_at_once_and_the_painting_once_it_is_there(studio: Studio) -> None:
     tiles = studio.lay()
-    assert isinstance(tiles, QuickSheet)
+    assert isinstance(tiles, SketchSheet)
     tiles.settle([(FULL, 1, 1)])
     quick = tiles.tile((FULL, 1, 1))
     until(lambda: bool(tiles.refreshed))
@@ -100,7 +100,7 @@ def test_the_quick_hand_is_shown_at_once_and_the_painting_once_it_is_there(studi
     assert tiles.overview.get_at((90, 90))[:3] != (0, 0, 0)
     tiles.close()
     again = studio.lay()
-    assert not isinstance(again, QuickSheet)
+    assert not isinstance(again, SketchSheet)
     assert near(colour_at_once(again), fake_painter.RED)
     again.close()
     assert studio.called == 1
@@ -137,7 +137,7 @@ def test_a_battle_that_is_left_takes_the_painter_along(studio: Studio) -> None:
 
 
 @pytest.mark.parametrize("fate", ["fails", "off", "none"])
-def test_where_nobody_can_or_may_paint_the_quick_hand_stays(
+def test_where_nobody_can_or_may_paint_the_sketch_stays(
     studio: Studio, fate: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     studio.fares(fate)
@@ -150,7 +150,7 @@ def test_where_nobody_can_or_may_paint_the_quick_hand_stays(
     assert isinstance(hand, painting_meanwhile.PaintingMeanwhile)
     hand._thread.join(120)
     assert not hand._thread.is_alive()
-    assert isinstance(tiles, QuickSheet) and tiles.tile((FULL, 0, 0)) is None
+    assert isinstance(tiles, SketchSheet) and tiles.tile((FULL, 0, 0)) is None
     assert studio.called == (1 if fate == "fails" else 0)
     tiles.close()
 
@@ -163,7 +163,7 @@ def test_a_cache_that_somebody_spoilt_is_painted_anew(studio: Studio) -> None:
     index.write_bytes(b"{}")
     assert painting_meanwhile.painted("orchard") is None
     again = studio.lay()
-    assert isinstance(again, QuickSheet)
+    assert isinstance(again, SketchSheet)
     until(lambda: painting_meanwhile.painted("orchard") is not None)
     again.close()
     assert studio.called == 2

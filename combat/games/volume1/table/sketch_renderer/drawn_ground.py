@@ -1,4 +1,4 @@
-"""What the quick hand goes by: each hex's ground, and the lines and things of its map, or such as are made up."""
+"""What the sketch renderer draws from: each hex's ground, and the lines and things of its map, or such as are made up."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Object(Record):
 
 
 class DrawnGround(Record, gc=True):
-    """A board as the quick hand sees it."""
+    """A board as the sketch renderer draws it."""
 
     board: Board
     looks: Mapping[Hex, str]

@@ -1,4 +1,4 @@
-"""What stands on the quick hand's sheets again and again: crowns, bushes, tufts, stones. Drawn once for a size."""
+"""What stands on sketched sheets again and again: crowns, bushes, tufts, stones. Drawn once for a size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet of a board that nobody has painted, in the quick hand: tiles are drawn when they come into view."""
+"""The sheet of a board that nobody has painted, as a sketch: tiles are drawn when they come into view."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ GRAIN, CLOUD = 192, 40
 """Pixels after which the tooth of the paper comes again, and pixels of the sheet to a spot of its clouds."""
 
 
-class QuickSheet(PlainSheet):
-    """A board in the quick hand; it lies as a painted sheet would, so that either can take the other's place."""
+class SketchSheet(PlainSheet):
+    """A board as a sketch; it lies as a painted sheet would, so that either can take the other's place."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

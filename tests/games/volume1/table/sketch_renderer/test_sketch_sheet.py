@@ -1,4 +1,4 @@
-"""The quick hand: whatever nobody has painted has a sheet, its tiles fit together, and it lies as a painted one would."""
+"""The sketch renderer: whatever nobody has painted has a sheet, its tiles fit together, and it lies as a painted one would."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.volume1.editor.map_files import own_copy
 from combat.games.volume1.table.board_pictures import pictures_of
 from combat.games.volume1.table.sketch_renderer import brushwork
 from combat.games.volume1.table.sketch_renderer.drawn_ground import Object, drawn_ground, middle
-from combat.games.volume1.table.sketch_renderer.quick_sheet import QuickSheet
+from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 
 SMALL = 0.25
 
@@ -36,12 +36,12 @@ def every_ground() -> Board:
 
 
 @cache
-def sheet() -> QuickSheet:
-    return QuickSheet(every_ground())
+def sheet() -> SketchSheet:
+    return SketchSheet(every_ground())
 
 
-def test_a_board_without_a_painting_is_drawn_in_the_quick_hand() -> None:
-    assert isinstance(pictures_of(every_ground()), QuickSheet)
+def test_a_board_without_a_painting_is_drawn_in_the_sketch() -> None:
+    assert isinstance(pictures_of(every_ground()), SketchSheet)
 
 
 def test_its_parts_fit_together() -> None:
@@ -80,7 +80,7 @@ def pixels(hex_: str) -> list[pygame.Color]:
 def test_it_lies_as_the_painted_sheet_does() -> None:
     """So that the painting takes its place without a jump."""
     painted = read_tiles(share() / "assets/volume1/boards/farmhouse/index.json")
-    index = QuickSheet(board_of(Library(), "farmhouse")).index
+    index = SketchSheet(board_of(Library(), "farmhouse")).index
     assert (index.width, index.height) == (painted["width"], painted["height"])
     assert (index.place_width, index.place_height) == (painted["hex_width"], painted["row_pitch"])
     assert [index.left + index.place_width / 2, index.top + index.place_height / 2] == painted["origin"]
