@@ -41,7 +41,7 @@ def test_the_question_names_the_cards_that_are_chosen_before_the_player_says_so(
     hands = {50: ("move", "ambush"), 51: ("artillery-denied", "ambush"), 52: ("artillery-request", "ambush")}
     hands |= {53: ("artillery-denied", "ambush")}
     table = seated(Table(drawn_book(), SQUADS, hands=hands).say("pass"))
-    asking = the(AskDiscard, table.desk.asking)
+    asking = the(AskDiscard, table.desk.prompt)
     assert asking.line().title == "Axis: discard Artillery Denied (2, 4) and Artillery Request (3)?"
     table.press("2", "4")
     assert asking.line().title == "Axis: discard Artillery Request (3)?"
@@ -54,7 +54,7 @@ def test_the_question_names_the_cards_that_are_chosen_before_the_player_says_so(
 def test_the_targets_are_lit_before_anybody_is_activated_to_fire() -> None:
     units = SQUADS | {"g-second": ("squad", "A3")}
     table = seated(Table(drawn_book(), units, hands=FIRE).say("50 fire"))
-    asking = the(AskActivate, table.desk.asking)
+    asking = the(AskActivate, table.desk.prompt)
     asking.chosen = []
     assert set(marked_places(asking.lit())) == {at("M6"), at("K6"), at("A1")}
     asking.click(PieceId("g-second"))
@@ -72,7 +72,7 @@ def test_a_button_that_only_activates_says_that_the_attack_is_chosen_next() -> N
     told.window["entered"] = "50 fire"
     told.say("151 move", "u-squad", "u-squad", str(at("K5")))
     table = seated(told)
-    labels = {button.key: button.label for button in the(AskActivate, table.desk.asking).buttons()}
+    labels = {button.key: button.label for button in the(AskActivate, table.desk.prompt).buttons()}
     assert labels["T"] == "Activate 1 unit, choose the attack next"
     assert labels["Enter"].startswith("Fire with FP ")
     table.close()
@@ -81,7 +81,7 @@ def test_a_button_that_only_activates_says_that_the_attack_is_chosen_next() -> N
 @pytest.mark.rule("11.4")
 def test_a_shot_that_needs_an_action_says_so_is_no_green_answer_and_leads_to_the_question_for_one() -> None:
     table = seated(smoked(FIRE).say("50 fire", "g-squad"))
-    asking = the(AskShot, table.desk.asking)
+    asking = the(AskShot, table.desk.prompt)
     assert asking.aim == at("K6")
     asking.aim_at(at("M6"))
     weak = asking.buttons()[0]
@@ -89,10 +89,10 @@ def test_a_shot_that_needs_an_action_says_so_is_no_green_answer_and_leads_to_the
     assert not weak.reason
     table.press("Enter")
     table.settle()
-    assert the(AskCard, table.desk.asking).decision.opens == "fire-roll"
+    assert the(AskCard, table.desk.prompt).decision.opens == "fire-roll"
     table.press("Enter")
     table.settle()
-    refused = the(AskShot, table.desk.asking)
+    refused = the(AskShot, table.desk.prompt)
     refused.aim, refused.pieces = at("M6"), ["g-squad"]
     given_up = refused.buttons()[0]
     assert given_up.label == "Fire"
@@ -103,7 +103,7 @@ def test_a_shot_that_needs_an_action_says_so_is_no_green_answer_and_leads_to_the
 @pytest.mark.rule("11.1", "14.02")
 def test_a_target_that_one_unit_cannot_fire_at_says_why() -> None:
     table = seated(Table(drawn_book(), SQUADS, hands=FIRE).say("50 fire", "g-squad"))
-    asking = the(AskShot, table.desk.asking)
+    asking = the(AskShot, table.desk.prompt)
     aim = asking.aim
     assert asking.click(PlaceId(at("A1")))
     assert "out of range" in shown(table.desk.notice.text).lower()
@@ -122,11 +122,11 @@ def test_op_fire_that_needs_an_action_is_never_what_enter_fires() -> None:
     told.window["entered"] = "50 fire"
     told.say("151 move", "u-squad", "u-squad", str(at("K5")))
     table = seated(told, wished=False)
-    asking = the(AskActivate, table.desk.asking)
+    asking = the(AskActivate, table.desk.prompt)
     assert [(button.key, button.label) for button in asking.buttons()] == [("Enter", "Activate 1 unit")]
     table.press("Enter")
     table.settle()
-    again = the(AskCard, table.desk.asking)
+    again = the(AskCard, table.desk.prompt)
     assert [(button.key, button.label) for button in again.buttons()][:2] == [
         ("Enter", "No reaction"), ("T", "Choose another attack"),
     ]  # fmt: skip

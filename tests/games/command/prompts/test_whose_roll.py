@@ -48,7 +48,7 @@ def test_the_question_names_the_roll_and_who_makes_it(attacked: AtTable, why: st
 
 @pytest.mark.rule("3.7")
 def test_the_roll_of_who_is_asked_is_called_his_own(attacked: AtTable) -> None:
-    decision = the(AskReroll, attacked.desk.asking).decision
+    decision = the(AskReroll, attacked.desk.prompt).decision
     said = ask(attacked.desk.state, replace(decision, why="attack", roller=ALLIES, subject="")).title
     assert said.startswith("Allies: hand over the initiative to cancel your own attack roll ("), said
 

@@ -170,7 +170,7 @@ class Hand(VolumePart):
             return self.open.put_back()
         if self.float() is None:
             return False
-        asking = self.desk.asking
+        asking = self.desk.prompt
         if isinstance(asking, AskCard):
             asking.lower()
         self._lowered, self.hot = self.hot, None

@@ -1,4 +1,4 @@
-"""What the sketch renderer draws from: each hex's ground, and the lines and things of its map, or such as are made up."""
+"""What the sketch renderer draws from: the ground of each hex, and lines and things of its map or made up."""
 
 from __future__ import annotations
 
