@@ -131,7 +131,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.effects.effect_instance import Cast
+from combat.engine.tabletop.effects.effect_instance import EffectInstance
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.map.tiles import SheetIndex
@@ -160,8 +160,8 @@ def on_hexes(desk: Desk[Any, Any, Hex], hex_: Hex, pose: Pose, point: Point, eff
     desk.view.marks.set({pose: "legal"})  # refused
     desk.input.point_at(PlaceId(hex_), hex_)
     desk.input.point_at(PlaceId(pose), pose)  # refused
-    desk.animation.effects.add(Cast(effect, hex_, 1))
-    desk.animation.effects.add(Cast(effect, pose, 1))  # refused
+    desk.animation.effects.add(EffectInstance(effect, hex_, 1))
+    desk.animation.effects.add(EffectInstance(effect, pose, 1))  # refused
     desk.input.cursor = hex_
     desk.input.cursor = pose  # refused
 
@@ -197,8 +197,8 @@ class Shift(Motion[Event, Any, Any, Pose]):
     pass
 
 def on_tables_of_hexes(prompts: Prompts[Any, Any, Hex], motions: Motions[Any, Any, Hex]) -> None:
-    prompts.ask(Choice, MoveHex)
-    prompts.ask(Choice, MovePose)  # refused
+    prompts.register(Choice, MoveHex)
+    prompts.register(Choice, MovePose)  # refused
     motions.show(Shift, Event)  # refused
 
 class Table(HexTable[Any, Any]):

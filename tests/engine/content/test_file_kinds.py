@@ -145,7 +145,7 @@ def test_skins_of_boards_of_hexes_are_known_to_games_on_hexes_alone(tmp_path: Pa
     code = (
         "import sys; from pathlib import Path; from combat.engine.content import layers\n"
         "from combat.engine.content.packs.pack import stack; from tests.engine.content.toy_files import KINDS\n"
-        "layers.play('marbles', 'tests.engine.content.toy_files:KINDS', ['marbles'])\n"
+        "layers.use_title('marbles', 'tests.engine.content.toy_files:KINDS', ['marbles'])\n"
         f"(found,) = stack([Path({str(box)!r})], judge=KINDS); print(len(found.verdict.findings) > 0)\n"
         "print(*(name for name in sys.modules if name.startswith('combat.engine.space.hexes')))"
     )

@@ -92,7 +92,7 @@ def test_a_killed_program_leaves_no_lock(family: str, save: Path) -> None:
 def test_of_two_who_want_a_folder_the_second_waits_no_longer_than_his_patience(
     family: str, save: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "PATIENCE", 0.02)
+    monkeypatch.setattr(turns, "LOCK_TIMEOUT_S", 0.02)
     first, second = system_locks.opened(save.parent), system_locks.opened(save.parent)
     try:
         assert system_locks.take(first)

@@ -418,7 +418,7 @@ def _is_still(tiles: Tiles) -> bool:
 def test_a_sheet_that_nobody_closed_is_let_go_and_one_that_is_kept_goes_on(
     index: SheetIndex, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tiles_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(tiles_module, "WORKER_IDLE_TIMEOUT_S", 0.01)
     forgotten, kept = Tiles(index), Tiles(index)
     others = set(threading.enumerate())
     for place in range(3):

@@ -50,7 +50,7 @@ NOT_FOR_PLAYERS = {
 }  # fmt: skip
 """Words between modules, of the crash file and of types, what a catalogue says by its pattern, and what no file of a
 player can bring about."""
-SAY = {"sentence", "say", "_error", "text", "damaged", "finding", "unknown", "dumps"}
+SAY = {"msg", "say", "_error", "text", "damaged", "finding", "unknown", "dumps"}
 """They take the name of a message, or keys."""
 PLACES = {"assets/boards", "orders", "scenarios"}
 PATTERNS = {"_TOML", "_MISFITS"}

@@ -17,7 +17,7 @@ from pathlib import Path
 import pygame
 
 from combat.engine.content import layers
-from combat.engine.stage.sound.ambience import Surroundings
+from combat.engine.stage.sound.ambience_player import AmbiencePlayer
 from combat.engine.stage.sound.orders import Loudness, Order, Play, PlayAmbience, Stop
 from combat.engine.stage.sound.sound_table import SoundTable
 from combat.engine.stage.sound.takes import Takes
@@ -76,7 +76,7 @@ class Speaker(threading.Thread):
         found = (layers.shared(), layers.shipped(), *layers.packs())
         self._table = SoundTable(found)
         self._takes = Takes(found, pygame.mixer.Sound, rate * ears * abs(size) // 8)
-        self._air = Surroundings(pygame.mixer.music, self._takes.file)
+        self._air = AmbiencePlayer(pygame.mixer.music, self._takes.file)
 
     def _catch_up(self) -> None:
         """Of the sounds that were wanted while there was no device only the last is heard."""

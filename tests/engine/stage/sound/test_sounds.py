@@ -18,7 +18,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.stage.app import SOUND_DELAY_S
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.sound import speaker as speakers
-from combat.engine.stage.sound.ambience import DUCKED, Surroundings
+from combat.engine.stage.sound.ambience_player import DUCKED, AmbiencePlayer
 from combat.engine.stage.sound.orders import Loudness, Play, PlayAmbience
 from combat.engine.stage.sound.sound_pan import HERE, SoundPan, across
 from combat.engine.stage.sound.sound_table import Ambience, SoundTable, Visitor
@@ -175,7 +175,7 @@ class Stream:
         self.playing = False
 
 
-def follow(air: Surroundings, start: float, seconds: float, loud: float = 1.0) -> list[str]:
+def follow(air: AmbiencePlayer, start: float, seconds: float, loud: float = 1.0) -> list[str]:
     """Let time pass in the steps that it asks for; returns the visitors."""
     now, come = start, []
     while now < start + seconds:
@@ -186,7 +186,7 @@ def follow(air: Surroundings, start: float, seconds: float, loud: float = 1.0) -
 
 def test_a_bed_swells_makes_way_comes_back_and_goes_for_another() -> None:
     stream = Stream()
-    air = Surroundings(stream, Path)
+    air = AmbiencePlayer(stream, Path)
     air.play_ambience(AIR, 0.0)
     come = follow(air, 0.0, 60.0)
     assert (stream.loaded, stream.playing) == (["wind"], True)
@@ -305,7 +305,7 @@ class Ears:
     def let_go(self) -> None:
         self.open = True
 
-    def surround(self, *air: str) -> None:
+    def play_ambience(self, *air: str) -> None:
         assert self.open
         if self.airs[-1:] != [air]:
             self.airs.append((air[0], air[1]))

@@ -66,7 +66,7 @@ def test_what_this_game_says_in_words_of_its_own_stands_in_one_file_and_is_not_w
 
 def test_the_first_sentence_reads_no_other_file() -> None:
     script = (
-        "from combat.engine import words; words.play('volume1'); c = words.use('en'); words.text('menu-motto');"
+        "from combat.engine import words; words.use_title('volume1'); c = words.use('en'); words.text('menu-motto');"
         "assert 'log-shot' not in c._written; print(words.text('log-impulse', impulse=2))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -37,7 +37,7 @@ class Stream(Protocol):
         """Fall silent."""
 
 
-class Surroundings:
+class AmbiencePlayer:
     """One bed at a time; told the time by whoever plays sounds."""
 
     def __init__(self, stream: Stream, bed: Callable[[str], Path | None]) -> None:
