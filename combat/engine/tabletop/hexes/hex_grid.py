@@ -69,7 +69,7 @@ def _chips(view: MapView[Hex]) -> Iterator[tuple[pygame.Surface, tuple[int, int]
 
 
 def _placed(
-    view: MapView[Hex], face: Face, cut: Callable[[str, tuple[int, int], Face], pygame.Surface]
+    view: MapView[Hex], face: Font, cut: Callable[[str, tuple[int, int], Font], pygame.Surface]
 ) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
     """Yield the number of each hex in view and its corner: over the printed one, within its hex where that is low."""
     px = theme.px
@@ -90,7 +90,7 @@ def _chip(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=1000)
-def _thin(number: str, size: tuple[int, int], face: Face) -> pygame.Surface:
+def _thin(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
     """A number in thin letters with a pale halo, as numbers are printed."""
     plate, halo = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
     for across, down in product((-1, 0, 1), repeat=2):

@@ -12,8 +12,8 @@ from combat.engine.play.mirror import Showing
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.map import kept_views
-from combat.engine.tabletop.map.kept_views import Outlook
+from combat.engine.tabletop.map import camera_views
+from combat.engine.tabletop.map.camera_views import CameraView
 from combat.engine.tabletop.motion import Motion, places_shown
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.table import Table

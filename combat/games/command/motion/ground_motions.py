@@ -79,7 +79,8 @@ class Drifts(CommandMotion[missions.RoundDrifted]):
             for hex_ in event.area:
                 cross_hairs(surface, view.centre(hex_), view.place_height * 0.22)
         if not event.area:
-            words = text("log-round-drifted", result="lost", hex=self.start)
+            card = self.desk.state.book.cards[event.card]
+            words = text("log-round-drifted", result="lost", hex=self.start, white=card.white, colour=card.colour)
             note(surface, words, self.foot(self.start), view.camera.free, BAD)
 
 

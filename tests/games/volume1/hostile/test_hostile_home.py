@@ -156,7 +156,7 @@ def home():
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
     app._warnings.clear()
-    do(app.scenes[0].relist)
+    do(app.scenes[0].on_content_changed)
 
 do(lambda: app.push(MenuScene(app)))
 told("menu")

@@ -123,7 +123,7 @@ def test_a_made_up_board_is_painted_beside_the_game_twice_to_the_same_byte(
     for turn in ("one", "two"):
         for name in ("CACHE", "DATA"):
             monkeypatch.setenv(f"COMBAT_{name}_DIR", str(tmp_path / turn / name.lower()))
-        monkeypatch.setattr(painting_meanwhile, "PATIENCE", 0.0)
+        monkeypatch.setattr(painting_meanwhile, "PAINT_DELAY_S", 0.0)
         tiles = laid_on_table(board_of(Library(), f"{country}-3"))
         assert isinstance(tiles, SketchSheet)
         hand, ends = the(painting_meanwhile.PaintingMeanwhile, tiles.hand), time.monotonic() + 900

@@ -44,7 +44,7 @@ def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanw
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1))
             sitting.app.round(0.0)
-    assert isinstance(sitting.desk.asking, AskMove)
-    assert second in sitting.desk.asking.hexes
+    assert isinstance(sitting.desk.prompt, AskMove)
+    assert second in sitting.desk.prompt.hexes
     assert view.place_at(at) == second
     assert sitting.session.answers == answers

@@ -114,7 +114,7 @@ TITLE.use()
 packs = PackList()
 packs.read()
 for seed in count(int(sys.argv[1]) * 100):
-    latest = shelf.latest_unfinished()
+    latest = save_list.latest_unfinished()
     if latest is None:
         game = sequence.new_game(skirmish())
         record = journal.begin(TITLE, game, sys.exit)

@@ -271,7 +271,7 @@ def test_nothing_is_looked_at_while_a_battle_is_played(app: App, monkeypatch: py
         looks.append(places)
         return frozenset()
 
-    monkeypatch.setattr("combat.engine.stage.watch.trace", look)
+    monkeypatch.setattr("combat.engine.stage.watch.file_snapshot", look)
     wait(app)
     assert looks == []
 

@@ -62,7 +62,7 @@ def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Studio]:
     monkeypatch.setenv("COMBAT_FAKE_PAINTER", str(tmp_path / "fate"))
     command = (sys.executable, fake_painter.__file__ or "", "--attended")
     monkeypatch.setattr(painting_meanwhile, "PAINTER", command)
-    monkeypatch.setattr(painting_meanwhile, "PATIENCE", 0.0)
+    monkeypatch.setattr(painting_meanwhile, "PAINT_DELAY_S", 0.0)
     monkeypatch.setattr(painted_boards, "can_paint", lambda: True)
     yield Studio(tmp_path / "fate")
     pygame.display.quit()

@@ -117,7 +117,7 @@ def test_four_units_of_the_longest_names_find_room_with_all_that_may_become_of_t
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 def test_the_total_of_an_attack_is_in_sight_with_every_line_of_its_sum(language: str, scale: float) -> None:
     table = firing(language, scale)
-    form, window = the(Form, the(AskShot, table.desk.asking).form()), table.scene.layout.panes["body"]
+    form, window = the(Form, the(AskShot, table.desk.prompt).form()), table.scene.layout.panes["body"]
     assert form.total is not None
     with lettered.noted() as found:
         table.scene.scrolled.draw("body", table.app.surface)
@@ -130,7 +130,7 @@ def test_the_total_of_an_attack_is_in_sight_with_every_line_of_its_sum(language:
 def test_a_form_that_is_too_low_for_its_sum_says_how_many_lines_lie_below() -> None:
     table = firing("en")
     pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
-    form = the(Form, the(AskShot, table.desk.asking).form())
+    form = the(Form, the(AskShot, table.desk.prompt).form())
     table.scene.scrolled.draw("body", table.app.surface)
     assert pane.unseen(window) == 0
     low = pygame.Rect(window.topleft, (window.width, window.height // 2))
