@@ -67,7 +67,7 @@ class Twins:
 
     def looks_alike(self, area: pygame.Rect, share: float = 0.995) -> bool:
         """Whether the window shows in an area what the twin does, but for a small part of it."""
-        self.twin.scene.view.settle()
+        self.twin.scene.view.load_now()
         self.twin.scene.invalidate()
         self.twin.rounds()
         screen = self.screen.look()

@@ -19,7 +19,7 @@ from combat.games.command.reports.bot_game import BotGame
 from combat.games.command.reports.bot_sums import BotSums, sums_of
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
-from tools.command import kept_games
+from tools.command import games_cache
 
 FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "command"
 PAGE = FOLDER / "README.md"
@@ -86,7 +86,7 @@ def ids() -> list[str]:
 def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterator[str]:
     """Play every scenario and tell of it, a line each."""
     for name in scenarios:
-        played = list(kept_games.games(name, games, jobs, kept))
+        played = list(games_cache.games(name, games, jobs, kept))
         sys.stderr.write(f"{name}  {shifts(played)}\n")
         yield row(name, sums_of(played))
 
@@ -171,9 +171,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--kept",
         type=Path,
-        default=kept_games.FOLDER,
+        default=games_cache.FOLDER,
         metavar="DIR",
-        help=f"keeps the games; default: {kept_games.FOLDER}",
+        help=f"keeps the games; default: {games_cache.FOLDER}",
     )
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")
     options = parser.parse_args(arguments)

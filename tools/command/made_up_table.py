@@ -23,7 +23,7 @@ from combat.games.command.rules.made_setting import MadeSetting, Named
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.title import TITLE
 from tools.command.balance_table import PAGE
-from tools.command.kept_games import PLAYERS
+from tools.command.games_cache import PLAYERS
 
 HEAD = (
     "| made-up scenarios | games | won by the attacker; on reconnaissance by the Axis | turns: a tenth, half, nine in ten "

@@ -23,7 +23,7 @@ from scipy import ndimage
 
 from combat.engine.painting.brushes import PaintLayer, Raster, rgb
 from combat.engine.painting.painter import paint
-from combat.engine.tabletop.detail.kept_shapes import CELL, CROWN, ENTRY, FINE, HEAD, MAGIC
+from combat.engine.tabletop.detail.shape_cache import CELL, CROWN, ENTRY, FINE, HEAD, MAGIC
 from combat.games.volume1.painting.board_plan import read_plan
 
 BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"

@@ -198,7 +198,7 @@ class Maker:
         record = journal.begin(TITLE, game, sys.exit, course.announce(kept, name))
         run(game, SeededChance(seed), CautiousPlayer(), until=until)
         record.close()
-        if course.settle(kept):
+        if course.take_in_battle(kept):
             record.path.unlink()
 
 

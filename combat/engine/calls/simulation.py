@@ -17,8 +17,8 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.own_players import UnknownPlayer, player_named
 from combat.engine.runs import run_file
-from combat.engine.runs.kept_games import check_folder
 from combat.engine.runs.progress import with_progress
+from combat.engine.runs.recorded_games import check_folder
 from combat.engine.runs.run_faults import RunError, RunStoppedError
 from combat.engine.runs.run_kind import RunKind
 from combat.engine.runs.run_settings import settings_of

@@ -52,7 +52,7 @@ class TiledMap:
         """Take down a finding."""
         self.findings.append(Finding(str(self.path), line, what))
 
-    def settle(self) -> None:
+    def raise_findings(self) -> None:
         """Raise everything found so far, in the order of the file, as a ContentError."""
         if self.findings:
             raise ContentError(sorted(self.findings))

@@ -182,7 +182,7 @@ def _write(folder: Path, content: bytes, settled: Callable[[Path], None], *, las
             draft.unlink(missing_ok=True)
         raise
     if lasting:
-        _settle(folder)
+        _fsync_folder(folder)
 
 
 def _sweep(folder: Path) -> None:
@@ -193,7 +193,7 @@ def _sweep(folder: Path) -> None:
                 os.unlink(entry.path)  # noqa: PTH108 - one folder, looked through at once
 
 
-def _settle(folder: Path) -> None:
+def _fsync_folder(folder: Path) -> None:
     """Ask the system to bring a folder's list of files to the disk; where it cannot be asked, it sees to it itself."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

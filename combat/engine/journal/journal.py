@@ -96,7 +96,7 @@ class Journal(Generic[S, B]):
         if moment != before:
             self.write(journal_lines.checkpoint_line(self.title.serializer, checkpoint, now()))
         if before is None or before.turn != moment.turn:
-            self._settle()
+            self._fsync()
 
     def taken_back(self, answers: int) -> None:
         self.reached = None
@@ -132,7 +132,7 @@ class Journal(Generic[S, B]):
         """Write what is left, all of it where the file is gone, and let the file go."""
         if self._pending or self._lost():
             self.write(b"")
-        self._settle()
+        self._fsync()
         self._let_go()
 
     def copy_to(self, path: Path) -> None:
@@ -242,7 +242,7 @@ class Journal(Generic[S, B]):
             self._mark = FileStamp.of(os.fstat(self._file.fileno()))
         self._file = None
 
-    def _settle(self) -> None:
+    def _fsync(self) -> None:
         """Ask the system to bring the file to the disk itself, in case the power fails."""
         if self._file is None or self._failing:
             return

@@ -80,7 +80,7 @@ class CsvRun(Generic[R]):
                 raise
         self._end += len(line)
 
-    def settle(self) -> None:
+    def fsync(self) -> None:
         """Bring it to the disk itself."""
         with told_of(self._path):
             os.fsync(self._file.fileno())
@@ -88,7 +88,7 @@ class CsvRun(Generic[R]):
     def close(self) -> None:
         """Bring it to the disk itself, and let others write it."""
         with self._file:
-            self.settle()
+            self.fsync()
 
     def take_away(self) -> None:
         """Close it, and leave no file; meanwhile nobody goes on with it."""

@@ -80,7 +80,7 @@ class ParquetRun(Generic[R]):
 
     def close(self) -> None:
         """Bring what was played into the file, and take the lines beside it away."""
-        self._lines.settle()
+        self._lines.fsync()
         if self._lines.done - self._old or not self._path.exists():
             with told_of(self._path):
                 self._bring_in()

@@ -23,8 +23,8 @@ from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
 from combat.engine.play.seated import checkpoints_for
 from combat.engine.runs.at_home import played_at_home
-from combat.engine.runs.kept_games import Recorded, keep, record
 from combat.engine.runs.on_cluster import played_on_cluster
+from combat.engine.runs.recorded_games import Recorded, keep, record
 from combat.engine.runs.run_kind import RunKind
 from combat.engine.runs.run_settings import program_of
 from combat.engine.words import text

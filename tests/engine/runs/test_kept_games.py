@@ -12,7 +12,7 @@ from combat.engine.journal import loading
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
-from combat.engine.runs.kept_games import Recorded, keep, record
+from combat.engine.runs.recorded_games import Recorded, keep, record
 from tests.engine.toy_game import SEATS, small_book
 from tests.engine.toy_title import TOY
 

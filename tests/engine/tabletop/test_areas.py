@@ -25,7 +25,7 @@ def view() -> Iterator[BoardView[Hex]]:
     board = Board.of("bare", 6, 5)
     made = HexView(board, Keymap({}), Settings(), tiles_of(board, PlainSheet))
     made.place(pygame.Rect(0, 0, 600, 400))
-    made.settle()
+    made.load_now()
     yield made
     made.close()
 

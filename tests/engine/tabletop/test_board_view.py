@@ -91,7 +91,7 @@ def drawn(view: BoardView[Hex]) -> pygame.Surface:
     """The window after the view has drawn itself with every tile sharp."""
     surface = pygame.Surface((860, 600), 0, 32)
     surface.set_clip(VIEW)
-    view.settle()
+    view.load_now()
     view.draw(surface)
     return surface
 
@@ -234,7 +234,7 @@ def test_scaled_tiles_fit_each_other_as_if_the_sheet_were_scaled_whole(view: Boa
         columns, rows = view.tiles.grid(step)
         whole = pygame.Surface((columns * TILE, rows * TILE), 0, 32)
         spots = [(step, x, y) for x in range(columns) for y in range(rows)]
-        view.tiles.settle(spots)
+        view.tiles.load_now(spots)
         whole.blits([(the(pygame.Surface, view.tiles.tile(spot)), (spot[1] * TILE, spot[2] * TILE)) for spot in spots])
         edge = TILE
         for y in range(8, round(HEIGHT * ZOOMS[step]) - 8, 37):
@@ -250,11 +250,11 @@ def test_where_tiles_are_missing_the_overview_is_shown_in_the_same_place_and_col
     view.zoom(step - view.camera.step)
     plate = pygame.display.get_surface()
     assert plate is not None
-    view.tiles.settle([])
+    view.tiles.load_now([])
     view.tiles._sharp.clear()
     view.paper.draw(plate, view.rect)
     coarse = pygame.transform.box_blur(plate, 6)
-    view.settle()
+    view.load_now()
     view.paper.draw(plate, view.rect)
     fine = pygame.transform.box_blur(plate, 6)
     assert pygame.image.tobytes(coarse, "RGB") != pygame.image.tobytes(fine, "RGB")
@@ -307,9 +307,9 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
     monkeypatch.setattr(Tiles, "_labour", lambda _: None)
     tiles = Tiles(index)
     first, second = [[(12, x, y) for x in range(5)] for y in (0, 1)]
-    tiles.settle(first)
+    tiles.load_now(first)
     assert all(tiles.is_sharp(spot) for spot in first)
-    tiles.settle(second)
+    tiles.load_now(second)
     assert all(tiles.is_sharp(spot) for spot in second)
     assert sum(tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
 
@@ -329,7 +329,7 @@ def test_a_missing_tile_of_the_game_is_said_in_one_line(
     missing = r"-\d\.jpg: this part of the board is missing; install the game again"
     for _ in range(2):
         with pytest.raises(MissingArtworkError, match=missing):
-            tiles.settle(spots)
+            tiles.load_now(spots)
     tiles.close()
 
 
@@ -375,7 +375,7 @@ def test_what_is_no_tile_of_a_pack_is_bare_paper(
 
     monkeypatch.setattr(pygame.image, "load", noted)
     tiles = without_tiles(index, tmp_path)
-    tiles.settle([(FULL, 0, 0)])
+    tiles.load_now([(FULL, 0, 0)])
     assert tmp_path / "0-0.jpg" not in read, "it is not even opened"
     made = tiles.tile((FULL, 0, 0))
     assert made is not None

@@ -297,7 +297,7 @@ class Table:
 
     def settle_encounters(self, **chance: Unpack[Chance]) -> Story:
         """Let the men of both sides who stand together find out what becomes of them (15.0, 17.4)."""
-        return self.play(encounter.settle(self.state), **chance)
+        return self.play(encounter.resolve_encounters(self.state), **chance)
 
     def steps_asked(self) -> tuple[Answer, ...]:
         """What the first man who was asked where to go could answer."""

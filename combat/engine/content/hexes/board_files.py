@@ -74,11 +74,11 @@ class BoardFiles(Record):
         if page.find("map"):
             _check_layers(page)
             check_tilesets(page)
-        page.settle()
+        page.raise_findings()
         read = load_object("combat.engine.content.tmx_map:read_map", lambda: read_map)  # 4 ms, where a map is read
         tiled = read(page)
         terrains, levels = _values(page, tiled, "terrain", self._terrain), _values(page, tiled, "level", _level)
-        page.settle()
+        page.raise_findings()
         return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
 
     def _terrain(self, value: object) -> str | TextMessage:

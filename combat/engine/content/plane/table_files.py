@@ -39,7 +39,7 @@ class TableFiles(Record):
         if page.find("map"):
             _check_layers(page)
             check_tilesets(page)
-        page.settle()
+        page.raise_findings()
         return _TableReader(page, self.kinds, width, height).table()
 
 
@@ -88,14 +88,14 @@ class _TableReader:
         drawn = drawn_objects(page)
         if sum(len(each.corners) for each in drawn) > MOST_IN_ALL:
             page.fault(0, msg("finding-table-corners", most=MOST_IN_ALL))
-            page.settle()
+            page.raise_findings()
         self.drawn = [each for each in drawn if not each.faulty and self._is_sound(each)]
 
     def table(self) -> TableMap:
         """Return the table if nothing is wrong with it; raises ContentError with every finding."""
         scenery, heights = tuple(self._scenery()), tuple(self._heights())
         zones, objectives = tuple(self._zones()), tuple(self._objectives())
-        self.page.settle()
+        self.page.raise_findings()
         return TableMap(self.page.path.stem, self.width, self.height, scenery, heights, zones, objectives)
 
     def _fault(self, drawn: Drawn, message: str, **values: object) -> None:

@@ -188,7 +188,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         view.rough |= self._pieces.rough
 
 
-class KeptFaces(Generic[F]):
+class FaceCache(Generic[F]):
     """What counters show, by their pieces; made anew when anything has changed that it depends on."""
 
     def __init__(self) -> None:

@@ -14,9 +14,9 @@ import pygame
 
 from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing.lettering import face
-from combat.engine.tabletop.detail.kept_shapes import KeptShapes, Shape
 from combat.engine.tabletop.detail.leaf_stamps import KINDS, leaves, premultiplied
 from combat.engine.tabletop.detail.print_tooth import EVEN, tooth
+from combat.engine.tabletop.detail.shape_cache import Shape, ShapeCache
 from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 from combat.engine.tabletop.map.camera import TILE
 from combat.engine.tabletop.map.tiles import SheetIndex, VectorShapes
@@ -39,7 +39,7 @@ SIZE = 10.8
 class SheetShapes(Record, gc=True):
     """The shapes of one sheet of a board: where it begins, and from where to where it is shown, in its pixels."""
 
-    shapes: KeptShapes
+    shapes: ShapeCache
     left: float
     start: float
     end: float
@@ -48,7 +48,7 @@ class SheetShapes(Record, gc=True):
 def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> DetailLayer | None:
     """The detail of a sheet from the files of its sheets; None where one of them is missing or spoilt."""
     sheets = [
-        SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := KeptShapes.read(one.file))
+        SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := ShapeCache.read(one.file))
     ]
     return DetailLayer(grid, index, sheets) if len(sheets) == len(kept) else None
 

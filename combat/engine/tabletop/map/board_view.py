@@ -298,7 +298,7 @@ class BoardView(BoardCamera[P]):
             give_back_large_pieces()
         else:
             self._seen = True
-            self.settle()
+            self.load_now()
         if self._stale:
             self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn
             self.tiles.refreshed.clear()
@@ -347,9 +347,9 @@ class BoardView(BoardCamera[P]):
         """Whether every tile in the view is as sharp as it can be."""
         return all(self.tiles.is_sharp(spot) for spot in self.paper.spots(self.rect))
 
-    def settle(self) -> None:
+    def load_now(self) -> None:
         """Makes every tile in the view sharp at once, for a single picture."""
-        self.tiles.settle(self.paper.spots(self.rect))
+        self.tiles.load_now(self.paper.spots(self.rect))
 
 
 def at_rim(window: pygame.Rect, position: Point) -> bool:

@@ -26,17 +26,17 @@ class CameraView(Record):
     down: float = 0.0
 
 
-class KeptView(Record):
+class SavedView(Record):
     """What was seen of a save's board."""
 
     save: str
     outlook: CameraView
 
 
-class KeptViews(Record):
+class SavedViews(Record):
     """What stands in the file, the game that was played last at its end."""
 
-    views: tuple[KeptView, ...] = ()
+    views: tuple[SavedView, ...] = ()
 
 
 def keep(save: Path, outlook: CameraView) -> None:
@@ -45,7 +45,7 @@ def keep(save: Path, outlook: CameraView) -> None:
         folders.data().mkdir(parents=True, exist_ok=True)
         with file_lock(folders.data()):
             others = [view for view in _all() if view.save != save.name]
-            kept = KeptViews((*others, KeptView(save.name, outlook))[-MOST:])
+            kept = SavedViews((*others, SavedView(save.name, outlook))[-MOST:])
             write_whole(folders.data() / FILE, as_json(kept), lasting=False)
 
 
@@ -54,9 +54,9 @@ def kept(save: Path) -> CameraView | None:
     return next((view.outlook for view in _all() if view.save == save.name), None)
 
 
-def _all() -> tuple[KeptView, ...]:
+def _all() -> tuple[SavedView, ...]:
     """What the file says; a file that nobody of ours wrote says nothing."""
     try:
-        return from_json(KeptViews, read_plain(folders.data() / FILE, LARGEST)).views
+        return from_json(SavedViews, read_plain(folders.data() / FILE, LARGEST)).views
     except (OSError, CodecError):
         return ()

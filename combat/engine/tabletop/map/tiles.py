@@ -309,7 +309,7 @@ class Tiles:
                 self._worker.start()
             self._work.notify()
 
-    def settle(self, spots: Iterable[Spot]) -> None:
+    def load_now(self, spots: Iterable[Spot]) -> None:
         """Makes tiles sharp at once; the worker begins at the other end."""
         wanted = list(spots)
         self._hurried = True

@@ -7,7 +7,7 @@ import argparse
 from combat.engine.calls import simulation
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import book, print_in
-from combat.engine.runs.kept_games import check_folder
+from combat.engine.runs.recorded_games import check_folder
 from combat.games.command.reports import bot_thoughts
 from combat.games.command.reports.bot_run import RUN
 from combat.games.command.rules.book import Book

@@ -109,7 +109,7 @@ class _MapReader:
             rural=self.properties.get("rural") == "true",
         )
         self._check_objectives(found.objectives)
-        self.page.settle()
+        self.page.raise_findings()
         return found
 
     def _check_size(self) -> None:

@@ -6,7 +6,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.deck import Card
 from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import distance
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.marching import best_advance, best_march
 from combat.games.command.players.measures.clock import ending
@@ -48,7 +48,7 @@ KEPT = 0.1
 """What of the worth of a card is lost where another could have been played."""
 
 
-def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
+def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
     """The order that promises most; else "done", or a turn of discarding."""
     state, side = outlook.state, decision.seat
     promised = promises(decision, outlook)
@@ -73,13 +73,13 @@ def best_order(decision: GiveOrder, outlook: Outlook) -> Answer:
     return best[1]
 
 
-def _haste(outlook: Outlook) -> float:
+def _haste(outlook: Evaluation) -> float:
     """What a roll is worth by the end that it brings nearer: something to who is ahead, the less to who is behind."""
     likely = ending(outlook.state, outlook.side)
     return HASTE * (outlook.lead > 0) + likely * max(-MOST_LEAD, min(MOST_LEAD, outlook.lead))
 
 
-def _kept_back(outlook: Outlook) -> float:
+def _kept_back(outlook: Evaluation) -> float:
     """What the last Fire card is worth in the enemy's turn: less where it is oneself who must come."""
     if not any(_in_reach(outlook, foe) for foe in outlook.theirs):
         return 0.0
@@ -87,7 +87,7 @@ def _kept_back(outlook: Outlook) -> float:
     return outlook.temper.reserve * (1.0 if waits else 0.5) / (1 + outlook.press)
 
 
-def _in_reach(outlook: Outlook, foe: Unit) -> bool:
+def _in_reach(outlook: Evaluation, foe: Unit) -> bool:
     """Whether an enemy may soon cross ground that is fired on."""
     return not foe.broken and any(distance(foe.hex, unit.hex) <= NEAR for unit in outlook.mine)
 
@@ -97,14 +97,14 @@ def _dead(state: State, side: str) -> int:
     return sum(order_worth(state, state.card(card)) < DEAD for card in state.hands[side] if card in state.book.cards)
 
 
-def promises(decision: GiveOrder, outlook: Outlook) -> dict[str, float]:
+def promises(decision: GiveOrder, outlook: Evaluation) -> dict[str, float]:
     """What each order promises that can be given by a card of the hand."""
     state, side = outlook.state, decision.seat
     kinds = dict.fromkeys(state.card(card).order for card in state.hands[side] if card in state.book.cards)
     return {kind: promise_of(outlook, kind) for kind in kinds if giving_refusal(state, side, kind) is None}
 
 
-def promise_of(outlook: Outlook, kind: str) -> float:
+def promise_of(outlook: Evaluation, kind: str) -> float:
     """What an order of a kind promises."""
     state, side = outlook.state, outlook.side
     if kind == "fire":
@@ -122,7 +122,7 @@ def promise_of(outlook: Outlook, kind: str) -> float:
     return denial_worth(state, side) if kind == "artillery-denied" else 0.0
 
 
-def recovery(outlook: Outlook) -> float:
+def recovery(outlook: Evaluation) -> float:
     """What a Recover promises, more for those who are in danger where they are."""
     state, value = outlook.state, 0.0
     for unit in outlook.mine:
@@ -135,7 +135,7 @@ def recovery(outlook: Outlook) -> float:
     return value
 
 
-def rout_worth(outlook: Outlook, target: str) -> float:
+def rout_worth(outlook: Evaluation, target: str) -> float:
     """What a Rout of a side promises: who runs leaves his ground, and near his edge the map; one's own get away."""
     state, value = outlook.state, 0.0
     sign = -1.0 if target == outlook.side else 1.0
@@ -210,7 +210,7 @@ HURRIED = 0.7
 """and somewhat better ones with it where one is ahead, for the deck comes to its end by it."""
 
 
-def discards(outlook: Outlook) -> Cards:
+def discards(outlook: Evaluation) -> Cards:
     """The cards that go in a turn of discarding: the worst first."""
     state, side = outlook.state, outlook.side
     limit = discard_limit(state, side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.spotting import seen_for_mortars
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work
@@ -29,7 +29,7 @@ COMPANY, NEIGHBOURS = 0.2, 4
 """What it is worth to have friends within two hexes, and how many count."""
 
 
-def placing(decision: SetUp, outlook: Outlook, *, led: bool = False) -> Answer:
+def placing(decision: SetUp, outlook: Evaluation, *, led: bool = False) -> Answer:
     """The next unit or work, and its hex; "done" when all stand.
 
     `led`: put squads first, onto objectives with cover in which nobody stands while there are any, and each leader into
@@ -57,7 +57,7 @@ def _is_squad(state: State, unit: Unit) -> bool:
     return state.figure(unit).size == "squad"
 
 
-def _empty_objective(outlook: Outlook, free: list[Hex]) -> list[Hex]:
+def _empty_objective(outlook: Evaluation, free: list[Hex]) -> list[Hex]:
     """Return the hexes with cover of the objective that is worth most of those in which nobody stands yet."""
     covered = {hex_ for hex_ in free if outlook.cover(hex_) > 0}
     held = {unit.hex for unit in outlook.mine}
@@ -78,7 +78,7 @@ def _with_company(state: State, side: Seat, free: list[Hex]) -> list[Hex]:
     return unled or squads or teams or free
 
 
-def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+def _post(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
     """What a place is worth for a unit at the beginning."""
     state, side = outlook.state, outlook.side
     there = outlook.there(hex_)
@@ -97,7 +97,7 @@ def _post(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     return value + COMPANY * min(NEIGHBOURS, friends) - (0.8 if defends else 0.6) * len(there)
 
 
-def _goal(outlook: Outlook, hex_: Hex, crowd: float = 0.0) -> float:
+def _goal(outlook: Evaluation, hex_: Hex, crowd: float = 0.0) -> float:
     """How much is to be held in a place, or to be won from it, that others do not hold already."""
     best = 0.0
     for objective in outlook.state.book.map.objectives:
@@ -109,7 +109,7 @@ def _goal(outlook: Outlook, hex_: Hex, crowd: float = 0.0) -> float:
     return best
 
 
-def _site(outlook: Outlook, work: str, hex_: Hex) -> float:
+def _site(outlook: Evaluation, work: str, hex_: Hex) -> float:
     """What a place is worth for a work."""
     state, side = outlook.state, outlook.side
     own = state.units_in(hex_, side)

@@ -14,7 +14,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.measures.clock import may_end
 from combat.games.command.players.measures.distances import Distances, distances_of
-from combat.games.command.players.measures.menace import Kept, Menace, facts_of, menace_of
+from combat.games.command.players.measures.menace import Memo, Menace, facts_of, menace_of
 from combat.games.command.players.measures.two_dice import breaking
 from combat.games.command.players.measures.worths import breaking_worth, margin, objective_worth
 from combat.games.command.players.weights import STEADY, Temper
@@ -51,7 +51,7 @@ class Goal(Record):
     """By how much it draws less for each that is nearer to it."""
 
 
-class Outlook:
+class Evaluation:
     """A view with what has been read off it so far."""
 
     def __init__(self, state: State, side: Seat, temper: Temper = STEADY) -> None:
@@ -267,16 +267,16 @@ class Outlook:
         return {unit.id: [self._way(unit.hex, goal) for goal in self.goals] for unit in able}
 
 
-_OUTLOOKS: Kept[Outlook] = Kept(4)
+_OUTLOOKS: Memo[Evaluation] = Memo(4)
 
 
-def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Outlook:
+def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Evaluation:
     """What a side makes of a position; once made it is kept for the questions that follow on the same position."""
     facts = (
         *facts_of(state, side), *facts_of(state, other_side(side)), tuple(state.control.items()), state.secrets[side],
         state.time, state.vp, state.turn, state.initiative, state.cup, len(state.hands[other_side(side)]),
         state.radios.get(other_side(side)), temper,
     )  # fmt: skip
-    found = _OUTLOOKS.of(state.book, facts, lambda: Outlook(state, side, temper))
+    found = _OUTLOOKS.of(state.book, facts, lambda: Evaluation(state, side, temper))
     found.state = state
     return found

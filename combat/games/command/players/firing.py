@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.seats import Seat
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.shots import Gunnery, shot
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of
@@ -18,7 +18,7 @@ LEAST = 0.05
 """What an attack must promise that need not be made."""
 
 
-def best_group(outlook: Outlook, order: str) -> tuple[float, tuple[str, ...]]:
+def best_group(outlook: Evaluation, order: str) -> tuple[float, tuple[str, ...]]:
     """Who fires best together: what it promises, and the units; nobody where nobody can fire."""
     if order == "op-fire":
         return _best_group(outlook.state, outlook.side, order)
@@ -58,7 +58,7 @@ def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> 
     return [unit for unit in units if unit.id == first.id or unit.id in firing or unit.weapon in firing]
 
 
-def activated(outlook: Outlook, order: str) -> Answer | None:
+def activated(outlook: Evaluation, order: str) -> Answer | None:
     """Who is activated."""
     _, units = best_group(outlook, order)
     return Pieces(units) if units else None

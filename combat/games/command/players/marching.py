@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.melees import assaults, helps, party, sought
 from combat.games.command.players.scores import LEAST_RISK, standing
 from combat.games.command.rules.answers import DONE, EXIT, STOP, Leaving, Pieces, Placement
@@ -36,7 +36,7 @@ class March(Record):
     exits: bool = False
 
 
-def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> March | None:
+def march(outlook: Evaluation, unit: Unit, left: int, *, stays: bool = True) -> March | None:
     """Where a unit would go with so many movement points; None where it can go nowhere."""
     start = unit.hex
     here = standing(outlook, unit, start) if stays else -99.0
@@ -69,7 +69,7 @@ def march(outlook: Outlook, unit: Unit, left: int, *, stays: bool = True) -> Mar
 # -- who is activated -----------------------------------------------------------------------------------------------
 
 
-def best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+def best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
     """Who moves: what it promises, and the units, with the leader who takes them along."""
     if "march" not in outlook.kept:
         outlook.kept["march"] = _best_march(outlook)
@@ -77,7 +77,7 @@ def best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     return found
 
 
-def _best_march(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+def _best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
     state, side = outlook.state, outlook.side
     free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
     gains: dict[str, float] = {}
@@ -107,7 +107,7 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
 # -- the move -------------------------------------------------------------------------------------------------------
 
 
-def set_off(outlook: Outlook) -> Answer:
+def set_off(outlook: Evaluation) -> Answer:
     """Who goes next: whoever gains most, with those in his hex who would go the same way; leaders last."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
@@ -134,7 +134,7 @@ def _leads(state: State, id_: str, unit: Unit) -> bool:
     return other.hex == unit.hex and is_leader(state, other) and not other.broken
 
 
-def move_on(outlook: Outlook) -> Answer:
+def move_on(outlook: Evaluation) -> Answer:
     """Where the group goes next, or "stop"."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
@@ -155,7 +155,7 @@ def move_on(outlook: Outlook) -> Answer:
 # -- the advance ----------------------------------------------------------------------------------------------------
 
 
-def best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+def best_advance(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
     """Who advances: what it promises, and the units; first of all into a melee that is likely to be won."""
     if "advance" not in outlook.kept:
         outlook.kept["advance"] = _best_advance(outlook)
@@ -163,7 +163,7 @@ def best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     return found
 
 
-def _best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
+def _best_advance(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
     state, side = outlook.state, outlook.side
     free = [unit for unit in outlook.mine if not_free(state, side, unit) is None]
     gains = {unit.id: _step(outlook, unit)[0] for unit in free}
@@ -180,7 +180,7 @@ def _best_advance(outlook: Outlook) -> tuple[float, tuple[str, ...]]:
     return best
 
 
-def _step(outlook: Outlook, unit: Unit) -> tuple[float, Answer]:
+def _step(outlook: Evaluation, unit: Unit) -> tuple[float, Answer]:
     """The best step of an advance that leads to no melee, and what it gains."""
     state, here = outlook.state, standing(outlook, unit, unit.hex)
     best: tuple[float, Answer] = 0.0, DONE
@@ -195,7 +195,7 @@ def _step(outlook: Outlook, unit: Unit) -> tuple[float, Answer]:
     return best
 
 
-def advance_one(outlook: Outlook) -> Answer:
+def advance_one(outlook: Evaluation) -> Answer:
     """Who takes which step of an advance."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
@@ -218,7 +218,7 @@ def _strongest(state: State, fighters: list[Unit]) -> Unit:
     return max(fighters, key=lambda unit: (state.printed(unit).fp, unit.id))
 
 
-def _any_step(outlook: Outlook, waiting: list[Unit]) -> Answer:
+def _any_step(outlook: Evaluation, waiting: list[Unit]) -> Answer:
     """The step that costs least, where one has to be taken."""
     state, best = outlook.state, list[tuple[float, Placement]]()
     for unit in waiting:

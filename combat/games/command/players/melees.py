@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import level, over
 from combat.games.command.players.measures.worths import death
 from combat.games.command.rules.decisions import playable
@@ -57,7 +57,7 @@ def settled(win: float, lose: float, tie: float, prize: float, stake: float) -> 
     return win * prize - lose * stake + tie * (prize - stake)
 
 
-def sought(outlook: Outlook, hex_: Hex, fighters: list[Unit]) -> float:
+def sought(outlook: Evaluation, hex_: Hex, fighters: list[Unit]) -> float:
     """What a melee promises above what it must; next to nothing where it is not likely enough to be won."""
     lead = lead_in(outlook.state, hex_, outlook.side, fighters)
     if over(lead) < SURE - DARED * outlook.press:
@@ -65,20 +65,20 @@ def sought(outlook: Outlook, hex_: Hex, fighters: list[Unit]) -> float:
     return clash(outlook.state, hex_, outlook.side, fighters) - outlook.temper.melee
 
 
-def party(outlook: Outlook, hex_: Hex, able: list[Unit]) -> list[Unit]:
+def party(outlook: Evaluation, hex_: Hex, able: list[Unit]) -> list[Unit]:
     """Who goes of those who can: leaders stay out of it where their men promise about as much without them."""
     men = [unit for unit in able if not is_leader(outlook.state, unit)]
     return men if men and sought(outlook, hex_, men) > sought(outlook, hex_, able) - ALONG else able
 
 
-def helps(outlook: Outlook, hex_: Hex, there: list[Unit], unit: Unit) -> bool:
+def helps(outlook: Evaluation, hex_: Hex, there: list[Unit], unit: Unit) -> bool:
     """Whether a melee promises more where one more goes into it."""
     state, side = outlook.state, outlook.side
     least = ALONG if is_leader(state, unit) else 0.0
     return clash(state, hex_, side, [*there, unit]) > clash(state, hex_, side, there) + least
 
 
-def assaults(outlook: Outlook, group: list[Unit]) -> list[tuple[Hex, list[Unit]]]:
+def assaults(outlook: Evaluation, group: list[Unit]) -> list[tuple[Hex, list[Unit]]]:
     """Into which hexes of the enemy some of a group could go."""
     found: dict[Hex, list[Unit]] = {}
     for unit in group:

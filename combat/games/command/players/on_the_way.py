@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.commanding import dearness
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.marching import march
 from combat.games.command.players.shots import Gunnery
 from combat.games.command.rules.actions.on_the_move import on_the_move, throwing_hexes
@@ -21,7 +21,7 @@ SCREENED = 0.7
 """The part of the danger in a hex that smoke takes away on the average."""
 
 
-def on_the_way(outlook: Outlook) -> Answer | None:
+def on_the_way(outlook: Evaluation) -> Answer | None:
     """What the mover does before he goes on; None where he just goes."""
     order = outlook.state.order
     assert order is not None
@@ -29,12 +29,12 @@ def on_the_way(outlook: Outlook) -> Answer | None:
     return _assault(outlook, order, uses) or _smoke(outlook, order, uses) or _handed_on_a_march(outlook, order)
 
 
-def _cheapest(outlook: Outlook, uses: Iterable[CardUse], kind: str) -> CardUse | None:
+def _cheapest(outlook: Evaluation, uses: Iterable[CardUse], kind: str) -> CardUse | None:
     fitting = (use for use in uses if use.use == kind)
     return min(fitting, key=lambda use: (dearness(outlook.state, use), use.card), default=None)
 
 
-def _assault(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None:
+def _assault(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | None:
     """Assault Fire of those who move, where it promises enough (14.02)."""
     use = _cheapest(outlook, uses, "assault-fire")
     if use is None:
@@ -46,7 +46,7 @@ def _assault(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | No
 # -- smoke ------------------------------------------------------------------------------------------------------------
 
 
-def _smoke(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None:
+def _smoke(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | None:
     """Smoke Grenades where the ground that is crossed next is dangerous enough (14.18)."""
     use = _cheapest(outlook, uses, "smoke-grenades")
     if use is None:
@@ -56,7 +56,7 @@ def _smoke(outlook: Outlook, order: Order, uses: list[CardUse]) -> Answer | None
     return use if saved >= outlook.temper.saved * dearness(outlook.state, use) else None
 
 
-def spared(outlook: Outlook) -> dict[Hex, float]:
+def spared(outlook: Evaluation) -> dict[Hex, float]:
     """What smoke would spare those who have yet to go, by the hexes where they go next; more of it does no more."""
     found: dict[Hex, float] = {}
     for hex_, danger in _perils(outlook):
@@ -65,7 +65,7 @@ def spared(outlook: Outlook) -> dict[Hex, float]:
     return found
 
 
-def _perils(outlook: Outlook) -> list[tuple[Hex, float]]:
+def _perils(outlook: Evaluation) -> list[tuple[Hex, float]]:
     """Where each of those who are still to move goes next, and what fire would cost him there."""
     state, order, found = outlook.state, outlook.state.order, list[tuple[Hex, float]]()
     assert order is not None
@@ -79,19 +79,19 @@ def _perils(outlook: Outlook) -> list[tuple[Hex, float]]:
 # -- weapons ----------------------------------------------------------------------------------------------------------
 
 
-def _handed_on_a_march(outlook: Outlook, order: Order) -> Handing | None:
+def _handed_on_a_march(outlook: Evaluation, order: Order) -> Handing | None:
     state = outlook.state
     group = tuple(id_ for id_ in order.group if state.units[id_].on_map)
     return _useful(outlook, move.handings(state, group, points_left(state, order, group))) if group else None
 
 
-def handed_in_an_advance(outlook: Outlook, order: Order) -> Handing | None:
+def handed_in_an_advance(outlook: Evaluation, order: Order) -> Handing | None:
     """A weapon that goes to somebody who can fire it, in place of a step."""
     state = outlook.state
     return _useful(outlook, advance.handings(state, [state.units[id_] for id_ in advance.left_to_go(state, order)]))
 
 
-def _useful(outlook: Outlook, offers: Iterable[Handing]) -> Handing | None:
+def _useful(outlook: Evaluation, offers: Iterable[Handing]) -> Handing | None:
     """The best weapon that one who is broken can give to one who is not."""
     state = outlook.state
     best: tuple[int, Handing] | None = None

@@ -7,7 +7,7 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.commanding import keeping, rout_worth
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.worths import breaking_worth, death, worth
 from combat.games.command.players.on_the_way import spared
 from combat.games.command.players.scores import standing
@@ -28,7 +28,7 @@ IN_TURN = ("team", "squad", "leader")
 """Who rolls for defence first: as long as a leader stands, the others have his Command; they recover the other way."""
 
 
-def pick_unit(decision: PickUnit, outlook: Outlook) -> Answer:
+def pick_unit(decision: PickUnit, outlook: Evaluation) -> Answer:
     """A unit: the best for what is done to it."""
     state, side = outlook.state, decision.seat
     if decision.why == SPOTTER:
@@ -86,7 +86,7 @@ def pick_card(decision: PickCard, state: State) -> Answer:
 # -- hexes ------------------------------------------------------------------------------------------------------------
 
 
-def pick_hex(decision: PickHex, outlook: Outlook) -> Answer:
+def pick_hex(decision: PickHex, outlook: Evaluation) -> Answer:
     """A hex: the best for what happens there."""
     state, side, why = outlook.state, decision.seat, decision.why
     hexes = [Hex(answer) for answer in map(str, decision.answers) if answer != PASS]
@@ -132,7 +132,7 @@ def _own(state: State, side: Seat, hex_: Hex) -> float:
     return sum(worth(state, unit) * (1.5 if unit.broken else 1.0) for unit in state.units_in(hex_, side))
 
 
-def _standing_room(outlook: Outlook, unit: str, hex_: Hex) -> float:
+def _standing_room(outlook: Evaluation, unit: str, hex_: Hex) -> float:
     """What a place is worth for a unit that comes there."""
     known = outlook.state.units.get(unit)
     subject = known if known is not None else next(iter(outlook.mine), None)
@@ -142,31 +142,31 @@ def _standing_room(outlook: Outlook, unit: str, hex_: Hex) -> float:
     return outlook.pull(subject, hex_) + 0.3 * outlook.cover(hex_) - outlook.danger(subject, hex_) - 0.3 * crowd
 
 
-def _wants_work(outlook: Outlook, hex_: Hex) -> float:
+def _wants_work(outlook: Evaluation, hex_: Hex) -> float:
     """How much the units in a hex gain by foxholes."""
     gain = max(0, 3 - outlook.cover(hex_))
     return gain * _own(outlook.state, outlook.side, hex_) * (1 + outlook.menace.fire_at(hex_) / 6)
 
 
-def _screen(outlook: Outlook, hex_: Hex) -> float:
+def _screen(outlook: Evaluation, hex_: Hex) -> float:
     """What smoke in a hex keeps from one's own units, less what it keeps from the enemy's."""
     state = outlook.state
     own = sum(outlook.danger(unit, unit.hex) for unit in state.units_in(hex_, outlook.side))
     return own - outlook.menace.chance_from(hex_) * bool(own) * 0.5
 
 
-def _from_enemy(outlook: Outlook, hex_: Hex) -> int:
+def _from_enemy(outlook: Evaluation, hex_: Hex) -> int:
     return min((outlook.ways.far(hex_, (unit.hex,)) for unit in outlook.theirs), default=99)
 
 
-def _from_own(outlook: Outlook, hex_: Hex) -> int:
+def _from_own(outlook: Evaluation, hex_: Hex) -> int:
     return min((outlook.ways.far(unit.hex, (hex_,)) for unit in outlook.mine), default=99)
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def pick_word(decision: PickWord, outlook: Outlook) -> Answer:
+def pick_word(decision: PickWord, outlook: Evaluation) -> Answer:
     """A word."""
     state = outlook.state
     answers, side = [str(answer) for answer in decision.answers], decision.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
 from combat.games.command.players.commanding import dearness
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.firing import best_group
 from combat.games.command.players.measures.two_dice import below, exactly
 from combat.games.command.players.measures.worths import breaking_worth, objective_worth, worth
@@ -27,7 +27,7 @@ SHOT = 0.1
 """What an attack must promise for which nothing is paid."""
 
 
-def reaction(decision: React, outlook: Outlook) -> Answer:
+def reaction(decision: React, outlook: Evaluation) -> Answer:
     """A use of a card, or "pass"."""
     uses = [CardUse.read(str(answer)) for answer in decision.answers if " " in str(answer)]
     match decision.opens:
@@ -48,12 +48,12 @@ def reaction(decision: React, outlook: Outlook) -> Answer:
     return PASS
 
 
-def _digs(outlook: Outlook) -> bool:
+def _digs(outlook: Evaluation) -> bool:
     """Whether somebody gains by foxholes where he is."""
     return any(outlook.cover(unit.hex) < FOXHOLES and may_have_work(outlook.state, unit.hex) for unit in outlook.mine)
 
 
-def _boost(outlook: Outlook, uses: list[CardUse]) -> Answer:
+def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
     """Two FP more where they promise enough; a second hex where it does."""
     state = outlook.state
     adding = [use for use in uses if use.use != "spray-fire"]
@@ -74,7 +74,7 @@ def boost_promise(state: State) -> float:
     return sum(harm(state, attack, fp + more, hex_) for hex_ in attack.hexes) - now
 
 
-def _hide(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
+def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
     """Concealment, or works that were hidden, where they save somebody often enough."""
     state = outlook.state
     if not uses:
@@ -110,7 +110,7 @@ def _wounds(decision: React, state: State, uses: list[CardUse]) -> Answer:
     return uses[0] if squad.broken or lost > 1.3 + worth(state, squad) * 0.1 else PASS
 
 
-def _entered(decision: React, outlook: Outlook, uses: list[CardUse]) -> Answer:
+def _entered(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
     """Fire at who moves, while it promises enough; what was hidden in his way."""
     state, side = outlook.state, decision.seat
     if SHOOT in decision.answers:

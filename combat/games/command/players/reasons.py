@@ -6,7 +6,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players import commanding, firing, marching, reacting, rerolling
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.scores import standing
 from combat.games.command.players.shots import Gunnery
 from combat.games.command.rules.answers import CardUse, Placement
@@ -30,7 +30,7 @@ class Reason(Record):
     about: str = ""
 
 
-def reasons(decision: Decision, outlook: Outlook, answer: Answer) -> tuple[Reason, ...]:
+def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Reason, ...]:
     """What weighed most for an answer, the most important first; nothing where there was little to weigh."""
     match decision:
         case GiveOrder():
@@ -57,20 +57,20 @@ def reasons(decision: Decision, outlook: Outlook, answer: Answer) -> tuple[Reaso
     return tuple(found[:MOST])
 
 
-def _orders(decision: GiveOrder, outlook: Outlook, answer: Answer) -> list[Reason]:
+def _orders(decision: GiveOrder, outlook: Evaluation, answer: Answer) -> list[Reason]:
     """What each order of the hand promises: that which is given first, then the best of the others."""
     found = [Reason("order", worth, kind) for kind, worth in commanding.promises(decision, outlook).items()]
     given = answer.use if isinstance(answer, CardUse) else ""
     return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
 
 
-def _shots(decision: Shoot, outlook: Outlook) -> list[Reason]:
+def _shots(decision: Shoot, outlook: Evaluation) -> list[Reason]:
     state = outlook.state
     gunnery = Gunnery(state, decision.seat, decision.occasion, targets(state, decision.seat, decision.occasion))
     return [Reason("shots", gunnery.best(ready(state, decision.occasion), spotters(state))[0])]
 
 
-def _reaction(decision: React, outlook: Outlook) -> list[Reason]:
+def _reaction(decision: React, outlook: Evaluation) -> list[Reason]:
     match decision.opens:
         case "fire-roll":
             return [Reason("boost", reacting.boost_promise(outlook.state))]
@@ -81,7 +81,7 @@ def _reaction(decision: React, outlook: Outlook) -> list[Reason]:
     return []
 
 
-def _place(outlook: Outlook, unit: str, answer: Answer) -> list[Reason]:
+def _place(outlook: Evaluation, unit: str, answer: Answer) -> list[Reason]:
     """What speaks for a place and what against it, and what is better there than where the unit stands."""
     moved = outlook.state.units[unit]
     hex_ = answer if isinstance(answer, Hex) else moved.hex

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import over
 from combat.games.command.players.measures.worths import death
 from combat.games.command.players.melees import muscle
@@ -28,7 +28,7 @@ FLED = 0.05
 """How much goals draw it."""
 
 
-def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+def standing(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
     """All that speaks for a hex, less what speaks against it."""
     state, temper, leads = outlook.state, outlook.temper, is_leader(outlook.state, unit)
     there = [other for other in outlook.there(hex_) if other.id != unit.id]
@@ -49,7 +49,7 @@ def standing(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     return value - max(LEAST_RISK, temper.standing - temper.eased * outlook.press) * outlook.care * danger
 
 
-def seized(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
+def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
     """What it costs that the enemy beside a hex may come into a melee with a unit there and those whom it joins."""
     grip = outlook.menace.grip(hex_)
     if not grip:
@@ -58,7 +58,7 @@ def seized(outlook: Outlook, unit: Unit, hex_: Hex) -> float:
     return SEIZED * over(grip - muscle(outlook.state, hex_, [unit, *there])) * death(outlook.state, unit)
 
 
-def _company(outlook: Outlook, unit: Unit, hex_: Hex, leads: bool, there: list[Unit]) -> float:
+def _company(outlook: Evaluation, unit: Unit, hex_: Hex, leads: bool, there: list[Unit]) -> float:
     """How much leading there is for a unit among others, or for a leader how many are led by him."""
     state = outlook.state
     if not leads:

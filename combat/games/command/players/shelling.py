@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import breaking, hitting, level
 from combat.games.command.players.measures.worths import SUPPRESSED, breaking_worth, worth
 from combat.games.command.rules.fighting.fire_missions import battery
@@ -28,7 +28,7 @@ def denial_worth(state: State, side: str) -> float:
     return 0.2 if radio is None else DENIED
 
 
-def mission_worth(outlook: Outlook) -> float:
+def mission_worth(outlook: Evaluation) -> float:
     """What an Artillery Request promises."""
     offers = requestable(outlook.state, outlook.side)
     best = REPAIRED if "repair" in offers else 0.0
@@ -37,7 +37,7 @@ def mission_worth(outlook: Outlook) -> float:
     return best
 
 
-def best_spot(outlook: Outlook, observer: str) -> tuple[float, Hex | None]:
+def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
     """Where an observer places the round best, and what it promises."""
     state, side = outlook.state, outlook.side
     if radio_of(state, side) is None:
@@ -67,7 +67,7 @@ def _around(harms: dict[Hex, float], spot: Hex) -> float:
     return value
 
 
-def _harm(outlook: Outlook, hex_: Hex, fp: int) -> float:
+def _harm(outlook: Evaluation, hex_: Hex, fp: int) -> float:
     value = 0.0
     for unit in outlook.state.units_in(hex_):
         lead = fp - total(morale(outlook.state, unit))

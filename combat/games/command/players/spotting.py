@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.rules.pieces.values import command
 from combat.games.command.rules.sight.sighting import sees
 from combat.games.command.rules.state import Unit
 
 
-def best_spotter(outlook: Outlook, ids: Sequence[str]) -> str:
+def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
     """Return who had best see for the mortars: a scout, who comes besides, else the leader who sees most for them."""
     state = outlook.state
     scout = state.book.forces[outlook.side].scout
@@ -25,12 +25,12 @@ def best_spotter(outlook: Outlook, ids: Sequence[str]) -> str:
     return max(ids, key=gain)
 
 
-def seen_for_mortars(outlook: Outlook, hex_: Hex) -> int:
+def seen_for_mortars(outlook: Evaluation, hex_: Hex) -> int:
     """Return how many hexes one sees from a hex that mortars reach and do not see themselves."""
     return sum(sees(outlook.state, hex_, blind) for blind in _out_of_sight(outlook))
 
 
-def _out_of_sight(outlook: Outlook) -> list[Hex]:
+def _out_of_sight(outlook: Evaluation) -> list[Hex]:
     """Return the hexes beyond the side's own zone that its mortars reach and do not see."""
     if "out-of-sight" not in outlook.kept:
         state, own = outlook.state, set(outlook.state.book.forces[outlook.side].zone)
@@ -42,11 +42,11 @@ def _out_of_sight(outlook: Outlook) -> list[Hex]:
     return found
 
 
-def _has_mortar(outlook: Outlook, unit: Unit) -> bool:
+def _has_mortar(outlook: Evaluation, unit: Unit) -> bool:
     return bool(unit.weapon) and outlook.state.weapon_figure(unit.weapon).kind == "mortar"
 
 
-def _reached(outlook: Outlook, unit: Unit) -> list[Hex]:
+def _reached(outlook: Evaluation, unit: Unit) -> list[Hex]:
     mortar = outlook.state.weapon_figure(unit.weapon)
     hexes = outlook.state.book.map.board.hexes()
     return [hex_ for hex_ in hexes if mortar.nearest <= distance(unit.hex, hex_) <= mortar.range]

@@ -6,7 +6,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.seats import Seat
 from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
-from combat.games.command.players.evaluation import Outlook, outlook_of
+from combat.games.command.players.evaluation import Evaluation, outlook_of
 from combat.games.command.players.on_the_way import handed_in_an_advance, on_the_way
 from combat.games.command.players.reasons import Reason, reasons
 from combat.games.command.players.weights import Temper, character
@@ -54,7 +54,7 @@ class SteadyPlayer:
         return _ordered(decision, outlook) or _picked(decision, outlook)
 
 
-def _ordered(decision: Decision, outlook: Outlook) -> Answer | None:
+def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
     """Questions of orders and reactions."""
     match decision:
         case SetUp():
@@ -80,7 +80,7 @@ def _ordered(decision: Decision, outlook: Outlook) -> Answer | None:
     return None
 
 
-def _picked(decision: Decision, outlook: Outlook) -> Answer | None:
+def _picked(decision: Decision, outlook: Evaluation) -> Answer | None:
     """Questions which of some things it is to be."""
     match decision:
         case PickUnit():
@@ -96,13 +96,13 @@ def _picked(decision: Decision, outlook: Outlook) -> Answer | None:
     return None
 
 
-def _advancing(outlook: Outlook) -> Answer:
+def _advancing(outlook: Evaluation) -> Answer:
     order = outlook.state.order
     assert order is not None
     return handed_in_an_advance(outlook, order) or marching.advance_one(outlook)
 
 
-def _activated(decision: Activate, outlook: Outlook) -> Answer | None:
+def _activated(decision: Activate, outlook: Evaluation) -> Answer | None:
     if decision.order in ("fire", "op-fire"):
         return firing.activated(outlook, decision.order)
     best = marching.best_advance if decision.order == "advance" else marching.best_march

@@ -14,7 +14,7 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.play.set_up import SetUp, movable, unplaced
@@ -136,7 +136,7 @@ class AskSetUp(CommandAsked[SetUp]):
         """Put down all that still wait, where they have cover and something to hold; leaders with squads."""
         prompt = self.desk.prompt
         while isinstance(prompt, AskSetUp):
-            answer = placing(prompt.decision, Outlook(self.desk.state, self.decision.seat), led=True)
+            answer = placing(prompt.decision, Evaluation(self.desk.state, self.decision.seat), led=True)
             if answer == DONE or not prompt._say(answer):
                 return
             prompt = self.desk.prompt

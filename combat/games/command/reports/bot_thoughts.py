@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
-from combat.engine.runs.kept_games import keep, record
+from combat.engine.runs.recorded_games import keep, record
 from combat.engine.words import text
 from combat.engine.words.grammar import lists
 from combat.games.command.players.reasons import Reason

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
-from combat.engine.tabletop.counters.counters_on_board import CounterPlace, CountersOnBoard, KeptFaces
+from combat.engine.tabletop.counters.counters_on_board import CounterPlace, CountersOnBoard, FaceCache
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.fan import corners
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -37,7 +37,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
-        self._faces = KeptFaces[UnitFace]()
+        self._faces = FaceCache[UnitFace]()
 
     # -- where --------------------------------------------------------------------------------------------------
 

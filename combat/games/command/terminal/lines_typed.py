@@ -13,7 +13,7 @@ from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, meant, p
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.rules.answers import DONE, Cards, Pieces, Placement, Shot
 from combat.games.command.rules.decisions import PickCard, PickUnit, PickWeapon
 from combat.games.command.rules.fighting.shooting import Shoot
@@ -121,7 +121,7 @@ def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, lin
 
 def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
     """All that still waits, one after the other, where the table puts it: squads on objectives, leaders with squads."""
-    while (answer := placing(decision, Outlook(state, decision.seat), led=True)) != DONE:
+    while (answer := placing(decision, Evaluation(state, decision.seat), led=True)) != DONE:
         yield answer
 
 

@@ -106,7 +106,7 @@ def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
         delete(battle.path)
 
 
-def settle(diary: Diary, library: Library | None = None) -> bool:
+def take_in_battle(diary: Diary, library: Library | None = None) -> bool:
     """Take in the battle being fought if it is over; whether it was.
 
     The squad of a campaign that is over with it goes into the records. Raises SaveError where its journal is too

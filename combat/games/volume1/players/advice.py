@@ -97,7 +97,7 @@ def _orders(view: State, man: str, tempers: Sequence[Weights]) -> Sequence[Answe
     if not legal:
         return []
     one = view.men[who]
-    outlook, ranked = order_evaluation.outlook_of(view, one), list[list[str]]()
+    outlook, ranked = order_evaluation.order_context(view, one), list[list[str]]()
     for temper in tempers:
         worth = {order: order_evaluation.worth(view, one, outlook, order, temper) for order in legal}
         ranked.append(sorted(legal, key=lambda order: -worth[order]))

@@ -51,7 +51,7 @@ def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
                 return OrderGiven(man, give_orders.TAKE_OVER)
         if legal:
             one = state.men[man]
-            outlook, temper = outlook_of(state, one), temper_of(one)
+            outlook, temper = order_context(state, one), temper_of(one)
             return OrderGiven(man, max(legal, key=lambda order: worth(state, one, outlook, order, temper)))
     return GiveOrders.COMMIT
 
@@ -70,7 +70,7 @@ def _relieves(state: State, man: Man) -> bool:
     return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 
 
-class Outlook(NamedTuple):
+class OrderContext(NamedTuple):
     """What is the same of every order that a man might be given."""
 
     goal: frozenset[Hex]
@@ -83,15 +83,15 @@ class Outlook(NamedTuple):
     threats: evaluation.Threats
 
 
-def outlook_of(state: State, man: Man) -> Outlook:
+def order_context(state: State, man: Man) -> OrderContext:
     """What lies before a man on the board as he is given an order."""
     goal, here = goal_of(state, man), man.place
     way = evaluation.way_to(state, here, goal, max(REACH.values()))
     in_sight, threats = visibility.seen_enemies(state, man), evaluation.threats(state)
-    return Outlook(goal, evaluation.steps_to(goal, here), way, in_sight, threats)
+    return OrderContext(goal, evaluation.steps_to(goal, here), way, in_sight, threats)
 
 
-def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Weights) -> float:
+def worth(state: State, man: Man, outlook: OrderContext, order: str, temper: Weights) -> float:
     """What an order promises this turn, less what it risks, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
     hexes = way or [man.place]
@@ -99,13 +99,13 @@ def worth(state: State, man: Man, outlook: Outlook, order: str, temper: Weights)
     return _promise(state, man, outlook, order, len(way), temper) - temper.loss * risk
 
 
-def _promise(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Weights) -> float:
+def _promise(state: State, man: Man, outlook: OrderContext, order: str, steps: int, temper: Weights) -> float:
     lost = PRISONER if order in GIVES_UP and surrender.is_guard(state, man.id) else 0.0
     out = bringing_home.promise(state, man) if order in REACH else 0.0
     return _gain(state, man, outlook, order, steps, temper) + out - lost
 
 
-def _gain(state: State, man: Man, outlook: Outlook, order: str, steps: int, temper: Weights) -> float:
+def _gain(state: State, man: Man, outlook: OrderContext, order: str, steps: int, temper: Weights) -> float:
     match order:
         case "aimed-fire" | "rapid-fire" | "run-and-gun":
             hits = evaluation.hits_expected(state, man, order, outlook.in_sight) * SHOTS[order]

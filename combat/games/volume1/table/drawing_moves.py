@@ -21,7 +21,7 @@ from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.events import OrdersCommitted
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.standing import kept_moves, told_moves
+from combat.games.volume1.standing import saved_moves, told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, thrown_down
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
@@ -66,7 +66,7 @@ class DrawingMoves:
     def _take_up(self) -> None:
         """Lay down what was drawn when the game was left; nobody sets off by it before the player says so."""
         session, record = self.desk.session, self.desk.session.record
-        for move in kept_moves.kept(record.path, session.view) if record is not None and not session.fresh else ():
+        for move in saved_moves.kept(record.path, session.view) if record is not None and not session.fresh else ():
             self.plans.draw(move)
             self.desk.controls.held_back = True
 
@@ -74,7 +74,7 @@ class DrawingMoves:
         """Write down what is drawn, for when the game is left."""
         record = self.desk.session.record
         if record is not None:
-            kept_moves.keep(record.path, self.plans.unfinished(self.desk.state))
+            saved_moves.keep(record.path, self.plans.unfinished(self.desk.state))
 
     # -- who ----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
-from combat.engine.tabletop.detail.kept_shapes import CELL, ENTRY, HEAD, MAGIC
+from combat.engine.tabletop.detail.shape_cache import CELL, ENTRY, HEAD, MAGIC
 from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.map.camera import TILE, ZOOMS
 from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Spot, Tiles
@@ -119,7 +119,7 @@ def test_every_tile_is_seen_before_the_first_of_them_gets_its_detail(
     for name in ("_made", "_finished"):
         monkeypatch.setattr(tiles, name, _noted(tiles, name, done))
     spots = [(NEAR, x, 0) for x in range(4)]
-    tiles.settle(spots)
+    tiles.load_now(spots)
     assert set(done) == {"_made"}  # nothing has been drawn yet: who only passes a zoom step waits for no detail
     assert all(tiles.tile(spot) is not None for spot in spots)
     end = time.monotonic() + 120
@@ -149,7 +149,7 @@ def test_a_tile_that_is_painted_finely_enough_gets_none(index: SheetIndex, fines
     sheet = index if finest == 1.0 else replace(index, levels=(fine, level))
     tiles = Tiles(sheet, BoardGrid(BOARD))
     assert tiles.resolution == finest
-    tiles.settle([(step, 0, 0)])
+    tiles.load_now([(step, 0, 0)])
     assert tiles.is_finished((step, 0, 0))
     assert not tiles._learnt
     tiles.close()

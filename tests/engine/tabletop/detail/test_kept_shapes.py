@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from combat.engine.tabletop.detail.kept_shapes import CELL, ENTRY, HEAD, MAGIC, KeptShapes
+from combat.engine.tabletop.detail.shape_cache import CELL, ENTRY, HEAD, MAGIC, ShapeCache
 
 
 def unpacked(*, columns: int = 2, rows: int = 2, cells: tuple[bytes, ...] = (b"", b"", b"", b"")) -> bytes:
@@ -26,7 +26,7 @@ WHOLE = unpacked(cells=(LINE, SPOT, CROWN, b""))
 
 
 def test_a_line_a_spot_and_a_crown_come_back_where_they_were() -> None:
-    shapes = list(KeptShapes(zlib.compress(WHOLE)).within(0, 0, 2 * CELL, 2 * CELL))
+    shapes = list(ShapeCache(zlib.compress(WHOLE)).within(0, 0, 2 * CELL, 2 * CELL))
     line, spot, crown = shapes
     assert line.points == ((10, 20), (20, 20), (20, 15))
     assert (line.ink, line.size, line.strength, line.crown) == ((200, 210, 220), 1.5, 200, False)
@@ -36,7 +36,7 @@ def test_a_line_a_spot_and_a_crown_come_back_where_they_were() -> None:
 
 def test_only_what_may_reach_into_a_part_is_told() -> None:
     cells = tuple(SPOT if place in (0, 24) else b"" for place in range(25))
-    kept = KeptShapes(zlib.compress(unpacked(columns=5, rows=5, cells=cells)))
+    kept = ShapeCache(zlib.compress(unpacked(columns=5, rows=5, cells=cells)))
     assert len(list(kept.within(0, 0, 10, 10))) == 1
     assert list(kept.within(2.6 * CELL, 2.6 * CELL, 3 * CELL, 3 * CELL)) == []
     assert len(list(kept.within(-900, -900, 9000, 9000))) == 2
@@ -47,7 +47,7 @@ def test_a_spoilt_file_is_refused_or_tells_what_it_can(place: int, value: int) -
     spoilt = WHOLE[:place] + bytes((value,)) + WHOLE[place + 1 :]
     for content in (zlib.compress(spoilt), zlib.compress(WHOLE[:place]), zlib.compress(WHOLE)[: place // 2]):
         try:
-            kept = KeptShapes(content)
+            kept = ShapeCache(content)
         except ValueError:
             continue
         assert len(list(kept.within(0, 0, 2 * CELL, 2 * CELL))) < len(WHOLE)
@@ -58,10 +58,10 @@ def test_where_there_is_no_such_file_there_are_no_shapes(tmp_path: Path, content
     file = tmp_path / "shapes.bin"
     if content is not None:
         file.write_bytes(content)
-    assert KeptShapes.read(file) is None
+    assert ShapeCache.read(file) is None
 
 
 def test_a_file_that_swells_is_not_unpacked(tmp_path: Path) -> None:
     file = tmp_path / "shapes.bin"
     file.write_bytes(zlib.compress(WHOLE + bytes(9 << 20)))
-    assert KeptShapes.read(file) is None
+    assert ShapeCache.read(file) is None

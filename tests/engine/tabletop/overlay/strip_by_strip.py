@@ -58,7 +58,7 @@ def _finish(view: BoardView[Any]) -> None:
     plate = pygame.Surface(view.rect.bottomright, 0, 32)
     view.rough = True
     while view.rough:
-        view.settle()
+        view.load_now()
         view.rough = False
         view._draw_flat(plate)
 

@@ -9,7 +9,7 @@ import pytest
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.games.command.players.commanding import rout_worth
-from combat.games.command.players.evaluation import Outlook, outlook_of
+from combat.games.command.players.evaluation import Evaluation, outlook_of
 from combat.games.command.players.measures.clock import ending
 from combat.games.command.players.measures.worths import breaking_worth, target_worth
 from combat.games.command.players.melees import muscle, party, sought
@@ -35,7 +35,7 @@ def table(units: dict[str, tuple[str, str]], **facts: Any) -> Table:
     return made
 
 
-def outlook(units: dict[str, tuple[str, str]], **facts: Any) -> Outlook:
+def outlook(units: dict[str, tuple[str, str]], **facts: Any) -> Evaluation:
     """What the Axis makes of it."""
     return outlook_of(table(units, **facts).state, AXIS)
 
@@ -101,7 +101,7 @@ def test_a_leader_keeps_away_from_the_enemy_beside_him_but_not_from_one_who_is_b
     assert seized(outlook_of(made.state, AXIS), leader, at("E4")) > 0.5
     assert seized(outlook_of(made.state, AXIS), leader, at("E2")) == 0
     made.mark("u-one", broken=True)
-    assert seized(Outlook(made.state, AXIS), leader, at("E4")) == 0
+    assert seized(Evaluation(made.state, AXIS), leader, at("E4")) == 0
 
 
 def test_the_nearer_the_surrender_the_more_danger_counts() -> None:
@@ -119,7 +119,7 @@ def test_ones_own_rout_only_saves() -> None:
         made.mark("g-one", broken=True)
         made.mark("u-one", broken=theirs == "A1")
         made.mark("u-two", broken=theirs == "A1")
-        found.append(rout_worth(Outlook(made.state, AXIS), AXIS))
+        found.append(rout_worth(Evaluation(made.state, AXIS), AXIS))
     swept, calm, at_the_edge = found
     assert swept > 0 >= calm
     assert at_the_edge < swept
@@ -169,7 +169,7 @@ def test_he_stands_loosely_where_shells_may_fall_and_leaves_the_map_dearer_at_th
     calm, shelled = outlook(units), outlook(units, radios={ALLIES: Radio("radio")})
     assert (calm.shelled, shelled.shelled) == (False, True)
     shelled.state.radios[ALLIES] = replace(shelled.state.radios[ALLIES], broken=True)
-    assert not Outlook(shelled.state, AXIS).shelled
+    assert not Evaluation(shelled.state, AXIS).shelled
     assert outlook(units, time=8).exits.worth > calm.exits.worth
 
 

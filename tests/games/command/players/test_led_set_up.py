@@ -8,7 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.rules import game_of
 from combat.games.command.content.library import Library, load_book
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.rules.answers import DONE, PASS
 from combat.games.command.rules.command_rules import RULES
@@ -23,7 +23,7 @@ from tests.narrowing import the
 
 def empty_objectives(state: State, side: str) -> list[int]:
     """Return the objectives with cover in a side's zone in which none of its units stands."""
-    zone, outlook = state.book.forces[side].zone, Outlook(state, side)
+    zone, outlook = state.book.forces[side].zone, Evaluation(state, side)
     held = {unit.hex for unit in state.on_map(side)}
     return [
         each.number
@@ -47,7 +47,7 @@ def test_leaders_are_put_down_with_squads_in_every_scenario(scenario: str) -> No
         if asked.to_chance:
             game.answer(chance.answer(asked, game.state))
         elif isinstance(asked, SetUp):
-            game.answer(placing(asked, Outlook(game.state, asked.seat), led=True))
+            game.answer(placing(asked, Evaluation(game.state, asked.seat), led=True))
         else:
             game.answer(PASS)
     for side in game.state.book.forces:
@@ -66,7 +66,7 @@ def test_squads_hold_every_objective_with_cover_in_their_zone_before_works_are_s
             if asked.seat not in judged and not unplaced(game.state, asked.seat):
                 judged.add(asked.seat)
                 assert empty_objectives(game.state, asked.seat) == []
-            game.answer(placing(asked, Outlook(game.state, asked.seat), led=True))
+            game.answer(placing(asked, Evaluation(game.state, asked.seat), led=True))
         else:
             game.answer(PASS)
     assert judged == set(game.state.book.forces)

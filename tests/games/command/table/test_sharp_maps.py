@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import combat
-from combat.engine.tabletop.detail.kept_shapes import KeptShapes
+from combat.engine.tabletop.detail.shape_cache import ShapeCache
 from combat.engine.tabletop.map.camera import BLOCKS
 from combat.games.command.content.library import load_book
 from combat.games.command.table import drawn_sheet
@@ -22,7 +22,7 @@ MAPS = sorted(path.stem for path in BOARDS.glob("*.tmx"))
 @pytest.mark.parametrize("name", MAPS)
 def test_each_map_keeps_its_shapes_and_they_lie_all_over_it(name: str) -> None:
     index = json.loads((BOARDS / name / "index.json").read_text(encoding="utf-8"))
-    kept = KeptShapes.read(BOARDS / name / index["shapes"])
+    kept = ShapeCache.read(BOARDS / name / index["shapes"])
     assert kept is not None
     for x, y in [(0.1, 0.1), (0.6, 0.1), (0.1, 0.6), (0.6, 0.6)]:
         left, top = x * index["width"], y * index["height"]

@@ -15,7 +15,7 @@ from combat.games.command.reports.bot_run import play_games
 from combat.games.command.reports.bot_sums import sums_of
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import ALLIES, AXIS
-from tools.command import balance_table, kept_games
+from tools.command import balance_table, games_cache
 
 SAMPLE = 24
 """Games of each scenario that are played anew,"""
@@ -95,23 +95,23 @@ def test_games_that_were_played_are_not_played_again(tmp_path: Path, monkeypatch
             played.append(seed)
             yield _game(seed, AXIS, 20 + seed, "surrender")
 
-    monkeypatch.setattr(kept_games, "play_games", play)
+    monkeypatch.setattr(games_cache, "play_games", play)
     scenario = balance_table.ids()[0]
-    first = list(kept_games.games(scenario, 3, 1, tmp_path))
+    first = list(games_cache.games(scenario, 3, 1, tmp_path))
     (file,) = tmp_path.iterdir()
-    assert kept_games.kept(file) == {game.seed: game for game in first}
+    assert games_cache.kept(file) == {game.seed: game for game in first}
     torn = file.read_text(encoding="utf-8").rstrip("\n")
     file.write_text(torn, encoding="utf-8")  # the machine stopped in the third line
-    again = list(kept_games.games(scenario, 4, 1, tmp_path))
+    again = list(games_cache.games(scenario, 4, 1, tmp_path))
     assert sorted(game.seed for game in again) == [1, 2, 3, 4]
     assert played == [1, 2, 3, 3, 4]
 
 
 def test_other_rules_or_another_scenario_are_played_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = (load_book(scenario) for scenario in balance_table.ids()[:2])
-    versions = {kept_games.version(one), kept_games.version(other)}
-    monkeypatch.setattr(kept_games, "ROOMS", kept_games.ROOMS[:1])
-    assert len({*versions, kept_games.version(one)}) == 3
+    versions = {games_cache.version(one), games_cache.version(other)}
+    monkeypatch.setattr(games_cache, "ROOMS", games_cache.ROOMS[:1])
+    assert len({*versions, games_cache.version(one)}) == 3
 
 
 @pytest.mark.skipif("COMBAT_SOAK" not in os.environ, reason="plays a few minutes")
@@ -119,7 +119,7 @@ def test_other_rules_or_another_scenario_are_played_anew(monkeypatch: pytest.Mon
 def test_other_games_go_as_the_table_says(scenario: str) -> None:
     """Games of other seeds are won as often as the line says, as far as so few can tell."""
     line = balance_table.told(balance_table.PAGE.read_text(encoding="utf-8"))[scenario]
-    games = list(play_games(load_book(scenario), range(1001, 1001 + SAMPLE), kept_games.PLAYERS, 1))
+    games = list(play_games(load_book(scenario), range(1001, 1001 + SAMPLE), games_cache.PLAYERS, 1))
     share = min(0.95, max(0.05, line.axis / 100))
     error = (share * (1 - share) * (1 / SAMPLE + 1 / line.games)) ** 0.5
     assert abs(sums_of(games).axis - share) <= SURE * error

@@ -41,5 +41,5 @@ def fought_campaign() -> tuple[Diary, Path]:
     kept = diary.begin(load_plan(Library(), "hedgerow-to-hill"))
     path = course.announce(kept, "battle")
     path.write_bytes(_fought(kept.campaign))
-    assert course.settle(kept)
+    assert course.take_in_battle(kept)
     return kept, path

@@ -74,7 +74,7 @@ def test_battles_of_two_campaigns_go_to_their_own(tmp_path: Path) -> None:
         found = diary.diary_of(tmp_path / kept.campaign.journal)
         assert found is not None
         assert found.path == kept.path
-    assert course.settle(one)
+    assert course.take_in_battle(one)
     assert (len(one.campaign.fought), len(other.campaign.fought)) == (1, 0)
 
 
@@ -183,11 +183,11 @@ def test_a_battle_in_its_midst_waits_and_is_not_taken_in(tmp_path: Path) -> None
     record.close()
     again = diary.open_diary(kept.path)
     assert course.waiting(again) == tmp_path / again.campaign.journal
-    assert not course.settle(again)
+    assert not course.take_in_battle(again)
     loaded = loading.load(tmp_path / again.campaign.journal, OWN_TITLES)
     loading.carry_on(loaded, pytest.fail)
     run(loaded.game, SeededChance(1), RandomPlayer(1))
-    assert course.settle(again)
+    assert course.take_in_battle(again)
     assert len(again.campaign.fought) == 1
 
 
@@ -195,10 +195,10 @@ def test_a_battle_that_ended_is_taken_in_once_whenever_the_program_died(tmp_path
     kept = diary.begin(PLAN, tmp_path)
     fight(kept)
     again = diary.open_diary(kept.path)
-    assert course.settle(again)
+    assert course.take_in_battle(again)
     third = diary.open_diary(kept.path)
     assert third.campaign == again.campaign
-    assert not course.settle(third)
+    assert not course.take_in_battle(third)
     assert third.campaign.fought[0].journal
     assert {report.man for report in third.campaign.fought[0].reports} == set(PLAN.squad)
 
@@ -217,7 +217,7 @@ def test_a_damaged_battle_is_said_and_the_campaign_stays(tmp_path: Path) -> None
     header, book, *rest = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([header, book.replace(b"Taylor", b"Tailor", 1), *rest]))
     with pytest.raises(SaveError, match="fingerprint"):
-        course.settle(kept)
+        course.take_in_battle(kept)
     assert diary.open_diary(kept.path).campaign.fought == ()
 
 
@@ -244,7 +244,7 @@ def test_a_process_killed_after_the_last_shot_loses_nothing(tmp_path: Path) -> N
         playing.kill()
     (kept,), faults = diary.list_diaries(tmp_path)
     assert faults == []
-    assert course.settle(kept)
+    assert course.take_in_battle(kept)
     assert len(kept.campaign.fought) == 1
 
 
@@ -343,5 +343,5 @@ def test_a_campaign_follows_its_battle_whose_folder_was_deleted(tmp_path: Path) 
         f"{kept.path}: was deleted or moved",
     ]
     (again,), _ = diary.list_diaries(tmp_path / "saves")
-    assert course.settle(again)
+    assert course.take_in_battle(again)
     assert len(again.campaign.fought) == 1

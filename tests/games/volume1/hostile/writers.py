@@ -36,7 +36,7 @@ from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.play.runner import run
-from combat.engine.runs.kept_games import check_folder, keep, record
+from combat.engine.runs.recorded_games import check_folder, keep, record
 from combat.engine.stage import crash, fault_report
 from combat.engine.stage.drawing.fault_lines import FaultLines
 from combat.engine.stage.settings import Settings
@@ -56,7 +56,7 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.made_names import made_name
 from combat.games.volume1.rules.play import sequence
 from combat.games.volume1.rules.state import State
-from combat.games.volume1.standing import kept_moves
+from combat.games.volume1.standing import saved_moves
 from combat.games.volume1.title import OWN_TITLES, TITLE
 from tests.games.volume1.campaign.battles import PLAN
 from tests.games.volume1.skirmish import skirmish
@@ -214,11 +214,11 @@ def look_somewhere(number: int) -> str:
 
 
 def draw_moves(number: int) -> str:
-    return told(lambda: kept_moves.keep(folders.saves() / f"{number}.combat", ()))
+    return told(lambda: saved_moves.keep(folders.saves() / f"{number}.combat", ()))
 
 
 def moves_drawn() -> set[int]:
-    file = folders.data() / kept_moves.FILE
+    file = folders.data() / saved_moves.FILE
     return {int(json.loads(file.read_text())["save"].partition(".")[0])} if file.exists() else set()
 
 

@@ -112,7 +112,7 @@ class Settled:
         pass
 
     def passed(self, checkpoint: Checkpoint[State], event: Event) -> None:
-        assert next(encounter.settle(checkpoint.state.copy()), None) is None
+        assert next(encounter.resolve_encounters(checkpoint.state.copy()), None) is None
 
 
 @settings(max_examples=120, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

@@ -169,7 +169,7 @@ def test_14_3_an_operator_with_papers_gives_himself_up_and_the_gun_lies_there() 
     table.gun("crowe").give_papers("hoffmann", "crowe")
     story = table.activate("hoffmann", impulse=2)
     assert story.one(Surrendered).man == "pvt-crowe"
-    assert table.play(belt_fed.settle(table.state)).one(WeaponLeft).why == "gun-surrendered"
+    assert table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLeft).why == "gun-surrendered"
     assert victory.points(table.state) == 0
     goes_on(table)
 
@@ -185,7 +185,7 @@ def test_14_3_shells_that_fall_in_the_card_phase_make_an_operator_run_from_his_g
     story = table.play(artillery.fall_due(table.state), d10=[9, 9, 9, 9, 9, 9, 9, 9, 8, 0], d6=[1])
     assert "shell-burst" in story.kinds
     assert table["crowe"].morale == "rout"
-    assert table.play(sequence.settle(table.state)).one(WeaponLeft).why == "gun-routed"
+    assert table.play(sequence.resolve_contacts(table.state)).one(WeaponLeft).why == "gun-routed"
 
 
 # -- a guard is killed ------------------------------------------------------------------------------------------------------
@@ -291,11 +291,11 @@ def test_17_3_a_routed_man_runs_off_with_the_papers_from_gun_and_prisoner() -> N
     prices = {"papers": 3, "enemy-captured": 2, "friendly-fled": -2}
     table = at_once("crowe 01.05 sneak rout tq=6", "hoffmann 01.05 idle shaken", "jung 09.09 hide", points=prices)
     table.gun("crowe").give_papers("hoffmann", "crowe").take("hoffmann", "crowe")
-    story = table.play(sequence.settle(table.state))
+    story = table.play(sequence.resolve_contacts(table.state))
     assert story.one(WeaponLeft).hex == "01.05"
     story = table.activate("crowe", "leave", impulse=4)
     assert (story.one(ManLeft).man, story.one(ManLeft).fate) == ("pvt-crowe", "fled")
-    table.play(sequence.settle(table.state))
+    table.play(sequence.resolve_contacts(table.state))
     assert (table["hoffmann"].held_by, table["hoffmann"].hex) == ("", "01.05")
     assert victory.points(table.state) == 3 - 2
     goes_on(table)

@@ -143,7 +143,7 @@ def test_a_campaign_goes_on_in_its_third_battle_and_after_it(campaign: diary.Dia
     loaded = loading.load(waiting, OWN_TITLES)
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
-    assert course.settle(campaign)
+    assert course.take_in_battle(campaign)
     assert len(campaign.campaign.fought) == 3
     assert diary.open_diary(campaign.path).campaign == campaign.campaign
 
@@ -166,7 +166,7 @@ def test_a_campaign_that_branches_goes_on_as_it_was_decided(branching: Path) -> 
     loaded = loading.load(branching / "battle-3.combat", OWN_TITLES)
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
-    assert course.settle(kept)
+    assert course.take_in_battle(kept)
     assert len(kept.campaign.fought) == 3
     assert diary.open_diary(kept.path).campaign == kept.campaign
 
@@ -228,7 +228,7 @@ def test_a_campaign_takes_in_a_battle_that_was_begun_by_other_rules(campaign: di
     loaded = loading.load(tmp_path / "battle-3.combat", OWN_TITLES)
     loading.carry_on(loaded, pytest.fail).close()
     run(loaded.game, SeededChance(1), RandomPlayer(1))
-    assert course.settle(campaign)
+    assert course.take_in_battle(campaign)
     fought = campaign.campaign.fought[-1]
     assert (fought.points, fought.verdict) == (loaded.game.state.points, loaded.game.state.verdict)
 

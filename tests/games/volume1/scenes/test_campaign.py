@@ -217,7 +217,7 @@ def test_a_battle_that_ended_when_the_program_died_is_taken_in_when_the_campaign
 def test_setting_out_anew_leaves_the_old_campaign_as_it_is() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     before = kept.path.read_bytes()
     with application() as app:
         app.push(desk := CampaignScene(app))
@@ -272,7 +272,7 @@ def test_a_battle_that_cannot_be_written_down_is_not_begun(monkeypatch: pytest.M
 def test_every_button_opens_its_sheet_by_key_and_by_mouse_and_esc_closes_it() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     with application() as app:
         app.push(desk := CampaignScene(app))
         app.round(0.05)
@@ -290,7 +290,7 @@ def test_every_button_opens_its_sheet_by_key_and_by_mouse_and_esc_closes_it() ->
 def test_letters_are_leafed_through_both_ways_and_left_after_the_last() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     with application() as app:
         app.push(desk := CampaignScene(app))
         press(app, "L")
@@ -316,7 +316,7 @@ def test_everything_lies_in_the_window_at_every_size(size: tuple[int, int], scal
     for seed in (3, 4):
         if not kept.campaign.over:
             fight(kept, seed)
-            course.settle(kept)
+            course.take_in_battle(kept)
     with application(size, scale) as app:
         window = pygame.Rect(0, 0, *size)
         app.push(desk := CampaignScene(app, kept))
@@ -491,7 +491,7 @@ def test_help_on_the_campaign_tells_what_its_plan_does_with_wounds_deeds_and_los
 def test_a_campaign_is_thrown_away_only_after_a_yes_and_takes_its_unfinished_battle_along() -> None:
     kept = set_out()
     over = fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     battle = fight(kept, answers=20)
     with application() as app:
         app.push(desk := CampaignScene(app))
@@ -547,7 +547,7 @@ def test_a_name_goes_from_battle_to_battle_and_one_that_no_line_can_hold_is_no_n
     kept = set_out()
     course.rename(kept, "Taylor’s Own")
     fight(kept)
-    assert course.settle(kept)
+    assert course.take_in_battle(kept)
     assert kept.campaign.name == diary.open_diary(kept.path).campaign.name == "Taylor’s Own"
     kept.write(replace(kept.campaign, name="x" * 60_000))
     assert diary.open_diary(kept.path).campaign.name == "Taylor’s Own", "what such a line says is not believed"
@@ -597,7 +597,7 @@ def noted(app: App, position: tuple[int, int]) -> tuple[str, ...]:
 def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_roster() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     with application() as app:
         app.push(desk := CampaignScene(app, kept))
         app.round(0.05)
@@ -625,7 +625,7 @@ def test_the_pointer_is_told_of_each_battle_on_the_map_and_of_each_man_on_the_ro
 def test_a_battle_taken_up_again_shows_the_squad_and_is_left_for_its_campaign() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     path = course.announce(kept, "patrol")
     game = new_game(next_book(kept.campaign, Library()))
     record = journal.begin(TITLE, game, pytest.fail, path)
@@ -652,7 +652,7 @@ def test_a_battle_taken_up_again_shows_the_squad_and_is_left_for_its_campaign() 
 def test_the_saved_battles_of_a_campaign_are_named_after_it() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     second = course.announce(kept, "second")
     assert diary.battles_of_campaigns() == {
         "battle.combat": "From Hedgerow to Hill",
@@ -698,7 +698,7 @@ def test_what_is_decided_on_the_slip_is_kept_undone_and_refused_with_its_reason(
 def test_the_memorial_tells_of_the_dead_with_the_day_and_what_killed_them_and_is_there_for_nobody_else() -> None:
     kept = set_out()
     fight(kept)
-    course.settle(kept)
+    course.take_in_battle(kept)
     fates: tuple[tuple[Loss, bool], ...] = (("home", False), ("killed", True), ("captured", True))
     for lost, there in fates:
         reports = (Report("pvt-cragg", lost=lost, felled_by="mg-42"),)

@@ -92,7 +92,7 @@ def near(one: tuple[int, int, int], other: tuple[int, ...]) -> bool:
 def test_the_sketch_is_shown_at_once_and_the_painting_once_it_is_there(studio: Studio) -> None:
     tiles = studio.lay()
     assert isinstance(tiles, SketchSheet)
-    tiles.settle([(FULL, 1, 1)])
+    tiles.load_now([(FULL, 1, 1)])
     quick = tiles.tile((FULL, 1, 1))
     until(lambda: bool(tiles.refreshed))
     assert tiles.tile((FULL, 1, 1)) is not quick
@@ -108,7 +108,7 @@ def test_the_sketch_is_shown_at_once_and_the_painting_once_it_is_there(studio: S
 
 
 def colour_at_once(tiles: Tiles) -> tuple[int, int, int]:
-    tiles.settle([(FULL, 1, 1)])
+    tiles.load_now([(FULL, 1, 1)])
     return colour(tiles, FULL)
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.stage.drawing.artwork import asset
-from combat.engine.tabletop.detail.kept_shapes import KeptShapes
+from combat.engine.tabletop.detail.shape_cache import ShapeCache
 from combat.engine.tabletop.map.camera import BLOCKS
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.library import Library
@@ -40,7 +40,7 @@ def test_a_board_at_3840_by_2160_is_nearly_as_sharp_as_at_1920_by_1080(sheet: st
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_shapes_of_a_board_lie_all_over_it_and_nowhere_else(sheet: str) -> None:
     tiles = json.loads((BOARDS / sheet / "index.json").read_text())
-    kept = KeptShapes.read(BOARDS / sheet / tiles["shapes"])
+    kept = ShapeCache.read(BOARDS / sheet / tiles["shapes"])
     assert kept is not None
     quarters = [(0.1, 0.1), (0.6, 0.1), (0.1, 0.6), (0.6, 0.6)]
     for x, y in quarters:

@@ -477,7 +477,7 @@ def test_15_0j_a_melee_that_ends_says_who_ducks_back_and_no_enemy_is_in_his_hex_
     state.melee, state.clock = frozenset({label(5, 5)}), replace(state.clock, phase="action", impulse=2)
     assert encounter.winners(state, label(5, 5)) == []
     apply(state, ev.ManKilled("soldat-jung", "kia", "16.0"))
-    told = table.play(encounter.settle(state))
+    told = table.play(encounter.resolve_encounters(state))
     entry = line_of(state, told.one(ev.MeleeEnded))
     assert (entry.head, entry.result) == ("Melee in 05.05 ends", "Duck Back when next activated: Crowe")
     assert line_of(state, told.one(ev.OrderPlaced)).sum == "his Charge ends with the melee"

@@ -143,7 +143,7 @@ def facts_of(state: State, side: Seat) -> tuple[object, ...]:
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Memo(Generic[T]):
     """The last few things that were made of some facts about a book's game; equal facts are asked for again and again.
 
     What is kept is only what would be made anew: nothing hangs on whether it was there.
@@ -164,7 +164,7 @@ class Kept(Generic[T]):
         return made
 
 
-_MENACES: Kept[Menace] = Kept(6)
+_MENACES: Memo[Menace] = Memo(6)
 
 
 def menace_of(state: State, side: Seat) -> Menace:

@@ -63,4 +63,4 @@ def _reveal_unit(state: State, side: Seat) -> Steps[None]:
         yield NothingCame("hidden-unit")
         return
     yield recruit(state, side, arm, hex_)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)

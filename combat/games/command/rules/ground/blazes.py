@@ -52,4 +52,4 @@ def _evacuate(state: State, burning: list[Hex]) -> Steps[None]:
                 lost.append(unit.id)
     if lost:
         yield from eliminate(state, tuple(lost), "blaze")
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)

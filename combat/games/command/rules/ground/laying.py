@@ -32,4 +32,4 @@ def put_work(state: State, hex_: Hex, work: str, why: str) -> Steps[None]:
         yield NothingCame(why, hex_)
         return
     yield WorkPlaced(hex_, work, why)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)

@@ -64,4 +64,4 @@ def read_event(state: State, side: Seat, empty: bool) -> Steps[None]:
     card = yield from look(state, side, "event", "15.0")
     yield EventRead(side, card.id)
     yield from HAPPENINGS[card.event](state, side, card)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)

@@ -141,7 +141,7 @@ def _finish(state: State, order: Order, here: list[str]) -> Steps[None]:
     for unit in here:
         if unit in order.escort and not state.units[unit].broken:
             yield from break_unit(state, unit, "retreat")
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)
     yield RollSettled(order.group[0])
 
 

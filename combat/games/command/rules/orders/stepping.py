@@ -79,7 +79,7 @@ def _arrive(state: State, order: Order) -> Steps[None]:
         open=moving and not sheltered(state, start, end),
         ends=moving and stops_in(state, start, end),
     )  # fmt: skip
-    yield from victory.settle(state, passing=order.kind == "rout")
+    yield from victory.resolve_control(state, passing=order.kind == "rout")
     if is_mined(state, end):
         yield mined(state, end, units, then="reacting")
     else:
@@ -120,7 +120,7 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
         yield UnitExited(id_, space)
         yield from victory.score(state, unit.side, state.figure(unit).vp * doubled, "exited", id_)
     endings.check_exit(state, state.units[units[0]].side)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)
 
 
 def may_carry(state: State, unit: Unit, weapon: str) -> bool:

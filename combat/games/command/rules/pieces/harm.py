@@ -113,7 +113,7 @@ def eliminate(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
         doubled = 2 if victory.doubles(state, "eliminations-doubled") else 1
         yield from victory.score(state, other_side(victim.side), figure.vp * doubled, "eliminated", unit)
     endings.check(state)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)
 
 
 def _space(state: State, unit: Unit) -> int:

@@ -164,7 +164,7 @@ def set_up(state: State) -> Steps[None]:
     if side == book.sets_up_first:
         yield SetUpBegan(other_side(side))
         return
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)
     for each in SIDES:
         yield from fill_hand(state, each)
     yield TurnBegan(1, book.first)

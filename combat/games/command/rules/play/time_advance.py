@@ -34,7 +34,7 @@ def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
     order = (other_side(state.active), state.active)
     for each in order:
         yield from _arrivals(state, each)
-    yield from victory.settle(state)
+    yield from victory.resolve_control(state)
     for each in order:
         yield from _dig_in(state, each)
 

@@ -73,7 +73,7 @@ def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
     return "" if axis is allies else AXIS if axis else ALLIES
 
 
-def settle(state: State, *, passing: bool = False) -> Steps[None]:
+def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
     """Give objectives to who occupies them alone, with the points that hang on them; see who is alone in a pillbox.
 
     `passing` units take no objective: they are in retreat (5.4).

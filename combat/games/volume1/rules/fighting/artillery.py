@@ -93,7 +93,7 @@ def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
     cowed = yield from explosions.shake(state, shaken, "20.0")
     yield from alert.alert_within(state, hex_, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
     yield from smoke.rise(state, hex_, blast.smoke, weapon.id)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     return cowed
 
 

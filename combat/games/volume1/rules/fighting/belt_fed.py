@@ -135,7 +135,7 @@ def unfit(state: State, man: Man) -> str:
 
 def after_order(state: State, man: str) -> Steps[None]:
     """An assistant who is ordered elsewhere leaves his operator alone: what only two can do is taken back."""
-    yield from settle(state)
+    yield from resolve_weapons(state)
     gun = crews.helped_by(state, man)
     if gun is None or not gun.operator:
         return
@@ -166,7 +166,7 @@ def suit_order(state: State, man: str) -> Steps[None]:
         yield OrderPlaced(man, Order("slow-suppressive-fire"), "14.1", "slow-weapon")
 
 
-def settle(state: State) -> Steps[None]:
+def resolve_weapons(state: State) -> Steps[None]:
     """Weapon counters fall from men who can no longer serve them; one that was carried off the board is gone."""
     for gun in [gun for gun in state.guns.values() if not gun.built_in]:
         operator = state.men.get(gun.operator)

@@ -1,8 +1,8 @@
 """Men of both sides in one hex fight, give up or pass each other by, and every prisoner has a guard (15.0, 17.4).
 
-`settle` decides it for the whole board, and is asked whenever something is over that may have changed a man's morale or
-place: a step, an attack, a blow, an explosion with all its checks, all Rally Checks of a turn. What happens at one time
-is settled once, at its end: the order in which its dice are thrown must not decide.
+`resolve_encounters` decides it for the whole board. It is called when something is over that may have changed a man's
+morale or place: a step, an attack, a blow, an explosion with all its checks, all Rally Checks of a turn. What happens
+at one time is resolved once, at its end: the order in which its dice are thrown must not decide.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def is_open(state: State) -> bool:
     return bool(lineup.contested or lineup.prisoners or state.melee)
 
 
-def settle(state: State) -> Steps[None]:
+def resolve_encounters(state: State) -> Steps[None]:
     """Let men of both sides in one hex fight, give up or pass by, and see to the prisoners; twice changes nothing."""
     for hex_ in _shared(state):
         yield from _meet(state, hex_)

@@ -50,7 +50,7 @@ def go_off(state: State, place: int) -> Steps[list[str]]:
     cowed = yield from shake(state, shaken, "14.2")
     yield from alert.alert_within(state, bomb.hex, state.book.charts.numbers.explosion_noticed, "explosion", "9.8.5")
     yield from smoke.rise(state, bomb.hex, blast.smoke, weapon.id)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     return cowed
 
 

@@ -332,7 +332,7 @@ def attack(
         if dry and not (yield from ammunition_cards.offer(state, man)):
             break
     yield from _noise(state, man, target, place or NOWHERE, was_hit)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
 
 
 def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:

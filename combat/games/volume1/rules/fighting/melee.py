@@ -39,7 +39,7 @@ def fight(state: State, man: str) -> Steps[None]:
         if not state.men[target].seen:
             yield ManSpotted(target, man, "melee", "15.0")
         yield from wounds.hit(state, target)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
 
 
 def ledger(state: State, man: Man) -> Ledger:

@@ -79,7 +79,7 @@ def _run_off(state: State, man: Man, heading: int) -> Steps[None]:
         hex_: Hex | None = marker.step(state.board, man.hex, way)
         if hex_ is not None:
             yield ManMoved(man.id, man.hex, hex_, "17.4", "driven")
-            yield from encounter.settle(state)
+            yield from encounter.resolve_encounters(state)
             return
         edge = state.board.edge_crossed(man.hex, marker.map_direction(way))
         if edge in (scenario.enemy_edge, scenario.friendly_edge):

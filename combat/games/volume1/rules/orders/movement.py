@@ -158,5 +158,5 @@ def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
         yield ManMoved(mate, start, hex_, rule, "assisting")
     yield from surrender.bring_along(state, man, start, hex_)
     yield from carrying.bring_along(state, man, start, hex_)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     yield from alert.after_move(state, man)

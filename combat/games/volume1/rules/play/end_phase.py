@@ -20,11 +20,11 @@ def end_phase(state: State) -> Steps[None]:
     yield from helping.treat_all(state)
     for man in _with_order(state, "plan"):
         yield from _plan(state, man)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     yield from search.search_all(state)
     for man in _with_order(state, "rally"):
         yield from _rally(state, man)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     for man in _with_order(state, "reload"):
         yield from _reload(state, man)
     for man in _with_order(state, "hide"):
@@ -37,7 +37,7 @@ def end_phase(state: State) -> Steps[None]:
     yield from melee.relock(state)
     yield from _keep_down(state, cowed)
     if state.guns:
-        yield from belt_fed.settle(state)
+        yield from belt_fed.resolve_weapons(state)
         yield from belt_fed.share_roles(state)
 
 

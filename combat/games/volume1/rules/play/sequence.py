@@ -42,7 +42,7 @@ def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[No
 
     A position that no game has come to may leave something to settle.
     """
-    yield from settle(state)
+    yield from resolve_contacts(state)
     while state.clock.phase != "over" and not (until is not None and until(state.clock)):
         if state.strikes:
             yield from artillery.fall_due(state)
@@ -61,17 +61,17 @@ def friendly_card_phase(state: State) -> Steps[None]:
     yield from happenings.come(state)
     yield from fire_missions.by_plan(state)
     yield from friendly_cards.fill_hand(state)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     yield from artillery.fall_due(state)
     yield from friendly_cards.lay_card(state)
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     yield from fire_missions.offer_calls(state)
     yield from artillery.fall_due(state)
 
 
 def _friendly_cards(state: State) -> Steps[None]:
     yield from friendly_card_phase(state)
-    yield from settle(state)
+    yield from resolve_contacts(state)
     yield ClockAdvanced(replace(state.clock, phase="friendly-orders"))
 
 
@@ -82,7 +82,7 @@ def _friendly_orders(state: State) -> Steps[None]:
 
 def _enemy_orders(state: State) -> Steps[None]:
     yield from enemy_orders.card_phase(state)
-    yield from settle(state)
+    yield from resolve_contacts(state)
     yield from _begin_impulse(state, 1)
 
 
@@ -108,15 +108,15 @@ def _action(state: State) -> Steps[None]:
         return
     acted = yield from side.activate(state, man)
     if state.guns or encounter.is_open(state):
-        yield from settle(state)
+        yield from resolve_contacts(state)
     yield ClockAdvanced(replace(clock, done=(*clock.done, *acted)))
 
 
-def settle(state: State) -> Steps[None]:
+def resolve_contacts(state: State) -> Steps[None]:
     """What has befallen anybody: opponents in one hex, prisoners, weapon counters (14.3, 15.0, 17.4)."""
-    yield from encounter.settle(state)
+    yield from encounter.resolve_encounters(state)
     if state.guns:
-        yield from belt_fed.settle(state)
+        yield from belt_fed.resolve_weapons(state)
 
 
 def _end(state: State) -> Steps[None]:

@@ -166,16 +166,16 @@ class CampaignScene(Scene):
     def _leaf(self, step: int) -> None:
         self.app.sounds.play("page")
         self._place = (self._place + step) % len(self._cases)
-        self._settle()
+        self._take_in_battle()
         self._label()
         self.resize()
 
-    def _settle(self) -> None:
+    def _take_in_battle(self) -> None:
         """Takes in a battle that has ended, and shows what it did to the squad."""
         if self.diary is None:
             return
         try:
-            if course.settle(self.diary, self._library):
+            if course.take_in_battle(self.diary, self._library):
                 self._label()
                 self.resize()
                 self.show_roster()
@@ -306,7 +306,7 @@ class CampaignScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self._settle()
+        self._take_in_battle()
 
     def on_resume(self) -> None:
         table, self._played = self._played, None
@@ -315,7 +315,7 @@ class CampaignScene(Scene):
                 course.moved(self.diary, table.session.record.path)
             except SaveError as fault:
                 self.app.warn(str(fault))
-        self._settle()
+        self._take_in_battle()
         self._label()
         self.resize()
 

@@ -8,7 +8,7 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.tabletop.counters.counters_on_board import CounterPlace, CountersOnBoard, KeptFaces
+from combat.engine.tabletop.counters.counters_on_board import CounterPlace, CountersOnBoard, FaceCache
 from combat.engine.tabletop.overlay.counter_rings import draw_ring
 from combat.engine.tabletop.overlay.fan import corners
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -62,7 +62,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
-        self._faces = KeptFaces[ManFace]()
+        self._faces = FaceCache[ManFace]()
         self._guards: frozenset[str] = frozenset()
 
     # -- where --------------------------------------------------------------------------------------------------

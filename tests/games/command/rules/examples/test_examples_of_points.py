@@ -20,7 +20,7 @@ from combat.games.command.rules.events.unit_events import (
 )
 from combat.games.command.rules.ground.ground_map import Objective
 from combat.games.command.rules.play.set_up import new_state
-from combat.games.command.rules.play.victory import settle, worth
+from combat.games.command.rules.play.victory import resolve_control, worth
 from combat.games.command.rules.state import Unit
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
@@ -61,10 +61,10 @@ def test_a_building_is_taken_when_the_enemy_has_left_its_last_hex() -> None:
     house = Objective(1, (at("K6"), at("K7"), at("K8")))
     told.state.book = replace(told.book, map=replace(told.book.map, objectives=(house,)))
     told.state.control[1] = ALLIES
-    assert points_of(told, settle(told.state)) == []
+    assert points_of(told, resolve_control(told.state)) == []
     assert told.state.control[1] == ALLIES, "one hex is still his"
     told.now("u-squad", hex=at("K5"))
-    points_of(told, settle(told.state))
+    points_of(told, resolve_control(told.state))
     assert told.state.control[1] == AXIS
 
 

@@ -296,7 +296,7 @@ def walked(state: State, unit: str, *names: str) -> list[int]:
     def walk(state: State) -> Steps[None]:
         for name in names:
             yield UnitMoved(unit, at(name), "move")
-            yield from victory.settle(state)
+            yield from victory.resolve_control(state)
 
     events: list[Event] = []
 

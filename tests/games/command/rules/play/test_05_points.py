@@ -10,7 +10,7 @@ from combat.engine.kernel.rules import game_of
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.end_events import ChitOpened, ObjectiveTaken, PointsScored
 from combat.games.command.rules.play.set_up import SetUp
-from combat.games.command.rules.play.victory import open_chit, settle, worth
+from combat.games.command.rules.play.victory import open_chit, resolve_control, worth
 from combat.games.command.rules.two_sides import ALLIES, AXIS, other_side
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
@@ -31,15 +31,15 @@ def told_by(told: Table, steps: object) -> list[object]:
 @pytest.mark.rule("5.4")
 def test_an_objective_is_his_who_was_alone_in_it_last() -> None:
     told = Table(drawn_book(), UNITS, objectives=("K8", "K6", "A1"))
-    taken = told_by(told, settle(told.state))
+    taken = told_by(told, resolve_control(told.state))
     assert [(event.objective, event.side) for event in taken if isinstance(event, ObjectiveTaken)] == [
         (1, AXIS), (2, ALLIES),
     ]  # fmt: skip
     told.mark("g-squad", hex=at("B2"))
-    assert told_by(told, settle(told.state)) == []
+    assert told_by(told, resolve_control(told.state)) == []
     assert told.state.control[1] == AXIS
     told.mark("u-squad", hex=at("K8"))
-    assert [event.objective for event in told_by(told, settle(told.state))] == [1]  # type: ignore[attr-defined]
+    assert [event.objective for event in told_by(told, resolve_control(told.state))] == [1]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("5.5")
@@ -49,7 +49,7 @@ def test_open_chits_score_at_once_and_swing_twice_when_an_objective_changes_hand
     told_by(told, open_chit(told.state, "C"))
     assert worth(told.state, 1) == 2
     assert told.state.vp == -2
-    events = told_by(told, settle(told.state))
+    events = told_by(told, resolve_control(told.state))
     assert [event.points for event in events if isinstance(event, PointsScored)] == [4, 1]
     assert told.state.vp == 2 - 1
 

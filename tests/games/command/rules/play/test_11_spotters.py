@@ -13,7 +13,7 @@ from combat.engine.kernel.record import as_plain, from_plain, replace
 from combat.engine.kernel.rules import game_of
 from combat.games.command.content.library import load_book
 from combat.games.command.players.deploying import placing
-from combat.games.command.players.evaluation import Outlook
+from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.rules.answers import DONE, PASS, Placement
 from combat.games.command.rules.apply import apply
 from combat.games.command.rules.book import Book
@@ -48,7 +48,7 @@ def asked_next(game: Game[State]) -> Decision | None:
 def stands(game: Game[State], side: str) -> None:
     """A side has put down all that it has and says so."""
     while isinstance(asked := asked_next(game), SetUp) and asked.seat == side:
-        answer = placing(asked, Outlook(game.state, side))
+        answer = placing(asked, Evaluation(game.state, side))
         game.answer(answer)
         if answer == DONE:
             return

@@ -20,7 +20,7 @@ from combat.engine.words import text
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.events import ManSpotted
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.standing import kept_moves
+from combat.games.volume1.standing import saved_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw
 from combat.games.volume1.table import drawing_moves
 from combat.games.volume1.table.volume1_table import TABLE
@@ -349,11 +349,11 @@ def test_notes_of_another_game_and_damaged_ones_count_for_nothing() -> None:
     state, save = meadow(3), Path("one.combat")
     man = next(iter(state.men))
     move = DrawnMove(man, 1, "evade", (Hex("05.16"), Hex("05.15")), Hex("05.15"), 4)
-    kept_moves.keep(save, [move, replace(move, man="nobody"), replace(move, goal=Hex("99.99"))])
-    assert kept_moves.kept(save, state) == [move]
-    assert kept_moves.kept(Path("other.combat"), state) == []
-    (folders.data() / kept_moves.FILE).write_text("{", encoding="utf-8")
-    assert kept_moves.kept(save, state) == []
+    saved_moves.keep(save, [move, replace(move, man="nobody"), replace(move, goal=Hex("99.99"))])
+    assert saved_moves.kept(save, state) == [move]
+    assert saved_moves.kept(Path("other.combat"), state) == []
+    (folders.data() / saved_moves.FILE).write_text("{", encoding="utf-8")
+    assert saved_moves.kept(save, state) == []
 
 
 # -- while others move -----------------------------------------------------------------------------------------------------

@@ -550,7 +550,7 @@ def test_14_3_an_assistant_who_dies_in_a_burst_at_him_leaves_the_operator_three_
     story = table.activate("hoffmann", impulse=1, d10=[0, 9], friendly_cards=[13])
     assert (len(story.all(ShotFired)), table["brubaker"].fate) == (1, "killed")
     assert need(table, "crowe", "hoffmann") == before - 3
-    table.play(belt_fed.settle(table.state))
+    table.play(belt_fed.resolve_weapons(table.state))
     assert table.state.guns[GUN].assistant == ""
 
 
@@ -569,7 +569,7 @@ def test_14_3_a_dead_operators_weapon_lies_where_he_fell_and_the_assistant_has_i
         assistant="brubaker 05.09 hidden rapid-fire tq=4",
     )
     table.activate("hoffmann", impulse=1, d10=[0, 9], friendly_cards=[13])
-    story = table.play(belt_fed.settle(table.state))
+    story = table.play(belt_fed.resolve_weapons(table.state))
     left = story.one(WeaponLeft)
     assert (left.man, left.hex, left.why) == ("pvt-crowe", "05.09", "gun-killed")
     assert [weapon.id for weapon in weapons.firearms(table.state, "pvt-brubaker")] == ["m1-garand"]
@@ -595,7 +595,7 @@ def test_14_3_men_who_end_a_turn_apart_are_no_crew_any_more() -> None:
 @pytest.mark.parametrize(("words", "why"), [("rout", "gun-routed"), ("evac", "gun-inactive")])
 def test_14_3_a_man_who_runs_or_can_do_no_more_lets_the_weapon_lie(words: str, why: str) -> None:
     table = crew(operator=f"crowe 05.09 {words} tq=6")
-    left = table.play(belt_fed.settle(table.state)).one(WeaponLeft)
+    left = table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLeft)
     assert (left.man, left.hex, left.why) == ("pvt-crowe", "05.09", why)
 
 
@@ -604,7 +604,7 @@ def test_14_3_a_weapon_lies_where_its_operator_surrendered() -> None:
     table = crew("jung 05.08 evade:4", operator="crowe 05.09 rout hide tq=6", assistant="brubaker 01.01 hide tq=4")
     table.activate("jung", impulse=1)
     assert table["crowe"].held_by == "soldat-jung"
-    left = table.play(belt_fed.settle(table.state)).one(WeaponLeft)
+    left = table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLeft)
     assert (left.man, left.hex, left.why) == ("pvt-crowe", "05.09", "gun-surrendered")
 
 
@@ -612,7 +612,7 @@ def test_14_3_a_weapon_lies_where_its_operator_surrendered() -> None:
 def test_14_3_a_guard_serves_no_weapon() -> None:
     table = crew("jung 05.09 shaken")
     table.state.men["soldat-jung"] = replace(table["jung"], held_by="pvt-brubaker")
-    assert table.play(belt_fed.settle(table.state)).one(WeaponLeft).why == "gun-guards"
+    assert table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLeft).why == "gun-guards"
 
 
 @pytest.mark.rule("14.3")
@@ -648,7 +648,7 @@ def test_14_3_a_grenade_hurts_the_crew_and_not_the_weapon() -> None:
 def test_14_3_who_leaves_the_board_with_the_weapon_takes_it_along() -> None:
     table = crew()
     table.state.men["pvt-crowe"] = replace(table["crowe"], hex=None, fate="passed")
-    assert table.play(belt_fed.settle(table.state)).one(WeaponLost).man == "pvt-crowe"
+    assert table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLost).man == "pvt-crowe"
     assert table.state.guns == {}
 
 
@@ -823,5 +823,5 @@ def test_14_1_a_friendly_ones_suppressive_fire_turns_to_its_slow_side(order: str
 def test_14_3_an_assistant_who_leaves_the_board_has_not_been_captured() -> None:
     table = crew(operator="crowe 05.09 aimed-fire", assistant="brubaker 05.09 sneak")
     table.happen(ManLeft("pvt-brubaker", "bottom", "escaped"))
-    left = table.play(belt_fed.settle(table.state)).one(WeaponLeft)
+    left = table.play(belt_fed.resolve_weapons(table.state)).one(WeaponLeft)
     assert (left.man, left.why) == ("pvt-brubaker", "gun-left-board")

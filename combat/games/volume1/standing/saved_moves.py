@@ -17,7 +17,7 @@ LARGEST = 1 << 16
 """Bytes that are read: a squad's moves take a twentieth of it."""
 
 
-class KeptMoves(Record):
+class SavedMoves(Record):
     """What stands in the file: whose save it belongs to, and the moves."""
 
     save: str
@@ -27,7 +27,7 @@ class KeptMoves(Record):
 def keep(save: Path, moves: Sequence[DrawnMove]) -> None:
     """Write moves down; where that cannot be done they are lost with the sitting, and nothing else is."""
     with contextlib.suppress(OSError):
-        write_whole(folders.data() / FILE, as_json(KeptMoves(save.name, tuple(moves))), lasting=False)
+        write_whole(folders.data() / FILE, as_json(SavedMoves(save.name, tuple(moves))), lasting=False)
 
 
 def kept(save: Path, state: State) -> list[DrawnMove]:
@@ -36,7 +36,7 @@ def kept(save: Path, state: State) -> list[DrawnMove]:
     A file that nobody of ours wrote, and a move that does not fit this battle, count for nothing.
     """
     try:
-        found = from_json(KeptMoves, read_plain(folders.data() / FILE, LARGEST))
+        found = from_json(SavedMoves, read_plain(folders.data() / FILE, LARGEST))
     except (OSError, CodecError):
         return []
     return [move for move in found.moves if found.save == save.name and _fits(state, move)]

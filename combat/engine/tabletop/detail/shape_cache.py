@@ -42,7 +42,7 @@ class Shape(Record):
     """How much of the ground under it it covers, to 255."""
 
 
-class KeptShapes:
+class ShapeCache:
     """The shapes of one sheet."""
 
     def __init__(self, packed: bytes) -> None:
@@ -64,7 +64,7 @@ class KeptShapes:
             raise ValueError(str(error)) from error
 
     @classmethod
-    def read(cls, file: Path) -> KeptShapes | None:
+    def read(cls, file: Path) -> ShapeCache | None:
         """Those in a file; None where there is none, or one that nobody of ours wrote."""
         try:
             return cls(read_plain(file, LARGEST))
