@@ -22,14 +22,11 @@ SQUADS = load_book("first-light").scenario.squads
 
 
 def sheet(app: App, scenario: str) -> SheetScene:
-    """The sheet of one scenario, leafed to."""
-    app.push(scene := SheetScene(app))
+    """The sheet of one scenario."""
+    app.push(scene := SheetScene(app, shown=scenario))
     app.round(0.0)
-    for _ in range(40):
-        if scene.shown == scenario:
-            return scene
-        press(app, "Right")
-    raise AssertionError(scenario)
+    assert scene.shown == scenario
+    return scene
 
 
 def slip(app: App) -> WhoGoesScene:
