@@ -35,8 +35,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Key: TypeAlias = tuple[Any, ...]
 """Who made it, and of what: plain values, and colours in tuples."""
-Drawn: TypeAlias = tuple[int, int, int, bytes]
-"""Width, height, whether it may be seen through (SRCALPHA), and the pixels."""
+Masks: TypeAlias = tuple[int, int, int, int]
+Drawn: TypeAlias = tuple[int, int, int, Masks, bytes]
+"""Width, height, whether it may be seen through (SRCALPHA), the order of the channels, and the pixels.
+
+An icon keeps the order of its PNG file: in another order it would be blended with other rounding.
+"""
 
 
 class _Kept:
@@ -135,23 +139,20 @@ def _seal() -> str:
 
 
 def _can_be_kept(made: object) -> bool:
-    """Whether something is a number, or a picture of pixels that are laid out as any other's."""
+    """Whether something is a number, or a picture of 32 bits a pixel."""
     if not isinstance(made, pygame.Surface):
         return isinstance(made, int | float)
-    return made.get_bitsize() == _DEPTH and made.get_masks() == _blank((1, 1), made.get_flags()).get_masks()
-
-
-def _blank(size: tuple[int, int], flags: int) -> pygame.Surface:
-    return pygame.Surface(size, flags & pygame.SRCALPHA, _DEPTH)
+    return made.get_bitsize() == _DEPTH
 
 
 def _drawn(surface: pygame.Surface) -> Drawn:
-    return (*surface.get_size(), surface.get_flags() & pygame.SRCALPHA, surface.get_buffer().raw)
+    pixels = surface.get_buffer().raw
+    return (*surface.get_size(), surface.get_flags() & pygame.SRCALPHA, surface.get_masks(), pixels)
 
 
 def _surface(drawn: Drawn) -> pygame.Surface:
-    width, height, flags, pixels = drawn
-    surface = _blank((width, height), flags)
+    width, height, flags, masks, pixels = drawn
+    surface = pygame.Surface((width, height), flags, _DEPTH, masks)
     surface.get_buffer().write(pixels, 0)
     return surface
 
@@ -170,9 +171,9 @@ def _unpacked(content: bytes) -> dict[Key, Any]:
     for about, made in from_json(list[Any], text):
         key = tuple(tuple(part) if type(part) is list else part for part in about)
         if type(made) is list:
-            width, height, flags = made
+            width, height, flags, masks = made
             end = start + width * height * _DEPTH // 8
-            found[key] = width, height, flags, pixels[start:end]
+            found[key] = width, height, flags, tuple(masks), pixels[start:end]
             start = end
         else:
             found[key] = made

@@ -159,3 +159,23 @@ def test_pictures_of_another_kind_are_made_every_time() -> None:
     assert not kept_file().exists()
     with taken_up("chess-start"):
         assert eight_bits(4).get_bitsize() == 8
+
+
+def test_an_icon_is_kept_in_the_order_of_its_channels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A PNG file has red before blue; in another order it would be blended with other rounding."""
+
+    def shown() -> tuple[tuple[int, int, int, int], bytes]:
+        theme.icon.cache_clear()
+        with taken_up("chess-start"):
+            icon = theme.icon("menu", 24, theme.INK)
+            startup_cache.keep()
+        return icon.get_masks(), icon.get_buffer().raw
+
+    first = shown()
+    assert first[0] != pygame.Surface((1, 1), pygame.SRCALPHA).get_masks()
+
+    def unwanted(name: str) -> pygame.Surface:
+        raise AssertionError(f"an icon is made anew: {name}")
+
+    monkeypatch.setattr(theme, "_masks", unwanted)
+    assert shown() == first
