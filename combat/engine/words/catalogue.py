@@ -73,11 +73,13 @@ def languages_in(folders: Iterable[Path]) -> list[str]:
 
 
 class _Source:
-    """A Fluent file: read when anything is looked for, and taken apart when it may have that: few ever do."""
+    """A Fluent file: read when anything is looked for, and taken apart when it has that: few ever do."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._text: str | None = None
+        self._ids: set[str] = set()
+        """The messages and terms that begin in the text; once that is taken apart nobody asks for them."""
         self._entries: dict[str, str] | None = None
         self._attributes: dict[str, list[str]] = {}
         """A message and the names of its attributes."""
@@ -87,7 +89,8 @@ class _Source:
         if self._entries is None:
             if self._text is None:
                 self._text = self._path.read_text(encoding="utf-8-sig")
-            if message not in self._text:
+                self._ids = messages.ids(self._text)
+            if message.partition(".")[0] not in self._ids:
                 return False
         return message in self.names()
 
@@ -96,6 +99,7 @@ class _Source:
         if self._entries is None:
             self._entries = messages.entries(self._text or self._path.read_text(encoding="utf-8-sig"))
             self._text = None
+            self._ids.clear()
             for name in self._entries:
                 message, dot, _ = name.partition(".")
                 if dot:

@@ -67,6 +67,8 @@ DEEPEST = 12
 """How many braces may stand within each other."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: +\S.*|[{}[*].*| *(?=\n)))*)", re.MULTILINE | re.ASCII)
+_GOES_ON = " #{}[*"
+"""How lines begin with which no message begins."""
 _ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *=", re.ASCII)
 _TEXT = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"(?:\n *)+")
@@ -104,6 +106,12 @@ def entries(source: str) -> dict[str, str]:
         else:
             found[name] = value
     return found
+
+
+def ids(source: str) -> set[str]:
+    """The ids of the messages and terms of a file, many times sooner than `entries` finds their values too."""
+    lines = (line for line in source.split("\n") if line[:1] not in _GOES_ON)  # nor does an empty one
+    return {line.partition("=")[0].rstrip(" ") for line in lines}
 
 
 def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, str, int]]:

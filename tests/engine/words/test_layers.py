@@ -9,7 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.files.folders import share
 from combat.engine.kernel.text_message import TextMessage, cause
-from combat.engine.words import catalogue
+from combat.engine.words import catalogue, messages
 from combat.engine.words.catalogue import Catalogue
 from combat.engine.words.messages import entries
 from combat.engine.words.rulebook import read, rulebook
@@ -105,3 +105,21 @@ def test_the_engine_has_a_voice_in_each_language_of_each_game() -> None:
     languages = {layer: {folder.name for folder in layer.iterdir()} for layer in (share() / "assets").glob("*/locale")}
     engines = languages.pop(share() / "assets" / "engine" / "locale")
     assert languages and all(theirs <= engines for theirs in languages.values())
+
+
+def test_a_file_is_taken_apart_only_for_a_message_that_it_has(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many files take in a message of another one, or have its name within a sentence."""
+    more = house / "assets/toy/locale/en/more.ftl"
+    more.write_text("# win = in a comment\nend = { win }, win = lose\n    .win = lose\n", encoding="utf-8")
+    taken: list[str] = []
+
+    def noted(source: str) -> dict[str, str]:
+        taken.append(source)
+        return entries(source)
+
+    monkeypatch.setattr(messages, "entries", noted)
+    english = Catalogue("en", strict=True)
+    assert english.text("lose", {}) == "You lose"
+    assert [source.partition(" ")[0] for source in taken] == ["open"]
+    assert english.has("end.win")
+    assert len(taken) == 2

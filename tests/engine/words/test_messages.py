@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -9,6 +11,7 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
+from combat.engine.files.folders import share
 from combat.engine.kernel.text_message import TextMessage
 from combat.engine.words import messages, patterns
 from combat.engine.words.grammar import plurals
@@ -203,3 +206,16 @@ def test_a_check_finds_every_fault_at_its_place() -> None:
         if isinstance(read, TextMessage)
     ]
     assert found == [(2, ""), (3, "c"), (5, "d.f"), (6, ""), (9, "")]
+
+
+@pytest.mark.parametrize(
+    "file", sorted(share().glob("assets/*/locale/*/*.ftl")), ids=lambda file: "/".join(file.parts[-4:])
+)
+def test_the_ids_of_a_file_are_those_of_its_entries(file: Path) -> None:
+    source = file.read_text(encoding="utf-8-sig")
+    assert messages.ids(source) == {name.partition(".")[0] for name in messages.entries(source)}
+
+
+@pytest.mark.parametrize("source", FILES.values(), ids=FILES)
+def test_no_message_is_without_its_id(source: str) -> None:
+    assert messages.ids(source) >= {name.partition(".")[0] for name in messages.entries(source)}
