@@ -1,1 +1,1 @@
-"""The rules of COMMAND!: what is fixed, what changes, what is asked and told, and the chapters of the rulebook."""
+"""Rules of COMMAND!: book, state, decisions, events, and one package per group of rulebook chapters."""

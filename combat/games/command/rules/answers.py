@@ -1,6 +1,6 @@
-"""The answers that say more than one thing, and how they are written: here alone they are put together and taken apart.
+"""Answers that have more than one part: types that format and parse their text.
 
-Whoever answers gives one of these, or the text of it as a journal has it; the decision reads it once.
+A player gives one of these objects, or its text as written in a journal; the decision parses it once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _strange(text: str) -> ValueError:
 
 
 class CardUse(Phrase, form="{card} {use}"):
-    """A card of the hand, and what it is played as (8.1, 14.0): "17 move", "104 concealment"."""
+    """A card of the hand and the use it is played for (8.1, 14.0): "17 move", "104 concealment"."""
 
     __slots__ = ("card", "use")
     card: Card
@@ -35,7 +35,7 @@ class CardUse(Phrase, form="{card} {use}"):
 
 
 class Cards(StrValue):
-    """Some cards, the lowest number first, or "none" (3.2): "3 17 22"."""
+    """A set of cards in ascending order, or "none" (3.2): "3 17 22"."""
 
     __slots__ = ("cards",)
     cards: tuple[Card, ...]
@@ -48,7 +48,7 @@ class Cards(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Cards:
-        """The cards that a text stands for; raises ValueError for any other."""
+        """Parse a list of cards; raise ValueError if the text is not in canonical form."""
         numbers = [] if text == NONE else text.split(" ")
         made = cls(int(number) if _is_number(number) else _not_a_card(text) for number in numbers)
         if str(made) != text:
@@ -57,7 +57,7 @@ class Cards(StrValue):
 
 
 class Pieces(StrValue):
-    """Some units or weapons by their ids, each once, in the order of the alphabet (8.2): "g-line-1 g-line-2"."""
+    """Ids of units or weapons, without duplicates, in alphabetical order (8.2): "g-line-1 g-line-2"."""
 
     __slots__ = ("ids",)
     ids: tuple[str, ...]
@@ -70,7 +70,7 @@ class Pieces(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Pieces:
-        """The pieces that a text stands for; raises ValueError for any other."""
+        """Parse a list of piece ids; raise ValueError if the text is not in canonical form."""
         ids = text.split(" ")
         if not all(ids) or sorted(set(ids)) != ids:
             raise _strange(text)
@@ -78,7 +78,7 @@ class Pieces(StrValue):
 
 
 class Placement(Phrase, form="{unit} {hex}"):
-    """A unit is put down in a hex (20.2): "g-line-1 05.06"."""
+    """Set-up of a unit in a hex (20.2): "g-line-1 05.06"."""
 
     __slots__ = ("hex", "unit")
     unit: str
@@ -86,7 +86,7 @@ class Placement(Phrase, form="{unit} {hex}"):
 
 
 class Shot(StrValue):
-    """Pieces fire at a hex, or shell it with smoke (11.1): "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1"."""
+    """Pieces firing at a hex, or shelling it with smoke (11.1): "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1"."""
 
     __slots__ = ("hex", "pieces", "smoke")
     hex: Hex
@@ -101,7 +101,7 @@ class Shot(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Shot:
-        """The shot that a text stands for; raises ValueError for any other."""
+        """Parse a shot; raise ValueError if the text is not in canonical form."""
         words = text.split(" ")
         smoke = words[0] == _SMOKE
         place, *ids = words[smoke:] or [""]
@@ -111,7 +111,7 @@ class Shot(StrValue):
 
 
 class Handing(Phrase, form="give {weapon} {taker}"):
-    """A weapon changes hands (7.2): "give g-lmg-1 g-line-2"."""
+    """Transfer of a weapon to another unit (7.2): "give g-lmg-1 g-line-2"."""
 
     __slots__ = ("taker", "weapon")
     weapon: str
@@ -119,14 +119,14 @@ class Handing(Phrase, form="give {weapon} {taker}"):
 
 
 class Leaving(Phrase, form="exit {unit}"):
-    """A unit leaves the map by the enemy edge (5.2): "exit g-line-1"."""
+    """Exit of a unit by the enemy map edge (5.2): "exit g-line-1"."""
 
     __slots__ = ("unit",)
     unit: str
 
 
 class Scrapping(Phrase, form="scrap {weapon}"):
-    """A side throws one of its weapons away (7.2): "scrap g-lmg-1"."""
+    """Removal of a weapon by its own side (7.2): "scrap g-lmg-1"."""
 
     __slots__ = ("weapon",)
     weapon: str

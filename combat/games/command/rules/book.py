@@ -1,6 +1,6 @@
-"""What is fixed before the first turn: the scenario, and all that lies in the box (20.0).
+"""Fixed data of a game: the scenario, the map, the counters and the cards (20.0).
 
-Immutable plain data, put together from content files by `games/command/content` and embedded whole in every journal, so
+Immutable plain data. `games/command/content` builds it from content files. It is embedded whole in every journal, so
 that an old game never needs the files it was started from. Mappings are in the order of their files.
 """
 
@@ -23,14 +23,14 @@ from combat.games.command.rules.two_sides import Posture, Quality
 
 
 class Nation(Record):
-    """What every force of a nation has in common."""
+    """Values that all forces of a nation share."""
 
     id: str
     side: Seat
     discards: int
-    """How many cards may be discarded in a turn without orders (3.2)."""
+    """Number of cards that may be discarded in a turn without orders (3.2)."""
     no_quarter: tuple[str, ...] = ()
-    """The nations against which No Quarter may be played; "any" for all (14.16)."""
+    """Nations against which No Quarter may be played; "any" for all (14.16)."""
 
 
 class Chit(Record):
@@ -41,35 +41,36 @@ class Chit(Record):
     objective: int = 0
     vp: int = 0
     shown: bool = False
-    """Whether it is open even where it was drawn as a secret one."""
+    """Whether the chit is placed open even when it is drawn as a secret chit."""
 
 
 class Arm(Record):
-    """A weapon of a force; who begins with it says his `Troop`."""
+    """A weapon of a force; the `Troop` that starts with it refers to its id."""
 
     id: str
     figure: str
 
 
 class Troop(Record):
-    """A unit of a force: at start in a hex that is given or chosen, or arriving at a Time space (20.2)."""
+    """A unit of a force: placed at start in a fixed or chosen hex, or arriving at a Time space (20.2)."""
 
     id: str
     figure: str
     name: str = ""
-    """Of a leader."""
+    """Name of a leader; empty for other units."""
     weapon: str = ""
-    """The id of the arm that it begins with."""
+    """Id of the arm that the unit starts with."""
     hex: Hex | None = None
-    """Where it must begin; None where its owner chooses."""
+    """Fixed starting hex; None if the owner chooses it."""
     arrives: int = 0
-    """The Time space with which it comes in; 0 is there from the first."""
+    """Time space at which the unit arrives; 0 if it is present from the start."""
     spots: bool = False
     """Whether this leader is a mortar spotter (11.12)."""
 
 
 class Support(Record):
-    """A line of a support table: what a roll offers (15.0). `what` is a figure's id: a unit, a weapon or a radio."""
+    """A row of a support table (15.0). `what` lists the figure ids that a roll in the range offers: units, weapons,
+    radios."""
 
     low: int
     high: int
@@ -77,74 +78,75 @@ class Support(Record):
 
 
 class Force(Record):
-    """A side of the scenario."""
+    """One side of the scenario."""
 
     side: Seat
     nation: str
     posture: Posture
     quality: Quality
     orders: int
-    """How many a turn at most (3.1)."""
+    """Most orders per turn (3.1)."""
     surrender: int
-    """The space of the casualty track that ends the game (4.4)."""
+    """Space of the casualty track at which the side surrenders (4.4)."""
     edge: Edge
-    """The friendly edge."""
+    """The side's friendly edge."""
     zone: tuple[Hex, ...]
-    """Where it sets up."""
+    """Set-up zone."""
     team: str
-    """The figure of the teams into which its squads split (6.10)."""
+    """Figure of the teams that replace its squads (6.10)."""
     troops: tuple[Troop, ...]
     arms: tuple[Arm, ...] = ()
     radio: str = ""
-    """The figure of its radio, if it has one from the first."""
+    """Figure of the radio that the side starts with; empty if none."""
     radio_arrives: int = 0
     holds: tuple[int, ...] = ()
-    """The objectives that it controls at the start."""
+    """Objectives that the side controls at the start."""
     secrets: int = 1
-    """How many secret chits it draws before the first turn."""
+    """Number of secret chits drawn before the first turn."""
     works: tuple[tuple[str, int], ...] = ()
-    """Works that it sets up in its zone: kind and number."""
+    """Works to set up in the zone, as pairs of kind and number."""
     support: tuple[Support, ...] = ()
     hero: str = ""
-    """The figure that the event Hero brings; "" for none."""
+    """Figure that the event Hero brings; "" if none."""
     private: str = ""
-    """The figure that a field promotion brings."""
+    """Figure that the event Field Promotion brings."""
     pool: tuple[Arm, ...] = ()
-    """Weapons, units and radios that support may still bring, each once: an id, and its figure (15.0)."""
+    """Weapons, units and radios still available as support, each once: id and figure (15.0)."""
     names_spotter: bool = False
-    """Whether it names a mortar spotter when it has set up (11.12); games begun before there was that choice do not."""
+    """Whether the side names a mortar spotter after set-up (11.12); False in games begun before this choice was
+    added."""
     scout: Arm | None = None
-    """The scout that it may take instead of naming one of its leaders; None where its mortars are too few (11.12)."""
+    """Scout that the side may take instead of naming a leader as spotter; None if it has too few mortars (11.12)."""
 
 
 class RuleFigures(Record):
-    """The figures of the rules that are in no table of their own."""
+    """Numbers of the rules that belong to no other table."""
 
     hands: Mapping[Posture, int]
     stack: int
-    """Figures of a side in a hex before it is overstacked (6.9)."""
+    """Most figures of a side in a hex without overstacking (6.9)."""
     sizes: Mapping[Size, int]
-    """Figures of a unit."""
+    """Figures per unit, by size."""
     time_spaces: int
-    """The last space of the Time track."""
+    """Last space of the Time track."""
     casualty_spaces: int
     defender_vp: int
-    """For a side in Defend, at each advance (4.2)."""
+    """VP of a side in Defend at each time advance (4.2)."""
     boost: int
-    """FP of an action before a fire roll (14.0)."""
+    """FP that an action adds before a fire roll (14.0)."""
     light_wounds_vp: int
     no_quarter_vp: int
     mines_fp: int
     bore_sighting_fp: int
-    """The printed FP that a weapon needs for Bore Sighting."""
+    """Least printed FP of a weapon for Bore Sighting."""
     night_light: int
-    """How far a starshell lights (19.2)."""
+    """Radius lit by a starshell, in hexes (19.2)."""
     soft_ground: int
-    """Added to the total of ordnance and batteries in soft ground, by the option (11.7)."""
+    """Change of the total of ordnance and batteries in soft ground, if the option is on (11.7)."""
 
 
 class Book(Record):
-    """One game's fixed facts."""
+    """All fixed data of one game."""
 
     scenario: str
     title: str
@@ -153,7 +155,7 @@ class Book(Record):
     forces: Mapping[Seat, Force]
     nations: Mapping[str, Nation]
     cards: Mapping[Card, FateCard]
-    """All cards of both decks by their numbers, 1-72 and 101-172."""
+    """All cards of both decks by number: 1-72 Axis, 101-172 Allies."""
     units: Mapping[str, UnitFigure]
     weapons: Mapping[str, WeaponFigure]
     radios: Mapping[str, RadioFigure]
@@ -163,25 +165,25 @@ class Book(Record):
     way_kinds: Mapping[str, WayKind]
     work_kinds: Mapping[str, Work]
     smoke: Mapping[int, int]
-    """Hindrance -> how many markers of it are in the cup."""
+    """Number of smoke markers in the cup, by hindrance."""
     blazes: int
-    """How many blaze markers there are."""
+    """Number of blaze markers."""
     figures: RuleFigures
     initiative: Seat
-    """Who has the initiative card (3.7)."""
+    """Side that starts with the initiative card (3.7)."""
     first: Seat
-    """Who has the first turn."""
+    """Side that takes the first turn."""
     sets_up_first: Seat
     time: int = 0
     sudden_death: int = 6
     vp: int = 0
-    """At the start; above 0 they are the Axis's, below 0 the Allies'."""
+    """VP at the start; above 0 for the Axis, below 0 for the Allies."""
     open_chits: tuple[str, ...] = ()
-    """Those that are open from the first by the scenario."""
+    """Chits that the scenario opens at the start."""
     drawn_open: int = 0
-    """How many more are drawn and opened."""
+    """Number of further chits that are drawn and opened at the start."""
     cup: tuple[str, ...] = ()
-    """The chits from which those are drawn that are not named."""
+    """Chits from which the unnamed ones are drawn."""
     night: bool = False
     options: Options = field(default_factory=Options)
 

@@ -1,4 +1,4 @@
-"""Answers drawn by lot out of many that may be refused: each is judged when it is drawn, and not all beforehand."""
+"""Rejection sampling from candidates: each candidate is tested only when it is drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def by_lot(candidates: Iterable[T], fits: Callable[[T], bool], numbers: RandomSource) -> Iterator[T]:
-    """Those of some that fit, each as likely as another, again and again; none at all where none fits."""
+    """Yield random candidates that pass the test, uniformly and without end; stop at once if none passes."""
     left, fitting = list(candidates), set[T]()
     while left:
         place = numbers.below(len(left))

@@ -1,4 +1,5 @@
-"""The rules of COMMAND! behind the contract of the house: two seats, each with a hand and chits of its own."""
+"""Entry point of the rules of COMMAND!: implements the engine's rules contract for two seats with hidden hands and
+chits."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from combat.games.command.rules.two_sides import SIDES
 
 
 class CommandRules:
-    """COMMAND! as everything around the rules knows it."""
+    """The rules of COMMAND! as the engine calls them."""
 
     id = "command"
     seats: tuple[Seat, ...] = SIDES

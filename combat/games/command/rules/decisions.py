@@ -1,4 +1,4 @@
-"""The questions that are asked in more than one place; the others stand beside their rules."""
+"""Decisions and helper steps that several rules share; other decisions are defined beside their rules."""
 
 from __future__ import annotations
 
@@ -81,27 +81,28 @@ class PickWord(Choice):
 def pick_unit(
     side: Seat, units: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of some units, or "" for none; who can only say one thing is not asked."""
+    """Ask for one of several units; return "" for none. A single option that may not be passed is taken without
+    asking."""
     return (yield from _pick(PickUnit, side, tuple(units), why, rule, may_pass, about))
 
 
 def pick_weapon(
     side: Seat, weapons: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of some weapons, or "" for none."""
+    """Ask for one of several weapons; return "" for none."""
     return (yield from _pick(PickWeapon, side, tuple(weapons), why, rule, may_pass, about))
 
 
 def pick_hex(
     side: Seat, hexes: Iterable[Hex], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[Hex]:
-    """Ask for one of some hexes, or NOWHERE for none."""
+    """Ask for one of several hexes; return NOWHERE for none."""
     answer = yield from _pick(PickHex, side, tuple(hexes), why, rule, may_pass, about)
     return Hex(answer) if answer else NOWHERE
 
 
 def pick_word(side: Seat, words: Iterable[str], why: str, rule: str, *, about: str = "") -> Steps[str]:
-    """Ask for one of some words."""
+    """Ask for one of several words; return "" if there are none."""
     return (yield from _pick(PickWord, side, tuple(words), why, rule, False, about))
 
 
@@ -126,7 +127,8 @@ def _pick(
 
 
 def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
-    """What a side may play its cards as, of some actions; those of the defender only in that posture (14.0)."""
+    """Return the uses of a side's hand cards for the given actions, without defender-only actions unless it defends
+    (14.0)."""
     defends = state.book.forces[side].posture == "defend"
     wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
     uses, cards, fires = list[CardUse](), state.book.cards, "fire" in wanted
@@ -150,7 +152,10 @@ def react(
     about: str = "",
     hex_: Hex = NOWHERE,
 ) -> Steps[str]:
-    """Open a window for a side: its answer, or "pass". Nobody is asked who has no cards, which everybody sees."""
+    """Ask a side to react in a window; return the answer or "pass".
+
+    A side without cards in hand is not asked, because everybody can see that it has none.
+    """
     answers = tuple(uses)
     if not state.hands[side] and not answers:
         return PASS

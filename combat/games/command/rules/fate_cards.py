@@ -1,4 +1,4 @@
-"""Fate cards: five things on each, of which one use takes one (1.2)."""
+"""Fate cards: each has an order, an action, an event, a random hex and a roll; a use takes one of them (1.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ ActionKind = Literal[
     "fire", "hand-grenades", "hidden-entrenchments", "hidden-mines", "hidden-pillbox", "hidden-unit", "hidden-wire",
     "light-wounds", "marksmanship", "no-quarter", "smoke-grenades", "spray-fire", "sustained-fire",
 ]  # fmt: skip
-"""What may be done out of turn and beside an order. "fire" is printed nowhere: any Fire card may be used so (14.0)."""
+"""Kinds of actions, played out of turn or beside an order. "fire" is printed on no card: any Fire card serves (14.0).
+"""
 EventKind = Literal[
     "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap", "breeze", "command-and-control",
     "commissar", "cower", "deploy", "dust", "elan", "entrench", "field-promotion", "fog-of-war", "hero",
@@ -34,14 +35,14 @@ EVENTS: tuple[EventKind, ...] = get_args(EventKind)
 DEFENDERS_ONLY: frozenset[ActionKind] = frozenset(
     {"bore-sighting", "hidden-entrenchments", "hidden-mines", "hidden-pillbox", "hidden-unit", "hidden-wire"}
 )
-"""Actions of a side in the posture Defend alone (14.0)."""
+"""Actions reserved for a side in the posture Defend (14.0)."""
 
 ALLIED_CARDS = 100
-"""What is added to the printed number of an Allied card, so that every card of a game has a number of its own."""
+"""Added to the printed number of an Allied card, so that card numbers are unique within a game."""
 
 
 class FateCard(Record):
-    """A card: its order above, its action and event below, a random hex and two dice that may carry a trigger (1.2)."""
+    """A fate card: order, action, event, random hex, and two dice that may have a trigger (1.2)."""
 
     id: int
     """1-72 for the Axis, 101-172 for the Allies."""
@@ -53,19 +54,19 @@ class FateCard(Record):
     colour: int
     trigger: Trigger = ""
     wind: int = 0
-    """The map direction that a Breeze blows to, 1 straight up and clockwise to 6; 0 for every other event."""
+    """Map direction in which a Breeze blows, clockwise from 1 (straight up) to 6; 0 for every other event."""
 
     @property
     def sum(self) -> int:
-        """What a roll with it comes to (2.1)."""
+        """Sum of both dice: the result of a normal roll (2.1)."""
         return self.white + self.colour
 
     @property
     def product(self) -> int:
-        """What a targeting roll with it comes to (2.2)."""
+        """Product of both dice: the result of a targeting roll (2.2)."""
         return self.white * self.colour
 
 
 def owner(card: Card) -> Seat:
-    """Whose deck a card belongs to."""
+    """Return the side whose deck contains a card."""
     return ALLIES if card > ALLIED_CARDS else AXIS

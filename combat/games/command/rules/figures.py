@@ -1,4 +1,4 @@
-"""Counters as they are printed: units, weapons, radios (6.0, 7.0)."""
+"""Printed values of counters: units, weapons, radios (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WeaponKind = Literal["machine-gun", "mortar", "gun", "anti-tank", "flamethrower"
 
 
 class Strength(Record):
-    """The values of one side of a unit's counter (6.1)."""
+    """Values on one side of a unit counter (6.1)."""
 
     fp: int
     range: int
@@ -20,15 +20,15 @@ class Strength(Record):
     morale: int
     command: int = 0
     assault: bool = False
-    """FP in a box: one more in melee, and Assault Fire."""
+    """Boxed FP: +1 in melee, and allows Assault Fire."""
     spray: bool = False
-    """Range in a box: Spray Fire."""
+    """Boxed Range: allows Spray Fire."""
     smoke: bool = False
-    """Move in a box: Smoke Grenades."""
+    """Boxed Move: allows Smoke Grenades."""
 
 
 class UnitFigure(Record):
-    """A unit: unbroken and broken side, worth, price."""
+    """A unit counter: values of both sides, victory points and purchase price."""
 
     id: str
     nation: str
@@ -39,9 +39,9 @@ class UnitFigure(Record):
     vp: int
     points: int
     hero: bool = False
-    """Whether it may be activated again and again (6.8)."""
+    """Whether it may be activated more than once per turn (6.8)."""
     spots: bool = False
-    """Whether it fires friendly mortars that it sees for (11.12)."""
+    """Whether it spots for friendly mortars (11.12)."""
     years: tuple[int, int] = (1939, 1945)
 
 
@@ -55,27 +55,27 @@ class WeaponFigure(Record):
     range: int
     points: int
     nearest: int = 1
-    """The least distance at which it fires."""
+    """Minimum range in hexes."""
     move: int = 0
-    """Added to its carrier's Move; never above 0."""
+    """Added to its carrier's Move; 0 or less."""
     assault: bool = False
     spray: bool = False
     ordnance: bool = False
-    """Whether it must hit before it fires: a targeting roll, no group, no Command, no Op Fire (7.4)."""
+    """Whether it needs a targeting roll to hit; then no group fire, no Command, no Op Fire (7.4)."""
     shells_smoke: bool = False
     flames: bool = False
-    """Whether its target has no cover (7.5)."""
+    """Whether its target gets no cover (7.5)."""
     once: bool = False
-    """Whether it is gone when it has fired (7.6)."""
+    """Whether it is removed after it has fired (7.6)."""
     repaired: tuple[int, ...] = ()
-    """Row numbers of a random hex that repair it."""
+    """Rows of a random hex that repair it."""
     lost: tuple[int, ...] = ()
-    """Row numbers of a random hex that eliminate it, broken."""
+    """Rows of a random hex that eliminate it while it is broken."""
     years: tuple[int, int] = (1939, 1945)
 
 
 class RadioFigure(Record):
-    """A battery behind the map, and the radio that reaches it (7.7)."""
+    """An off-map battery and the radio that calls it (7.7)."""
 
     id: str
     nation: str
@@ -85,5 +85,5 @@ class RadioFigure(Record):
     vp: int
     smoke: bool = False
     breaks_works: int = 0
-    """The roll that destroys a work in the hex (13.6)."""
+    """Least roll that destroys a work in the hex (13.6)."""
     years: tuple[int, int] = (1939, 1945)

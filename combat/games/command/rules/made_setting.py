@@ -1,4 +1,4 @@
-"""What a scenario that is made up is about, and what it is called (20.0)."""
+"""Setting and title of a generated scenario (20.0)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ ForceSize: TypeAlias = Literal["company", "detachment", "patrol"]
 
 
 class MadeSetting(Record):
-    """What its title and its story tell of."""
+    """Facts that the title and the story of a generated scenario mention."""
 
     map: str
-    """Its title."""
+    """Title of the map."""
     axis: str
     allies: str
     year: int
     posture: Posture
-    """Of the Axis."""
+    """Posture of the Axis."""
     size: ForceSize
     night: bool
 
 
 class Named(Record):
-    """What stands at the head of a scenario."""
+    """Heading of a scenario: title, place, date and story."""
 
     title: str
     place: str

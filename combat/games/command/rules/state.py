@@ -1,4 +1,4 @@
-"""The state of a game: plain data, ids instead of links, written by `apply` alone."""
+"""Mutable state of a game: plain data, ids instead of references, changed only by `apply`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from combat.games.command.rules.two_sides import SIDES, other_side
 
 Phase = Literal["set-up", "turn", "over"]
 Mission = Literal["", "shells", "smoke", "starshell"]
-"""What a fire mission brings down (13.3, 19.2)."""
+"""Effect of a fire mission (13.3, 19.2)."""
 Fate = Literal["", "waiting", "eliminated", "gone"]
-"""Of a unit: in play or to be set up; to arrive at a Time space; on the casualty track; out of the game for good."""
+"""Status of a unit: in play or not yet set up; arriving at a Time space; on the casualty track; permanently out."""
 
 TEAM_MARK = "."
-"""What stands between a squad's id and the number of a team that it was replaced by: "g-line-1.1"."""
+"""Separator between a squad's id and the number of a team that replaced it: "g-line-1.1"."""
 HIDDEN_CHIT = "?"
-"""What stands in a view for a chit that its seat may not know; no chit has this id."""
+"""Placeholder in a view for a chit that is hidden from the seat; no chit has this id."""
 
 
 class Unit(Record):
@@ -41,14 +41,14 @@ class Unit(Record):
     suppressed: bool = False
     veteran: bool = False
     weapon: str = ""
-    """The id of the weapon that it carries."""
+    """Id of the weapon that it carries."""
     activated: bool = False
-    """Whether it has been activated in this turn (8.2)."""
+    """Whether it was activated this turn (8.2)."""
     spots: bool = False
-    """Whether it fires friendly mortars that it sees for (11.12)."""
+    """Whether it spots for friendly mortars (11.12)."""
     fate: Fate = ""
     space: int = 0
-    """The Time space with which one that waits arrives."""
+    """Time space at which a waiting unit arrives."""
 
     @property
     def on_map(self) -> bool:
@@ -56,18 +56,18 @@ class Unit(Record):
 
 
 class Weapon(Record):
-    """A support weapon; its carrier knows that he has it."""
+    """A support weapon; the carrying unit refers to it, not the reverse."""
 
     id: str
     figure: str
     side: Seat
     broken: bool = False
     boxed: bool = False
-    """Whether it lies in the weapon box: eliminated, unless it is fetched again (7.3)."""
+    """Whether it is in the weapon box: eliminated, unless it is recovered (7.3)."""
 
 
 class Radio(Record):
-    """A side's radio (7.7). One that waits comes with a Time space."""
+    """A side's radio (7.7); `space` is the Time space at which a waiting one arrives."""
 
     figure: str
     broken: bool = False
@@ -75,50 +75,50 @@ class Radio(Record):
 
 
 class Order(Record):
-    """The order that is being carried out (8.0); what it has of the fields depends on its kind."""
+    """The order in progress (8.0); which fields are used depends on its kind."""
 
     kind: OrderKind
     side: Seat
     card: Card
     stage: str = ""
-    """How far it has come; "melees" is the last stage of every order."""
+    """Progress of the order; "melees" is the last stage of every order."""
     units: tuple[str, ...] = ()
-    """Who was activated for it."""
+    """Units activated for it."""
     done: tuple[str, ...] = ()
-    """Who has finished it, or the pieces that have fired."""
+    """Units that have finished it, or pieces that have fired."""
     shelled: tuple[Hex, ...] = ()
-    """The hexes of the area on which shells have come down (13.5)."""
+    """Hexes of the area already shelled (13.5)."""
     group: tuple[str, ...] = ()
-    """Who is moving together just now (9.3)."""
+    """Units moving together in the current step (9.3)."""
     cost: int = 0
-    """What the hex costs that the group has set out for."""
+    """Movement points of the hex that the group is entering."""
     spent: tuple[tuple[str, int], ...] = ()
-    """Movement points by unit (9.2)."""
+    """Movement points spent, by unit (9.2)."""
     on_road: tuple[str, ...] = ()
-    """Who has entered a road in this order (17.3)."""
+    """Units that entered a road during this order (17.3)."""
     stops: bool = False
-    """Whether the group may go no further, by wire (18.4)."""
+    """Whether wire ends the group's move (18.4)."""
     expense: int = 0
-    """How often points were spent to enter a hex in this order."""
+    """Number of times that points were spent to enter a hex during this order."""
     shot_at: int = 0
-    """The last expense that was fired at (9.6)."""
+    """Last `expense` that was fired at (9.6)."""
     answering: tuple[str, ...] = ()
-    """The opponent's units that were activated for Op Fire in this order."""
+    """Opposing units activated for Op Fire during this order."""
     target: Seat = ""
-    """Whose units rout."""
+    """Side whose units rout."""
     rolls: tuple[str, ...] = ()
-    """Who has yet to roll, of those who were counted when the order was given."""
+    """Units still to roll, of those that were listed when the order was given."""
     escort: tuple[str, ...] = ()
-    """Leaders who go along with a retreat of their own will (12.5)."""
+    """Leaders that voluntarily accompany a retreat (12.5)."""
     left: int = 0
-    """How many hexes the group has yet to retreat (12.6)."""
+    """Hexes that the group still has to retreat (12.6)."""
     helped: tuple[tuple[Hex, int], ...] = ()
-    """What leaders have declared in a rout: hex and sum (12.4)."""
+    """Leaders' contributions declared in a rout: hex and sum (12.4)."""
     hex: Hex = NOWHERE
-    """Where the group has set out for, NOWHERE off the map; the spotting round of a fire mission."""
+    """Hex that the group is entering, NOWHERE if it leaves the map; or the spotting round of a fire mission."""
     fires: Mission = ""
     area: tuple[Hex, ...] = ()
-    """The hexes that a fire mission comes down on (13.5)."""
+    """Target hexes of a fire mission (13.5)."""
 
     def spent_by(self, unit: str) -> int:
         return next((points for who, points in self.spent if who == unit), 0)
@@ -128,15 +128,15 @@ AttackKind = Literal["fire", "op-fire", "assault-fire", "mines", "impact"]
 
 
 class Attack(Record):
-    """An attack from its declaration until the last defence roll (11.0)."""
+    """An attack from its declaration to the last defence roll (11.0)."""
 
     kind: AttackKind
     side: Seat
-    """Who attacks, and rolls."""
+    """The attacking side, which rolls."""
     hexes: tuple[Hex, ...]
-    """The hex that is fired at, or both with Spray Fire."""
+    """Target hex; two with Spray Fire."""
     pieces: tuple[str, ...] = ()
-    """Units and weapons that fire together, the base first."""
+    """Units and weapons that fire together, the base piece first."""
     smoke: bool = False
     indirect: bool = False
     """Whether it comes from a mortar or battery."""
@@ -144,50 +144,50 @@ class Attack(Record):
     hit: bool = False
     """Whether its targeting roll has hit, or none is needed (11.9)."""
     sum: Ledger = ()
-    """What the FP is made of: so far, and once it was rolled as it was then."""
+    """Terms of the FP: current ones, or after the roll those at the time of the roll."""
     used: tuple[str, ...] = ()
-    """Actions that were played on it."""
+    """Actions played on it."""
     card: Card = 0
-    """The roll; 0 before it."""
+    """Card of the roll; 0 before the roll."""
     total: int = 0
-    """FP and roll, less what Concealment has taken off since (14.05)."""
+    """FP plus roll, less what Concealment has subtracted since (14.05)."""
     lowered: tuple[tuple[Hex, int], ...] = ()
-    """What the total is changed by in a hex: bursts in trees, soft ground (11.7)."""
+    """Change of the total per hex: tree bursts, soft ground (11.7)."""
     waiting: tuple[str, ...] = ()
-    """Who has yet to roll for defence."""
+    """Units still to roll for defence."""
     defending: str = ""
-    """Who rolls for it just now."""
+    """Unit that is rolling for defence now."""
     only: tuple[str, ...] = ()
-    """Whom mines attack; empty: everybody in the hex."""
+    """Units that mines attack; empty for all units in the hex."""
 
     def total_in(self, hex_: Hex) -> int:
-        """The total as it stands for a hex."""
+        """Return the total that applies to a hex."""
         return self.total + sum(amount for where, amount in self.lowered if where == hex_)
 
 
 class Melee(Record):
-    """A melee whose strengths are fixed, until it is over (10.4)."""
+    """A melee from the moment its strengths are fixed until it is over (10.4)."""
 
     hex: Hex
     sums: tuple[tuple[Seat, Ledger], ...]
-    """The strength of each side."""
+    """Strength of each side."""
     totals: tuple[tuple[Seat, int], ...] = ()
-    """What each side has come to that has rolled."""
+    """Results of the sides that have rolled."""
 
 
 class Places(NamedTuple):
-    """Who is where, read off the units at once. Its lists are never written into: whoever has one may go on with it."""
+    """Index of units by place. Its lists are never changed in place, so a caller may keep iterating over them."""
 
     in_hex: dict[Seat, dict[Hex, list[Unit]]]
-    """By side; the hexes are in no order."""
+    """Units by side and hex; the hexes are unordered."""
     on_map: dict[Seat, list[Unit]]
-    """By side."""
+    """Units on the map by side."""
     carriers: dict[str, Unit]
-    """Weapon -> who carries it."""
+    """Carrying unit by weapon id."""
 
     @classmethod
     def of(cls, units: Iterable[Unit]) -> Places:
-        """Those of some units, everywhere in the order in which they are listed."""
+        """Build the index of some units; lists are in the order of the units."""
         in_hex: dict[Seat, dict[Hex, list[Unit]]] = {side: {} for side in SIDES}
         on_map: dict[Seat, list[Unit]] = {side: [] for side in SIDES}
         carriers: dict[str, Unit] = {}
@@ -207,7 +207,7 @@ class Places(NamedTuple):
         return cls(in_hex, on_map, carriers)
 
     def rewrite(self, was: Unit, unit: Unit) -> bool:
-        """Put a unit in the place of what it was; False if it came or went, so that all must be read anew."""
+        """Replace a unit by its new version; return False if it came or went, so that the index must be rebuilt."""
         here, hex_, side = was.hex, unit.hex, unit.side
         if (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
             return False
@@ -226,7 +226,7 @@ class Places(NamedTuple):
         return True
 
     def _go(self, held: dict[Hex, list[Unit]], was: Unit, unit: Unit) -> None:
-        """A unit that is on the map stands in another hex of it now."""
+        """Move a unit to another hex of the map."""
         left = [each for each in held.pop(was.hex) if each is not was]
         if left:
             held[was.hex] = left
@@ -241,7 +241,7 @@ def _instead(units: list[Unit], was: Unit, unit: Unit) -> list[Unit]:
 
 
 class Units(dict[str, Unit]):
-    """The units by their ids. It knows who is where from the first question until one of them comes or goes."""
+    """Units by id, with an index of places that is built on demand and dropped when a unit comes or goes."""
 
     __slots__ = ("_everybody", "known")
 
@@ -257,95 +257,100 @@ class Units(dict[str, Unit]):
         super().__setitem__(id_, unit)
 
     def places(self) -> Places:
-        """Who is where; not to be written into."""
+        """Return the index of places; callers must not change it."""
         found = self.known = self.known or Places.of(self.values())
         return found
 
     def on_map(self) -> list[Unit]:
-        """Those of both sides on the map, in the order in which they are listed; not to be written into."""
+        """Return all units on the map in list order; callers must not change the list."""
         if self._everybody is None:
             self._everybody = [unit for unit in self.values() if unit.on_map]
         return self._everybody
 
     def copy(self) -> dict[str, Unit]:
-        """The same units as a plain dict: whatever keeps a state need not know who is where."""
+        """Return the same units as a plain dict, without the index."""
         return dict(self)
 
 
 class State(GameState):
-    """A whole game at one moment."""
+    """Complete state of a game at one moment."""
 
     book: Book
     phase: Phase = "set-up"
     turn: int = 0
-    """Player turns so far, that of the moment included."""
+    """Player turns so far, including the current one."""
     active: Seat = ""
     given: int = 0
-    """Orders given in this turn."""
+    """Orders given this turn."""
     passed: bool = False
-    """Whether this turn is one of discarding (3.2)."""
+    """Whether the active side discards this turn (3.2)."""
     closing: bool = False
-    """Whether the active side is through, and fills its hand (3.4)."""
+    """Whether the active side has finished and is refilling its hand (3.4)."""
     spent: tuple[Seat, ...] = ()
-    """The players who have had a Recover or a Rout in this turn (12.1)."""
+    """Sides that have had a Recover or a Rout this turn (12.1)."""
     order: Order | None = None
     attack: Attack | None = None
     too_weak: tuple[Shot, ...] = ()
-    """Shots that were given up as too weak since the last card or step (11.4)."""
+    """Shots given up as too weak since the last card or step (11.4)."""
     melees: tuple[Melee, ...] = ()
-    """Those under way; a later one is fought in the middle of the one before, within a trigger of its roll."""
+    """Melees in progress; a later one interrupts the one before, within a trigger of its roll."""
     trigger: Trigger = ""
-    """What is being carried out before a roll takes effect (2.5)."""
+    """Trigger being carried out before a roll takes effect (2.5)."""
     time: int = 0
     sudden_death: int = 0
     vp: int = 0
-    """Above 0 the Axis's, below 0 the Allies'."""
+    """Victory points; above 0 for the Axis, below 0 for the Allies."""
     initiative: Seat = ""
     units: dict[str, Unit] = field(default_factory=dict)
     weapons: dict[str, Weapon] = field(default_factory=dict)
     radios: dict[Seat, Radio] = field(default_factory=dict)
     radios_brought: tuple[str, ...] = ()
-    """Radios of the pools that support has brought, each once (15.0)."""
+    """Radios of the pools already brought by support, each once (15.0)."""
     hands: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
-    """In the order in which cards came; in a view the opponent's are UNKNOWN."""
+    """Hand cards in the order in which they were drawn; in a view, the opponent's are UNKNOWN."""
     decks: dict[Seat, Deck] = field(default_factory=dict)
     casualties: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
-    """Units by the spaces of their side's track, "" for an empty one (5.1)."""
+    """Units by space of their side's casualty track; "" for an empty space (5.1)."""
     surrender: dict[Seat, int] = field(default_factory=dict)
     control: dict[int, Seat] = field(default_factory=dict)
-    """Objective -> who controls it; "" for nobody (5.4)."""
+    """Controlling side by objective; "" for nobody (5.4)."""
     unclaimed: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """Objective -> units that stand there alone by a late event; none of them takes it before it has left (4.6)."""
+    """Units alone on an objective after a late event, by objective; they cannot take it before they leave it (4.6)."""
     open_chits: tuple[str, ...] = ()
     secrets: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
-    """Chits that only their owner sees (5.5)."""
+    """Secret chits, visible only to their owner (5.5)."""
     unpaid: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """Open chit -> the objectives whose holder has had no points for it, as a late event opened it (4.6)."""
+    """Objectives whose holder got no points for an open chit because a late event opened it, by chit (4.6)."""
     owed: tuple[str, ...] = ()
-    """Chits that were secret until a late event opened them: they score at the end (4.6)."""
+    """Secret chits opened by a late event; they score at the end (4.6)."""
     cup: frozenset[str] = frozenset()
-    """Chits that may still be drawn; in a view those with them that lie hidden with the opponent."""
+    """Chits that can still be drawn; in a view, including the opponent's secret ones."""
     smoke: dict[Hex, int] = field(default_factory=dict)
-    """Hex -> the number of its marker: ten times the hindrance, and which of these it is (18.5)."""
+    """Smoke marker by hex: ten times the hindrance, plus a serial number (18.5)."""
     smoke_cup: frozenset[int] = frozenset()
     blazes: frozenset[Hex] = frozenset()
     works: dict[Hex, str] = field(default_factory=dict)
     works_left: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
-    """Works that a side has yet to set up."""
+    """Works that a side has still to set up."""
     starshells: tuple[Hex, ...] = ()
     alone: dict[Hex, Seat] = field(default_factory=dict)
-    """Pillbox or bunker -> who was alone in it last (10.5)."""
+    """Last sole occupying side of each pillbox or bunker (10.5)."""
     winner: Seat = ""
     ended: str = ""
-    """How: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded"; "" while it goes on."""
+    """Way in which the game ended: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded";
+    "" while
 
-    # -- what is where ----------------------------------------------------------------------------------------------
+    it is in progress.
+    """
+
+    # -- queries
+    # ---------------------------------------------------------------------------------------------------------
 
     def figure(self, unit: Unit) -> UnitFigure:
         return self.book.units[unit.figure]
 
     def printed(self, unit: Unit) -> Strength:
-        """The values of the side that is up."""
+        """Return the values of the unit's current side."""
         figure = self.book.units[unit.figure]
         return figure.broken if unit.broken else figure.whole
 
@@ -353,32 +358,32 @@ class State(GameState):
         return self.book.weapons[self.weapons[weapon].figure]
 
     def places(self) -> Places:
-        """Who is where."""
+        """Return the index of units by place."""
         units = self.units
         if units.__class__ is Units:
             return units.known or units.places()
         return self._listed().places()
 
     def _listed(self) -> Units:
-        """The units, from now on as those who know who is where."""
+        """Return the units as an indexed `Units`, converting them on first use."""
         units = self.units
         if not isinstance(units, Units):
             units = self.units = Units(units)
         return units
 
     def carrier(self, weapon: str) -> Unit | None:
-        """Who carries a weapon."""
+        """Return the unit that carries a weapon, or None."""
         return self.places().carriers.get(weapon)
 
     def card(self, card: Card) -> FateCard:
         return self.book.cards[card]
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:
-        """The units on the map (of one side), in the order in which they were listed."""
+        """Return the units on the map (of one side, if given), in list order."""
         return self.places().on_map[side] if side else self._listed().on_map()
 
     def units_in(self, hex_: Hex, side: Seat = "") -> Sequence[Unit]:
-        """The units in a hex (of one side)."""
+        """Return the units in a hex (of one side, if given)."""
         in_hex = self.places().in_hex
         if side:
             return in_hex[side].get(hex_, ())
@@ -391,5 +396,5 @@ class State(GameState):
         return other_side(self.active)
 
     def points(self, side: Seat) -> int:
-        """Victory points as a side counts them: below 0 where the opponent has more."""
+        """Return the victory points from a side's point of view: below 0 if the opponent is ahead."""
         return self.vp if side == "axis" else -self.vp

@@ -15,5 +15,5 @@ Quality = Literal["green", "line", "elite"]
 
 
 def other_side(side: Seat) -> Seat:
-    """The opponent."""
+    """Return the opposing side."""
     return ALLIES if side == AXIS else AXIS

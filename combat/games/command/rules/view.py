@@ -1,4 +1,5 @@
-"""What a seat may know: all but the opponent's hand and secret chits, and the order of any deck (1.3, 5.5)."""
+"""Hidden information: a seat sees everything but the opponent's hand, secret chits and the order of the decks (1.3,
+5.5)."""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ from combat.games.command.rules.state import HIDDEN_CHIT, State
 from combat.games.command.rules.two_sides import SIDES
 
 SECRET_DRAWS = ("hand", "secret-chit")
-"""What the cards and chits are drawn for that only one side sees."""
+"""Reasons of draws whose result only one side sees."""
 
 
 def visible(state: State, seat: Seat) -> State:
-    """A state as a seat sees it; the public sees no hand at all."""
+    """Return a copy of the state as a seat sees it; for the public all hands are hidden."""
     view = state.copy()
     for side in SIDES:
         if side == seat:
@@ -41,7 +42,7 @@ def visible(state: State, seat: Seat) -> State:
 
 
 def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
-    """What a seat is told of an event."""
+    """Return the events that a seat sees instead of an event, with hidden cards and chits masked."""
     if isinstance(event, CardDrawn) and event.side != seat:
         return (replace(event, card=UNKNOWN),)
     if isinstance(event, ChitDrawn) and event.side != seat:
@@ -52,15 +53,16 @@ def seen(event: Event, seat: Seat) -> tuple[Event, ...]:
 
 
 def hides(decision: Decision, answer: Answer) -> bool:
-    """Whether an answer is hidden from a seat."""
+    """Return whether the answer of a decision is hidden from one of the seats."""
     return decision.to_chance and isinstance(decision, Draw) and decision.why in SECRET_DRAWS
 
 
-# -- dealt anew -----------------------------------------------------------------------------------------------------
+# -- sampling of hidden information
+# -----------------------------------------------------------------------------------
 
 
 def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-    """A whole state that a view of a checkpoint leaves possible: hidden cards and chits dealt, shown ones first."""
+    """Return a random complete state consistent with a view at a checkpoint; items shown since are dealt first."""
     state = view.copy()
     for side in SIDES:
         if side != seat:
@@ -84,7 +86,7 @@ def _deal_cards(state: State, view: State, side: Seat, since: Sequence[Event], n
 
 
 def _from_hand(event: Event, side: Seat) -> Iterator[Card]:
-    """The cards of a side's hand that an event shows."""
+    """Yield the cards of a side's hand that an event reveals."""
     if isinstance(event, CardPlayed) and event.side == side:
         yield event.card
     if isinstance(event, CardsDiscarded | HandShown) and event.side == side:

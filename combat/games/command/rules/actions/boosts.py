@@ -1,4 +1,4 @@
-"""Actions before a fire roll, each for two more FP or for a second hex (14.0)."""
+"""Actions played before a fire roll: each adds 2 FP or a second target hex (14.0)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ RULES: dict[ActionKind, str] = {
     "spray-fire": "14.19",
     "sustained-fire": "14.20",
 }
-"""The actions that a firer may play before his roll, with their rules."""
+"""Actions that a firer may play before the roll, with their rule numbers."""
 INITIATIVE = "initiative"
-"""In the place of an action: the initiative card is handed over for one FP a hex (11.3)."""
+"""Used in place of an action kind: the firer hands over the initiative card for 1 FP per extra hex (11.3)."""
 SUSTAINED = ("mortar", "machine-gun")
 
 
@@ -37,7 +37,7 @@ def _bore_sighting(state: State, attack: Attack) -> bool:
 
 
 def _crossfire(state: State, attack: Attack) -> bool:
-    """At units on the move: those that are activated for the Move that is under way (11.8)."""
+    """Crossfire needs a target that is activated for the Move in progress (11.8)."""
     return any(is_moving(state, unit.id) for hex_ in attack.hexes for unit in state.units_in(hex_))
 
 
@@ -69,23 +69,26 @@ _FITS: dict[ActionKind, Callable[[State, Attack], bool]] = {
 
 
 def is_moving(state: State, unit: str) -> bool:
-    """Whether a unit is activated for the Move that is under way (11.8)."""
+    """Return whether a unit is activated for the Move order in progress (11.8)."""
     return state.order is not None and state.order.kind == "move" and unit in state.order.units
 
 
 def fits(state: State, action: ActionKind, attack: Attack) -> bool:
-    """Whether an action may be played on an attack."""
+    """Return whether an action may be played on an attack."""
     return _FITS[action](state, attack)
 
 
 def boosts(state: State, attack: Attack) -> list[CardUse]:
-    """What the firer may play before he rolls."""
+    """Return the cards that the firer may play on an attack before the roll, and what each is played as."""
     wanted = [action for action in RULES if fits(state, action, attack)]
     return playable(state, attack.side, *wanted)
 
 
 def second_hexes(state: State, attack: Attack) -> list[Hex]:
-    """The hexes that Spray Fire may take in besides: beside the target, with enemies, for pieces of boxed Range."""
+    """Return the hexes that Spray Fire may add to an attack; empty unless all firing pieces have a boxed Range.
+
+    A hex must be adjacent to the target, hold enemies, and be a legal target of every piece.
+    """
     if len(attack.hexes) > 1 or attack.kind == "mines":
         return []
     for piece in attack.pieces:
@@ -103,7 +106,7 @@ def second_hexes(state: State, attack: Attack) -> list[Hex]:
 
 
 def bought(state: State, attack: Attack) -> Ledger:
-    """What the actions that were played add to an attack's FP."""
+    """Return the terms that the actions already played add to an attack's FP."""
     each = state.book.figures.boost
     terms = []
     for action in attack.used:
@@ -115,12 +118,12 @@ def bought(state: State, attack: Attack) -> Ledger:
 
 
 def extra_hexes(state: State, attack: Attack) -> int:
-    """Return how many hexes beyond the first have a unit that fires; a weapon alone makes none (11.3)."""
+    """Return how many hexes beyond the first have a firing unit; a hex with only a weapon does not count (11.3)."""
     return max(0, len({state.units[piece].hex for piece in attack.pieces if piece in state.units}) - 1)
 
 
 def may_hand_initiative(state: State, attack: Attack) -> bool:
-    """Whether the firer can buy FP with the initiative card (11.3)."""
+    """Return whether the firer may hand over the initiative card for FP (11.3)."""
     return (
         state.book.options.initiative_for_fire
         and state.initiative == attack.side
@@ -130,7 +133,7 @@ def may_hand_initiative(state: State, attack: Attack) -> bool:
 
 
 def most(state: State, attack: Attack, ledger: Ledger) -> int:
-    """The FP that an attack can still be brought to by the firer's own hand and the initiative card."""
+    """Return the highest FP that the attack can reach with the firer's own cards and the initiative card."""
     cards = {use.card for use in boosts(state, attack) if use.use != "spray-fire"}
     handed = extra_hexes(state, attack) if may_hand_initiative(state, attack) else 0
     return total(ledger) + state.book.figures.boost * len(cards) + handed

@@ -1,4 +1,4 @@
-"""What a defender reveals in the middle of an attack, and Concealment (14.05, 14.11, 14.13)."""
+"""Reactions of the side under attack: hidden works (14.11, 14.13) and Concealment (14.05)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOXHOLES, PILLBOX = "foxholes", "pillbox"
 
 
 def defences(state: State, attack: Attack, side: Seat, hex_: Hex) -> list[CardUse]:
-    """What a side may play before one of its units in a hex rolls for defence."""
+    """Return the cards that a side may play before one of its units in a hex rolls for defence."""
     wanted: list[ActionKind] = ["concealment"] if concealing(state, attack, side) else []
     if may_have_work(state, hex_):
         if not land_of(state.book).terrain(hex_).building:
@@ -34,19 +34,19 @@ def defences(state: State, attack: Attack, side: Seat, hex_: Hex) -> list[CardUs
 
 
 def concealing(state: State, attack: Attack, side: Seat) -> dict[Hex, int]:
-    """Return the target hexes whose cover Concealment may take off the attack's total, and how much that is (14.05)."""
+    """Return the target hexes whose cover Concealment can subtract from the attack's total, with the amount (14.05)."""
     found = {hex_: total(cover(state, hex_, side, attack)) for hex_ in attack.hexes}
     return {hex_: amount for hex_, amount in found.items() if amount > 0}
 
 
 def concealed(state: State, attack: Attack, side: Seat) -> Attack:
-    """Return the attack after a side has played Concealment by the best cover of its target hexes."""
+    """Return the attack after Concealment with the best cover among its target hexes."""
     best = max(concealing(state, attack, side).values(), default=0)
     return replace(attack, total=attack.total - best)
 
 
 def play_defence(state: State, attack: Attack, side: Seat, hex_: Hex, use: CardUse) -> Steps[None]:
-    """Play one of those; what it does counts for all defence rolls that are still to come (14.05, 18.2)."""
+    """Play a card that `defences` offered; its effect applies to all defence rolls still to come (14.05, 18.2)."""
     yield CardPlayed(side, use.card, use.use)
     if use.use == "concealment":
         offered = concealing(state, attack, side)

@@ -1,4 +1,4 @@
-"""Actions of who moves: Smoke Grenades and Assault Fire (14.02, 14.18)."""
+"""Actions during movement: Smoke Grenades (14.18) and Assault Fire (14.02)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.command.rules.state import Order, State
 
 
 def on_the_move(state: State, order: Order) -> list[CardUse]:
-    """What the mover may play now, before, during or after any movement."""
+    """Return the cards that the moving side may play before, during or after a step."""
     wanted: list[ActionKind] = []
     cards = playable(state, order.side, "assault-fire", "smoke-grenades")
     kinds = {use.use for use in cards}
@@ -27,7 +27,7 @@ def on_the_move(state: State, order: Order) -> list[CardUse]:
 
 
 def throwing_hexes(state: State, order: Order) -> list[Hex]:
-    """Where smoke grenades can be thrown: into and beside the hexes of units of boxed Move that were activated."""
+    """Return the hexes that can take smoke grenades: within 1 hex of an activated unit with a boxed Move."""
     throwers = [state.units[unit] for unit in order.units if state.units[unit].on_map]
     board = state.book.map.board
     found: dict[Hex, None] = {}
@@ -38,7 +38,7 @@ def throwing_hexes(state: State, order: Order) -> list[Hex]:
 
 
 def play_on_the_move(state: State, order: Order, use: CardUse) -> Steps[None]:
-    """Play one of those."""
+    """Play a card that `on_the_move` offered."""
     if use.use == "smoke-grenades":
         hexes = throwing_hexes(state, order)
         yield CardPlayed(order.side, use.card, use.use)

@@ -1,4 +1,4 @@
-"""What one plays when the other discards: Demolitions, and a unit that was hidden (14.07, 14.21)."""
+"""Actions after the opponent has discarded: Demolitions (14.07) and Hidden Unit (14.21)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.command.rules.two_sides import SIDES
 
 
 def after_discard(state: State, side: Seat) -> Steps[None]:
-    """The window for a side whose opponent has discarded; open until it passes."""
+    """Ask a side repeatedly for actions after its opponent has discarded, until it passes."""
     while True:
         sites = [hex_ for hex_ in state.works if state.units_in(hex_, side)]
         wanted: list[ActionKind] = ["demolitions"] if sites else []
@@ -42,7 +42,7 @@ def after_discard(state: State, side: Seat) -> Steps[None]:
 
 
 def hiding_places(state: State, side: Seat) -> list[Hex]:
-    """Where a hidden unit can have been: empty hexes with cover in the zone of the set-up (14.21)."""
+    """Return the hexes where Hidden Unit can place a unit: empty hexes with cover in the side's set-up zone (14.21)."""
     return list(_hiding(state, side))
 
 
@@ -55,7 +55,7 @@ def _hiding(state: State, side: Seat) -> Iterator[Hex]:
 
 
 def _reveal_unit(state: State, side: Seat) -> Steps[None]:
-    """Support that was there from the first (14.21)."""
+    """Roll for support and place the result in a hex of the set-up zone (14.21)."""
     arm = yield from roll_support(state, side, "hidden-unit", "14.21")
     places = hiding_places(state, side) if arm is not None else []
     hex_ = yield from pick_hex(side, places, "hidden-unit", "14.21", about=arm.id if arm is not None else "")

@@ -1,1 +1,1 @@
-"""Decks as dice: cards turned up, rolls, what they trigger, random hexes (2.0)."""
+"""Decks used as dice: card flips, rolls, triggers, random hexes (2.0)."""

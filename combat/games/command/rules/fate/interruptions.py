@@ -1,4 +1,4 @@
-"""What interrupts the game before a roll takes effect: triggers, and the end of a deck (2.5, 2.8)."""
+"""Interruptions before a roll takes effect: triggers, and the end of a deck (2.5, 2.8)."""
 
 from __future__ import annotations
 
@@ -19,22 +19,25 @@ if TYPE_CHECKING:
     from combat.games.command.rules.fighting.melee import fight
 
 Interruption = Callable[[State, Seat, bool], Steps[None]]
-"""What a trigger does to a state, who rolled it, and whether the end of his deck did it."""
+"""Steps of a trigger; arguments: state, the side that rolled it, and whether the end of its deck caused it."""
 INTERRUPTIONS: Mapping[Trigger, str] = {
     "event": "combat.games.command.rules.happenings.event_reading:read_event",
     "sniper": "combat.games.command.rules.fate.sniper:sniper",
     "time": "combat.games.command.rules.play.time_advance:advance_time",
 }
-"""What each trigger does, an `Interruption`; Jammed! is the attack's own business (11.6). Each rolls itself, so that it
-may be interrupted, and imports this module: it is loaded with the first trigger."""
+"""Path of the `Interruption` for each trigger; Jammed! is handled by the attack (11.6).
+
+Each of these modules rolls and so imports this one; it is loaded at the first trigger to avoid an import cycle.
+"""
 INTERRUPTION: Shape[Interruption] = Shape()
 _MELEE = "combat.games.command.rules.fighting.melee:fight"
 
 
 def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False) -> Steps[None]:
-    """Carry a trigger out, and fight what melees come of it, in the active side's order (10.2).
+    """Run a trigger, then fight the melees that it caused in the active side's order (10.2).
 
-    The end of a deck may interrupt another trigger, which then goes on: what Time brings is no part of an event (4.6).
+    The end of a deck may interrupt another trigger, which resumes afterwards. Effects of Time are not part of an
+    event (4.6).
     """
     outer, fought = state.trigger, contested(state)
     if trigger != outer:
@@ -48,7 +51,7 @@ def interrupt(state: State, side: Seat, trigger: Trigger, *, empty: bool = False
 
 
 def contested(state: State) -> tuple[Hex, ...]:
-    """The hexes with units of both sides, in the order of their units."""
+    """Return the hexes with units of both sides, in the order of the unit list."""
     in_hex = state.places().in_hex
     both = in_hex[AXIS].keys() & in_hex[ALLIES].keys()
     return tuple(dict.fromkeys([unit.hex for unit in state.on_map() if unit.hex in both])) if both else ()

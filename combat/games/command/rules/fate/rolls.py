@@ -1,4 +1,4 @@
-"""Cards turned up from a deck: rolls, with what may cancel them and what they trigger, and mere looks (2.0)."""
+"""Card flips from a deck: rolls, which can be cancelled and trigger effects, and looks, which cannot (2.0)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from combat.games.command.rules.state import State
 
 
 def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> Steps[FateCard]:
-    """Roll for a side: its card as it stands at last, when all that interrupts is done (2.4).
+    """Roll for a side; return the final card when all interruptions are done (2.4).
 
-    First whoever holds the initiative card may cancel it, again and again; then comes the end of the deck, if this was
-    its last card; then the trigger. Inside a trigger nothing else triggers (2.6).
+    Order: the holder of the initiative card may cancel the roll, any number of times; then the end of the deck, if
+    this was its last card; then the trigger. Nothing triggers inside a trigger (2.6).
     """
     while True:
         card = yield from _flip(state, side, why, rule, subject)
@@ -35,7 +35,7 @@ def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> St
 
 
 def look(state: State, side: Seat, why: str, rule: str) -> Steps[FateCard]:
-    """Turn a card up that is no roll: nothing cancels it, nothing triggers (2.3)."""
+    """Flip a card that is not a roll: it cannot be cancelled and triggers nothing (2.3)."""
     card = yield from _flip(state, side, why, rule, "")
     if not state.decks[side].left:
         yield from interrupt(state, side, "time", empty=True)
@@ -49,7 +49,7 @@ def _flip(state: State, side: Seat, why: str, rule: str, subject: str) -> Steps[
 
 
 def _cancelled(state: State, side: Seat, card: Card, why: str, subject: str) -> Steps[bool]:
-    """Whether the holder of the initiative card has the roll made again (3.7)."""
+    """Ask the holder of the initiative card whether to cancel the roll; return True if it is rolled again (3.7)."""
     holder = state.initiative
     asked = Reroll("3.7", subject, (REROLL, PASS), PASS, holder, side, card, why)
     if (yield from ask(asked)) == PASS:

@@ -1,1 +1,1 @@
-"""The ground: a map with its drawn outlines, and what each piece of it does (17.0, 18.0)."""
+"""Terrain: the map with its drawn outlines, and the effects of ground, ways and works (17.0, 18.0)."""

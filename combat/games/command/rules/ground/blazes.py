@@ -1,4 +1,4 @@
-"""Blazes: what they consume, and who has to get out of them (18.6)."""
+"""Blazes: their placement, effects, and the evacuation of burning hexes (18.6)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def takes_blaze(state: State, hex_: Hex) -> bool:
-    """Whether a hex can be set on fire: on the map, no water, not burning, and a marker is left."""
+    """Return whether a hex can be set on fire: on the map, no water, not burning, and a marker is available."""
     free = len(state.blazes) < state.book.blazes and hex_ not in state.blazes
     return free and state.book.map.board.contains(hex_) and not is_water(state, hex_)
 
 
 def light(state: State, hexes: Iterable[Hex], why: str) -> Steps[None]:
-    """Set hexes on fire, all of them before anybody gets out; smoke and works in them are gone."""
+    """Set hexes on fire, removing smoke and works in them; then evacuate units from all of them."""
     lit: list[Hex] = []
     for hex_ in hexes:
         if takes_blaze(state, hex_):
@@ -36,7 +36,7 @@ def light(state: State, hexes: Iterable[Hex], why: str) -> Steps[None]:
 
 
 def _evacuate(state: State, burning: list[Hex]) -> Steps[None]:
-    """Whoever is in a burning hex goes to one beside it, the inactive side's units first; who cannot is eliminated."""
+    """Move units out of burning hexes to an adjacent hex, the inactive side first; eliminate those that cannot move."""
     lost: list[str] = []
     for side in (other_side(state.active), state.active):
         for unit in [unit for hex_ in burning for unit in state.units_in(hex_, side)]:

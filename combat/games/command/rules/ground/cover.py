@@ -1,4 +1,4 @@
-"""Cover: one source of several, then what a road and a crowd take from it (17.5)."""
+"""Cover: the best of several sources, reduced by roads and overstacking (17.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> Ledger:
-    """The cover of a side's units in a hex, against an attack or at all: the best source, and what lessens it."""
+    """Return the cover of a side's units in a hex, against an attack if given: the best source and its reductions."""
     if attack is not None and (attack.flames or attack.kind == "mines"):
         return ()
     best = max(_sources(state, hex_, attack), key=lambda term: term.value)
@@ -26,7 +26,7 @@ def cover(state: State, hex_: Hex, side: Seat, attack: Attack | None = None) -> 
 
 
 def shelling(side: Seat, hex_: Hex) -> Attack:
-    """An attack by mortars or artillery on a side's units in a hex, to ask for their cover against it (18.2)."""
+    """Return a placeholder attack by mortars or artillery on a hex, used to query cover against it (18.2)."""
     return Attack("impact", other_side(side), (hex_,), indirect=True)
 
 
@@ -51,7 +51,7 @@ def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
 
 
 def _entered_from(state: State, hex_: Hex, attack: Attack) -> list[Hex]:
-    """The hexes beside a target over whose sides an attack comes in; both, where it comes in at a corner."""
+    """Return the adjacent hexes over whose hexsides an attack enters the target; two hexes for a line along a corner."""
     board, origins = state.book.map.board, dict[Hex, None]()
     for piece in attack.pieces:
         unit = state.units.get(piece) or state.carrier(piece)

@@ -1,4 +1,4 @@
-"""What it costs to enter a hex, and what forbids it (9.1, 9.4, 17.0)."""
+"""Movement cost of a step, and the reasons that forbid it (9.1, 9.4, 17.0)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRENCH = 1
 
 
 def forbidden(state: State, start: Hex, end: Hex) -> Refusal | None:
-    """Why no unit goes from a hex to another, whatever it spends; cliffs are asked for apart."""
+    """Return why no unit can go from one hex to another at any cost, or None; cliffs are checked separately."""
     return _forbidden(state, land_of(state.book).passage(start, end), end)
 
 
@@ -30,7 +30,7 @@ def _forbidden(state: State, passage: Passage | None, end: Hex) -> Refusal | Non
 
 
 def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | None:
-    """Why nobody moves from a hex to another, whatever points he has (9.4)."""
+    """Return why a side's units cannot move from one hex to another, or None (9.4)."""
     passage = land_of(state.book).passage(start, end)
     if (why := _forbidden(state, passage, end)) is not None:
         return why
@@ -40,29 +40,29 @@ def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | No
 
 
 def forbidden_to_stand(state: State, hex_: Hex) -> bool:
-    """Whether no unit can be in a hex, however it came there."""
+    """Return whether no unit can be in a hex, by whatever means it gets there."""
     return not land_of(state.book).terrain(hex_).passable or hex_ in state.blazes
 
 
 def cliff_between(state: State, start: Hex, end: Hex) -> bool:
-    """Whether a cliff runs between two hexes that touch (17.4)."""
+    """Return whether a cliff runs between two adjacent hexes (17.4)."""
     return passage_between(state, start, end).cliff
 
 
 def passage_between(state: State, start: Hex, end: Hex) -> Passage:
-    """What the map says of a step from a hex to one beside it."""
+    """Return the map's data for a step between two adjacent hexes."""
     passage = land_of(state.book).passage(start, end)
     assert passage is not None
     return passage
 
 
 def held_by_enemy(state: State, hex_: Hex, side: Seat) -> bool:
-    """Whether the opponent has units in a hex."""
+    """Return whether the opponent of `side` has units in a hex."""
     return bool(state.units_in(hex_, other_side(side)))
 
 
 def sheltered(state: State, start: Hex, end: Hex) -> bool:
-    """Whether one goes from trench to trench, under cover and for one point (9.6c, 18.2)."""
+    """Return whether a step leads from trench to trench, which costs 1 point and shelters the unit (9.6c, 18.2)."""
     if not state.works or start not in state.works or end not in state.works:
         return False
     works = [state.book.work_kinds[state.works[hex_]] for hex_ in (start, end)]
@@ -72,19 +72,19 @@ def sheltered(state: State, start: Hex, end: Hex) -> bool:
 
 
 def cost(state: State, start: Hex, end: Hex) -> Ledger:
-    """Movement points from a hex into an adjacent one that may be entered."""
+    """Return the movement points of a step into an adjacent hex as terms; the step must be legal."""
     if sheltered(state, start, end):
         return (Term("trench", TRENCH, "18.2"),)
     return passage_between(state, start, end).cost
 
 
 def price(state: State, start: Hex, end: Hex) -> int:
-    """What such a step costs."""
+    """Return the movement points of a step as a number."""
     return TRENCH if sheltered(state, start, end) else passage_between(state, start, end).price
 
 
 def stops_in(state: State, start: Hex, end: Hex) -> bool:
-    """Whether a move ends with this step, by wire behind or ahead (18.4)."""
+    """Return whether wire in either hex ends the move after this step (18.4)."""
     kinds = state.book.work_kinds
     return any((work := state.works.get(hex_)) is not None and kinds[work].wire for hex_ in (start, end))
 
@@ -94,26 +94,26 @@ def is_water(state: State, hex_: Hex) -> bool:
 
 
 def is_mined(state: State, hex_: Hex) -> bool:
-    """Whether mines lie in a hex: they attack whoever enters or leaves it (18.3)."""
+    """Return whether a hex has mines, which attack every unit that enters or leaves it (18.3)."""
     work = state.works.get(hex_)
     return work is not None and state.book.work_kinds[work].mines
 
 
 def mined(state: State, hexes: Iterable[Hex]) -> list[Hex]:
-    """Return those of the hexes that a unit leaves and enters in which mines lie (18.3)."""
+    """Return the mined hexes among those that a unit leaves and enters (18.3)."""
     return [hex_ for hex_ in hexes if is_mined(state, hex_)]
 
 
 def may_have_work(state: State, hex_: Hex) -> bool:
-    """Whether a work can be put into a hex: no water, no blaze, no other work (18.1)."""
+    """Return whether a work can be placed in a hex: no water, no blaze, no other work (18.1)."""
     return not is_water(state, hex_) and hex_ not in state.blazes and hex_ not in state.works
 
 
 def enemy_edge(state: State, side: Seat, hex_: Hex) -> bool:
-    """Whether a hex lies on the edge by which a side's units leave (5.2)."""
+    """Return whether a hex is on the map edge by which a side's units exit (5.2)."""
     return state.book.forces[other_side(side)].edge in state.book.map.board.edges(hex_)
 
 
 def friendly_edge(state: State, side: Seat) -> tuple[Hex, ...]:
-    """The hexes of a side's own edge."""
+    """Return the hexes of a side's friendly edge."""
     return state.book.map.board.edge_hexes(state.book.forces[side].edge)

@@ -1,4 +1,4 @@
-"""What ground, hexsides, ways and works do: charts of the box (17.0, 18.0)."""
+"""Terrain charts: effects of ground, hexsides, ways and works (17.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ Sight = Literal["clear", "hindrance", "obstacle"]
 
 
 class Terrain(Record):
-    """A type of ground; a hex has one (17.1)."""
+    """A ground type; every hex has one (17.1)."""
 
     id: str
     cost: int
-    """Movement points to enter; meaningless where it is not `passable`."""
+    """Movement points to enter; unused if it is not `passable`."""
     cover: int
     sight: Sight = "clear"
     hindrance: int = 0
     blinds: int = 0
-    """How many hexes behind it are blind, seen from above (16.6)."""
+    """Number of blind hexes behind it, seen from above (16.6)."""
     passable: bool = True
     along_ways: bool = False
-    """Whether it is entered and left along its way only: a major bridge (17.2)."""
+    """Whether units enter and leave it only along its way: a major bridge (17.2)."""
     water: bool = False
-    """Whether it holds no blaze, smoke or works (18.1)."""
+    """Whether it is water, which takes no blaze, smoke or works (18.1)."""
     weapons: bool = True
-    """Whether weapons fire out of it."""
+    """Whether weapons may fire out of it."""
     indirect: int = 0
-    """Added to the total of mortars and artillery after the roll: bursts in trees (11.7)."""
+    """Added to the total of mortars and artillery after the roll, for tree bursts (11.7)."""
     soft: bool = False
-    """Whether shells lose force in it, by the option of soft ground (11.7)."""
+    """Whether it weakens shells, if the option for soft ground is on (11.7)."""
     building: bool = False
     sunken: bool = False
-    """Whether its occupants see and are seen from beside and above only: a gully (16.7)."""
+    """Whether units in it see and are seen only from adjacent or higher hexes: a gully (16.7)."""
 
 
 class SideTerrain(Record):
-    """What runs along a hexside: a hedge, wall, fence, cliff (17.4)."""
+    """A feature along a hexside: hedge, wall, fence, cliff (17.4)."""
 
     id: str
     cost: int
     cover: int = 0
-    """For a target into whose hex the shot comes over it; never against mortars and artillery."""
+    """Cover for a target if the shot enters its hex over this side; none against mortars and artillery."""
     sight: Sight = "clear"
     hindrance: int = 0
     passable: bool = True
     crest: bool = False
-    """Whether the ground falls off along it: a cliff is the crest line of its upper hex (16.5)."""
+    """Whether the ground drops along it: a cliff is the crest line of its upper hex (16.5)."""
 
 
 class WayKind(Record):
@@ -55,11 +55,11 @@ class WayKind(Record):
 
     id: str
     cost: int
-    """Movement points along it, whatever the ground."""
+    """Movement points for a step along it, instead of those of the ground."""
     bonus: int = 0
-    """Added to the Move of who has entered it in this order."""
+    """Added to the Move of a unit that entered it during the order."""
     cover: int = 0
-    """Added to every other cover in its hexes; none on a rural map."""
+    """Added to all other cover in its hexes (0 or less); ignored on a rural map."""
     hindrance: int = 0
 
 
@@ -69,10 +69,10 @@ class Work(Record):
     id: str
     cover: int = 0
     indirect_cover: int = 0
-    """Its cover against mortars and artillery."""
+    """Cover against mortars and artillery."""
     trench: bool = False
-    """Whether one moves from one such work to the next under cover (9.6)."""
+    """Whether units may move under cover between two such works (9.6)."""
     holds_ties: bool = False
-    """Whether it saves who was alone in it last from a tie in melee (10.5)."""
+    """Whether it protects the last sole occupant from a tie in melee (10.5)."""
     mines: bool = False
     wire: bool = False

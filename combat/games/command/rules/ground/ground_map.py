@@ -1,6 +1,6 @@
-"""A map as it is drawn: ground and level of each hex, outlines, hexsides, ways, crest lines (17.0).
+"""Map data: ground and level of each hex, outlines, hexsides, ways, crest lines (17.0).
 
-Points stand on the lattice of `engine/space/hexes/lattice.py`, which has whole numbers only.
+Points are on the integer lattice of `engine/space/hexes/lattice.py`.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ Point: TypeAlias = tuple[int, int]
 
 
 class Outline(Record):
-    """A drawn piece of ground that blocks or hinders: what is painted is what lines are judged by (16.1)."""
+    """Polygon of blocking or hindering ground; the same outline is painted and used for lines of sight (16.1)."""
 
     terrain: str
     hexes: tuple[Hex, ...]
-    """The hexes whose ground it is: one, or those of a building of several."""
+    """Hexes that the ground covers: one, or several for a large building."""
     points: tuple[Point, ...]
-    """Its corners in order, without the first again at the end; it does not cross itself."""
+    """Corners in order; the first is not repeated at the end. The polygon does not cross itself."""
 
 
 class SidePiece(Record):
-    """A hedge, wall, fence or cliff along a whole hexside, from corner to corner."""
+    """A hedge, wall, fence or cliff along a whole hexside."""
 
     kind: str
     side: Hexside
 
 
 class Way(Record):
-    """A road, railway or trail from hex to hex; `points` is how it is drawn, mostly from centre to centre."""
+    """A road, railway or trail through adjacent hexes; `points` is its drawn polyline, usually from centre to centre."""
 
     kind: str
     hexes: tuple[Hex, ...]
@@ -41,31 +41,31 @@ class Way(Record):
 
 
 class Crest(Record):
-    """Where the ground rises to `level`; `points` from first to last, which are equal where the line is closed."""
+    """Contour line where the ground rises to `level`; the first and last of `points` are equal if it is closed."""
 
     level: int
     points: tuple[Point, ...]
 
 
 class Objective(Record):
-    """One of the five objectives, of one hex or of all hexes of a building (5.4)."""
+    """One of the five objectives: one hex, or all hexes of a building (5.4)."""
 
     number: int
     hexes: tuple[Hex, ...]
 
 
 class GroundMap(Record):
-    """A map. Its `board` has the type of ground and the level of each hex."""
+    """A map; its `board` has the ground type and level of each hex."""
 
     id: str
     title: str
     board: Board
     orientation: Literal["wide", "long"]
-    """Wide: the friendly edges are top and bottom; long: left and right (1.1)."""
+    """"wide": the friendly edges are top and bottom; "long": left and right (1.1)."""
     objectives: tuple[Objective, ...]
     outlines: tuple[Outline, ...] = ()
     sides: tuple[SidePiece, ...] = ()
     ways: tuple[Way, ...] = ()
     crests: tuple[Crest, ...] = ()
     rural: bool = False
-    """Whether its roads take no cover away (17.3)."""
+    """Whether its roads do not reduce cover (17.3)."""

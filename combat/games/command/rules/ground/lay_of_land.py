@@ -1,4 +1,4 @@
-"""A map as the rules ask for it: what runs along which side, which ways lead where. Made once for each book (17.0)."""
+"""Index of a map for the rules: hexside features, ways, and the cost of every step; cached per book (17.0)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from combat.games.command.rules.ground.ground_charts import SideTerrain, Terrain
 
 
 class Passage(Record):
-    """What the map alone says of a step from a hex to one beside it (9.1, 17.0)."""
+    """Data of the map alone for a step between two adjacent hexes (9.1, 17.0)."""
 
     barred: Refusal | None
-    """Why nobody can take it."""
+    """Why no unit can take the step, or None."""
     cliff: bool
-    """Whether it leads up or down a cliff (17.4)."""
+    """Whether the step crosses a cliff (17.4)."""
     cost: Ledger
-    """Movement points, but for a way from trench to trench."""
+    """Movement points as terms, without the trench-to-trench rule."""
     price: int
-    """What they come to."""
+    """Sum of `cost`."""
 
 
 class LayOfLand:
-    """What a book's map and charts say of hexes and sides."""
+    """Lookup tables for the hexes and hexsides of a book's map."""
 
     def __init__(self, book: Book) -> None:
         board = book.map.board
@@ -52,15 +52,15 @@ class LayOfLand:
         self.by_axial: dict[Axial, Hex] = {hex_.axial: hex_ for hex_ in board.hexes()}
 
     def terrain(self, hex_: Hex) -> Terrain:
-        """The type of a hex."""
+        """Return the ground type of a hex."""
         return self._terrains[hex_]
 
     def side_terrain(self, one: Hex, other: Hex) -> SideTerrain | None:
-        """What runs along the side between two hexes."""
+        """Return the feature along the side between two hexes, or None."""
         return self._sides.get(hexside(one, other))
 
     def passage(self, start: Hex, end: Hex) -> Passage | None:
-        """The step from a hex of the map to one beside it; None for any other two."""
+        """Return the step between two adjacent hexes of the map, or None for any other two hexes."""
         found = self._passages.get(start)
         return None if found is None else found.get(end)
 
@@ -86,21 +86,21 @@ class LayOfLand:
         return None if self._terrains[end].passable else Refusal("impassable", "9.4", (("hex", end),))
 
     def on_road(self, hex_: Hex) -> bool:
-        """Whether a hex has a way that quickens whoever enters it (17.3)."""
+        """Return whether a hex has a way that gives a movement bonus (17.3)."""
         return any(kind.bonus for kind in self._ways.get(hex_, ()))
 
     def road_cover(self, hex_: Hex) -> int:
-        """What ways take from every cover in a hex (17.3)."""
+        """Return the cover that ways subtract in a hex, 0 or less (17.3)."""
         return 0 if self._rural else min((kind.cover for kind in self._ways.get(hex_, ())), default=0)
 
 
 _MADE: dict[int, tuple[Book, LayOfLand]] = {}
-"""By the identity of a book, which is held so that no other takes its place."""
+"""Cache by the identity of a book; the book is stored too, so that its id cannot be reused."""
 _MOST = 16
 
 
 def land_of(book: Book) -> LayOfLand:
-    """The lay of the land of a book, kept for the last few books."""
+    """Return the index of a book's map, cached for the last 16 books."""
     found = _MADE.get(id(book))
     if found is None or found[0] is not book:
         while len(_MADE) >= _MOST:

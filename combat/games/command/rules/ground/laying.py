@@ -1,4 +1,4 @@
-"""Smoke and works that come to lie on the map (18.1, 18.2, 18.5)."""
+"""Placement of smoke and works on the map (18.1, 18.2, 18.5)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from combat.games.command.rules.state import State
 
 
 def takes_smoke(state: State, hex_: Hex) -> bool:
-    """Whether smoke can lie in a hex (18.5)."""
+    """Return whether a hex can have smoke (18.5)."""
     return state.book.map.board.contains(hex_) and not is_water(state, hex_) and hex_ not in state.blazes
 
 
 def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
-    """Draw a smoke marker and lay it; where one lies already the thicker stays, and from an empty cup none comes."""
+    """Draw a smoke marker and place it, unless the hex has thicker smoke or the cup is empty."""
     if not takes_smoke(state, hex_) or not state.smoke_cup:
         yield NothingCame(why, hex_)
         return
@@ -27,7 +27,7 @@ def lay_smoke(state: State, hex_: Hex, why: str) -> Steps[None]:
 
 
 def put_work(state: State, hex_: Hex, work: str, why: str) -> Steps[None]:
-    """Put a work into a hex, where one can be."""
+    """Place a work in a hex and update control of objectives; report NothingCame if the hex cannot take it."""
     if not may_have_work(state, hex_):
         yield NothingCame(why, hex_)
         return

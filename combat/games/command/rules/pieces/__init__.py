@@ -1,1 +1,1 @@
-"""Units, leaders, weapons: what they are worth at the moment, and what befalls them (6.0, 7.0)."""
+"""Units, leaders, weapons: their current values, and the damage they take (6.0, 7.0)."""

@@ -1,4 +1,4 @@
-"""Weapons that break, and those that are used up (7.3, 7.6)."""
+"""Weapons that break or are used up (7.3, 7.6)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.command.rules.state import State
 
 
 def break_weapon(state: State, weapon: str, why: str) -> Steps[None]:
-    """Break a weapon; a broken one is eliminated."""
+    """Break a weapon, or eliminate it if it is already broken."""
     if state.carrier(weapon) is None:
         return
     if state.weapons[weapon].broken:
@@ -18,7 +18,7 @@ def break_weapon(state: State, weapon: str, why: str) -> Steps[None]:
 
 
 def use_up(state: State, pieces: tuple[str, ...]) -> Steps[None]:
-    """Put away, after they have fired, the weapons that fire but once."""
+    """Remove single-use weapons after they have fired."""
     for piece in pieces:
         if piece in state.weapons and state.weapon_figure(piece).once and state.carrier(piece) is not None:
             yield WeaponBoxed(piece, "used")

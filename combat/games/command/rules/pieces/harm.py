@@ -1,4 +1,4 @@
-"""What befalls units: breaking, suppression, light wounds, elimination (6.2-6.5, 14.15)."""
+"""Damage to units: breaking, suppression, light wounds, elimination, splitting (6.2-6.5, 14.15)."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from combat.games.command.rules.state import TEAM_MARK, State, Unit
 from combat.games.command.rules.two_sides import other_side
 
 FIRST, SECOND = "1", "2"
-"""The two teams of a squad: the first has its weapon."""
+"""The two teams of a squad; the first keeps its weapon."""
 
 
 def break_unit(state: State, unit: str, why: str) -> Steps[None]:
-    """Break a unit; a broken one is eliminated. A squad may get away with light wounds (14.15)."""
+    """Break a unit, or eliminate it if it is already broken. A squad may play Light Wounds instead (14.15)."""
     yield from break_all(state, (unit,), why)
 
 
 def break_all(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
-    """Break units at once; those that are lost by it are lost together, as that may end the game (4.4)."""
+    """Break units simultaneously; those that are eliminated go together, as that may end the game (4.4)."""
     hit: list[str] = []
     for unit in remaining(state, units):
         if not (yield from _lightly_wounded(state, state.units[unit])):
@@ -59,7 +59,10 @@ def _lightly_wounded(state: State, squad: Unit) -> Steps[bool]:
 
 
 def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...] = (1,)) -> Steps[tuple[str, ...]]:
-    """Replace a squad by teams (6.10); the first has its weapon, those of the numbers `marked` its markers."""
+    """Replace a squad by teams and return their ids (6.10).
+
+    The first team keeps its weapon; the teams with the numbers `marked` keep its markers.
+    """
     squad = state.units[unit]
     names = tuple(f"{unit}{TEAM_MARK}{number}" for number in range(1, teams + 1))
     heirs = tuple(names[number - 1] for number in marked)
@@ -68,7 +71,7 @@ def split(state: State, unit: str, teams: int, why: str, marked: tuple[int, ...]
 
 
 def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
-    """Replace a squad by two teams; where one takes its weapon, the owner says which of them its markers stay with."""
+    """Replace a squad by two teams; if it has a weapon, its owner chooses which team keeps the markers."""
     squad, marked = state.units[unit], FIRST
     if squad.weapon and (squad.suppressed or squad.veteran):
         marked = yield from pick_word(squad.side, (FIRST, SECOND), "markers", "6.10", about=unit)
@@ -76,14 +79,14 @@ def split_in_two(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def heirs(state: State, unit: str) -> list[str]:
-    """Who is on the map of a unit: itself, or the teams that it has been replaced by."""
+    """Return the ids on the map that remain of a unit: itself, or the teams that replaced it."""
     team = f"{unit}{TEAM_MARK}"
     found = [unit, *[name for name in state.units if name.startswith(team)]]
     return [name for name in found if state.units[name].on_map]
 
 
 def suppress(state: State, unit: str, why: str) -> Steps[None]:
-    """Suppress a unit; one that is suppressed already breaks for it, by the option, or is left as it is (6.3)."""
+    """Suppress a unit; if it is already suppressed, break it or change nothing, depending on the option (6.3)."""
     victim = state.units[unit]
     if not victim.on_map:
         return
@@ -95,13 +98,13 @@ def suppress(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def rally(state: State, unit: str, why: str) -> Steps[None]:
-    """Turn a broken unit over to its unbroken side (6.2)."""
+    """Turn a broken unit to its unbroken side (6.2)."""
     if state.units[unit].broken and state.units[unit].on_map:
         yield UnitRallied(unit, why)
 
 
 def eliminate(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
-    """Eliminate units, all at once: the track, the weapons, the points, and what ends the game (6.5, 5.1, 4.4)."""
+    """Eliminate units simultaneously: casualty track, weapons, points, end of the game (6.5, 5.1, 4.4)."""
     for unit in units:
         victim = state.units[unit]
         if not victim.on_map:
@@ -117,16 +120,16 @@ def eliminate(state: State, units: tuple[str, ...], why: str) -> Steps[None]:
 
 
 def _space(state: State, unit: Unit) -> int:
-    """The lowest empty space of its side's casualty track."""
+    """Return the number of the lowest empty space of the unit's casualty track."""
     track = state.casualties[unit.side]
     return track.index("") + 1 if "" in track else len(track) + 1
 
 
 def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of some units that are on the map."""
+    """Return those of the units that are still on the map."""
     return tuple([unit for unit in units if state.units[unit].on_map])
 
 
 def all_in(state: State, hex_: Hex) -> tuple[str, ...]:
-    """The ids of all units in a hex."""
+    """Return the ids of all units in a hex."""
     return tuple(unit.id for unit in state.units_in(hex_))

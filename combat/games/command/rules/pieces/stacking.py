@@ -1,4 +1,4 @@
-"""Figures in a hex (6.9)."""
+"""Stacking limits, counted in figures per hex (6.9)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from combat.games.command.rules.state import State, Unit
 
 
 def size(state: State, unit: Unit) -> int:
-    """The figures of a unit."""
+    """Return the number of figures of a unit."""
     return state.book.figures.sizes[state.figure(unit).size]
 
 
 def figures_in(state: State, hex_: Hex, side: Seat) -> int:
-    """The figures that a side has in a hex."""
+    """Return the number of figures that a side has in a hex."""
     return sum([size(state, unit) for unit in state.units_in(hex_, side)])
 
 
 def too_many(state: State, hex_: Hex, side: Seat) -> int:
-    """By how many figures a side is overstacked in a hex; 0 where it is not."""
+    """Return by how many figures a side exceeds the stacking limit in a hex; 0 if it does not."""
     return max(0, figures_in(state, hex_, side) - state.book.figures.stack)
 
 
 def has_room(state: State, hex_: Hex, unit: Unit) -> bool:
-    """Whether a unit fits into a hex without overstacking."""
+    """Return whether a unit fits into a hex without overstacking."""
     return figures_in(state, hex_, unit.side) + size(state, unit) <= state.book.figures.stack

@@ -1,4 +1,4 @@
-"""Support: a roll on a force's table brings a unit, a weapon with its crew, or a radio, each once (15.0)."""
+"""Support: a roll on a force's table brings a unit, a weapon with its crew, or a radio, each only once (15.0)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.command.rules.fate.rolls import roll
 from combat.games.command.rules.state import State, Unit
 
 CREW = "-crew"
-"""What the id of a weapon's crew ends with."""
+"""Suffix of the id of a weapon's crew."""
 
 
 def roll_support(state: State, side: Seat, why: str, rule: str, *, radios: bool = False) -> Steps[Arm | None]:
-    """Roll on the support table, and take one of what is left of that line; None where nothing is."""
+    """Roll on the support table and ask for one of the available results; return None if there are none."""
     fate = yield from roll(state, side, "support", rule)
     offered = {arm.id: arm for arm in _offers(state, side, fate.sum, radios=radios)}
     return offered.get((yield from pick_word(side, offered, "support", rule, about=why)))
@@ -35,13 +35,13 @@ def _offers(state: State, side: Seat, total: int, *, radios: bool) -> Iterator[A
 
 
 def newcomer(state: State, side: Seat, arm: Arm) -> Unit:
-    """The unit that support comes to: itself, or the team that a weapon comes with."""
+    """Return the unit that support brings: the unit itself, or the crew of a weapon."""
     if arm.figure in state.book.weapons:
         return Unit(f"{arm.id}{CREW}", state.book.forces[side].team, side, weapon=arm.id)
     return Unit(arm.id, arm.figure, side)
 
 
 def recruit(state: State, side: Seat, arm: Arm, hex_: Hex) -> UnitRecruited:
-    """What is told when support comes into a hex."""
+    """Return the event of support entering a hex."""
     unit = newcomer(state, side, arm)
     return UnitRecruited(unit.id, unit.figure, side, hex_, unit.weapon, arm.figure if unit.weapon else "")

@@ -1,4 +1,4 @@
-"""What a piece is worth at the moment: FP, Range, Move and Morale as sums with their rules (6.1-6.4, 6.7)."""
+"""Current values of a piece: FP, Range, Move and Morale as terms with rule numbers (6.1-6.4, 6.7)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ def is_leader(state: State, unit: Unit) -> bool:
 
 
 def command(state: State, unit: Unit) -> int:
-    """A leader's Command; 0 of every other unit."""
+    """Return a leader's Command; 0 for any other unit."""
     return state.printed(unit).command
 
 
 def command_in(state: State, hex_: Hex, side: Seat) -> int:
-    """What the leaders of a side in a hex come to (6.7)."""
+    """Return the sum of Command of a side's leaders in a hex (6.7)."""
     here = state.units_in(hex_, side)
     return state.printed(here[0]).command if len(here) == 1 else sum([state.printed(unit).command for unit in here])
 
 
 def leadership(state: State, unit: Unit) -> int:
-    """What leaders in its hex add to a squad or team."""
+    """Return what leaders in its hex add to a squad or team; 0 for a leader."""
     return 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
 
 
 def led(state: State, unit: Unit) -> Ledger:
-    """The same as a term."""
+    """Return what leaders in its hex add to a unit, as terms."""
     return _led_by(leadership(state, unit))
 
 
@@ -58,25 +58,25 @@ def _marked(state: State, unit: Unit, *, wire: bool = True) -> Ledger:
 
 
 def holder(state: State, piece: str) -> Unit:
-    """The unit that a piece is, or that carries it."""
+    """Return the unit with this id, or the unit that carries this weapon."""
     unit = state.units.get(piece) or state.carrier(piece)
     assert unit is not None
     return unit
 
 
 def in_play(state: State, piece: str) -> bool:
-    """Return whether a unit is on the map, or a weapon carried by one that is: the shell of a gun may outlive it."""
+    """Return whether a unit is on the map, or a weapon is carried by one; the shell of a gun may outlive it."""
     unit = state.units.get(piece) or state.carrier(piece)
     return unit is not None and unit.on_map
 
 
 def _weapon_leadership(state: State, weapon: str) -> int:
-    """What leaders in its hex add to a weapon that anybody but a leader serves."""
+    """Return what leaders in its hex add to a weapon, unless the weapon is ordnance or a leader serves it."""
     return 0 if state.weapon_figure(weapon).ordnance else leadership(state, holder(state, weapon))
 
 
 def firepower(state: State, piece: str) -> Ledger:
-    """The FP of a unit or weapon."""
+    """Return the FP of a unit or weapon as terms."""
     if piece in state.weapons:
         return (Term("fp", state.weapon_figure(piece).fp, "6.1", piece), *_led_by(_weapon_leadership(state, piece)))
     unit = state.units[piece]
@@ -84,7 +84,7 @@ def firepower(state: State, piece: str) -> Ledger:
 
 
 def reach(state: State, piece: str) -> int:
-    """The Range of a unit or weapon."""
+    """Return the Range of a unit or weapon in hexes."""
     if piece in state.weapons:
         return state.weapon_figure(piece).range + _weapon_leadership(state, piece)
     unit = state.units[piece]
@@ -93,7 +93,7 @@ def reach(state: State, piece: str) -> int:
 
 
 def movement(state: State, unit: Unit) -> Ledger:
-    """The Move of a unit; what it comes to is never below 0 (9.2)."""
+    """Return the Move of a unit as terms; a negative sum counts as 0 (9.2)."""
     terms = [Term("move", state.printed(unit).move, "6.1", unit.id)]
     if unit.weapon and (malus := state.weapon_figure(unit.weapon).move):
         terms.append(Term("weapon", malus, "7.1", unit.weapon))
@@ -103,22 +103,23 @@ def movement(state: State, unit: Unit) -> Ledger:
 
 
 def road_bonus(state: State) -> int:
-    """What a road adds to the Move of who has entered it."""
+    """Return what a road adds to the Move of a unit that entered it."""
     return max((kind.bonus for kind in state.book.way_kinds.values()), default=0)
 
 
 def moves(state: State, unit: Unit) -> int:
-    """A unit's Move as a number."""
+    """Return the Move of a unit in movement points, 0 or more."""
     return max(0, total(movement(state, unit)))
 
 
 def mine_strength(state: State) -> Ledger:
-    """The FP of mines (18.3)."""
+    """Return the FP of mines (18.3)."""
     return (Term("mines", state.book.figures.mines_fp, "18.3"),)
 
 
 def morale(state: State, unit: Unit, attack: Attack | None = None, *, leaders: int | None = None) -> Ledger:
-    """The Morale of a unit, as it stands against an attack; `leaders` is what they do where they have declared it."""
+    """Return the Morale of a unit, against an attack if given; `leaders` overrides Command by the amount declared
+    (12.4)."""
     with_leaders = led(state, unit)
     if leaders is not None:
         with_leaders = (Term("command", leaders, "12.4"),) if leaders and not is_leader(state, unit) else ()

@@ -1,1 +1,1 @@
-"""Who sees whom, and through what (16.0)."""
+"""Line of sight and hindrances (16.0)."""

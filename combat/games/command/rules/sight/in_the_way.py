@@ -1,7 +1,6 @@
-"""What of a map may be in the way of a line, picked out once for ends of each two levels (16.1-16.6).
+"""Obstacles of a map that matter to a line of sight, filtered and cached per pair of end levels (16.1-16.6).
 
-What lies below a line is not in its way. And most lines are cut: what only hinders is kept apart from what blocks, for
-it need not be looked at before a line is known to be open.
+Obstacles below a line are left out. Hindrances are separate from obstacles, since they matter only to open lines.
 """
 
 from __future__ import annotations
@@ -18,12 +17,15 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_map import GroundMap
 
 CREST, HILL, BLIND = "crest", "hill", "blind"
-"""What a line is cut by that is no ground: its higher end stands back from its own crest; ground as high as that end
-lies between; the lower end lies right behind an obstacle (16.5, 16.6)."""
+"""Causes of a blocked line that are not ground: the higher end is behind its own crest; ground as high as that end is
+in
+
+between; the lower end is directly behind an obstacle (16.5, 16.6).
+"""
 
 
 class Cut(Record):
-    """What a line meets: the hex or the side of two hexes, what it is, how high, and the stroke of its drawing."""
+    """Obstacle that a line meets: its hex (or two hexes of a side), kind, level, and the drawn stroke."""
 
     hex: Hex
     kind: str
@@ -33,37 +35,37 @@ class Cut(Record):
 
 
 class CrestStroke(Drawing):
-    """A stroke of a crest line; its one hex is the one that it lies in."""
+    """Segment of a crest line, with the one hex that contains it."""
 
     level: int = 0
 
 
 Sides: TypeAlias = dict[int, tuple[Cut, int]]
-"""What stands along hexsides, and how much it hinders, by their slots."""
+"""Features on hexsides and their hindrance, by side slot."""
 
 
 class InTheWay(NamedTuple):
-    """What counts for lines between ends of two levels."""
+    """Obstacles and hindrances for lines between ends of two given levels."""
 
     walls: Sides
     hedges: Sides
     ground: Drawings
-    """What blocks, and what is lower but may hide the lower end right behind it."""
+    """Ground that blocks, or that is lower but may hide the lower end directly behind it."""
     cover: Drawings
-    """What hinders."""
+    """Ground that hinders."""
     crests: Drawings
-    """Where ground rises above both ends, or as high as one while the other lies lower."""
+    """Crests above both ends, or as high as one end while the other is lower."""
 
 
 class Obstructions:
-    """All of a map that is in the way of any line."""
+    """All obstacles and hindrances of a map."""
 
     __slots__ = ("_between", "_crests", "_drawn", "_levels", "_own", "_sides", "blinds", "hinders")
 
     def __init__(self, book: Book, levels: dict[Hex, int]) -> None:
         self._levels = levels
         self.blinds = {id_: terrain.blinds for id_, terrain in book.terrains.items() if terrain.sight == "obstacle"}
-        """How many hexes are blind behind each kind of obstacle."""
+        """Number of blind hexes behind each kind of obstacle."""
         self.hinders = {id_: terrain.hindrance for id_, terrain in book.terrains.items() if terrain.hindrance}
         self.hinders |= {id_: way.hindrance for id_, way in book.way_kinds.items() if way.hindrance}
         self._drawn = Drawings(self._pieces(book.map))
@@ -78,11 +80,11 @@ class Obstructions:
         self._between: dict[tuple[int, int], InTheWay] = {}
 
     def between(self, one: int, other: int) -> InTheWay:
-        """What counts between ends of two levels."""
+        """Return what matters to lines between ends of two levels; cached."""
         return self._between.get((one, other)) or self._counting(one, other)
 
     def own_crest(self, hex_: Hex, right: bool, down: bool) -> Iterable[CrestStroke]:
-        """The crest of a hex that rises to its own level, as far as it lies in one quarter about its centre."""
+        """Return the crest strokes of a hex at its own level, in one quadrant about its centre."""
         return self._own.get((hex_, right, down), ())
 
     def _counting(self, one: int, other: int) -> InTheWay:
@@ -98,7 +100,8 @@ class Obstructions:
         return found
 
     def _blocks(self, kind: str, level: int, low: int, high: int) -> bool:
-        """Whether ground of a level is an obstacle as high as the higher end, or one that may hide the lower one."""
+        """Return whether ground of a level is an obstacle as high as the higher end, or one that may hide the lower
+        end."""
         return kind in self.blinds and level >= (low if self.blinds[kind] else high)
 
     def _pieces(self, map_: GroundMap) -> Iterator[Drawing]:
@@ -113,13 +116,13 @@ class Obstructions:
 
 
 def crest_level(stroke: Drawing) -> int:
-    """The level to which the ground rises."""
+    """Return the level to which the ground rises at a crest stroke."""
     assert isinstance(stroke, CrestStroke)
     return stroke.level
 
 
 def _quarters(stroke: CrestStroke) -> Iterator[tuple[Hex, bool, bool]]:
-    """Those about the centre of its hex in which a stroke may lie: what divides them belongs to both."""
+    """Yield the quadrants about the centre of its hex that a stroke touches; the dividing lines belong to both."""
     (hex_,), (x, y) = stroke.hexes, middle(stroke.hexes[0])
     xs, ys = zip(*stroke.corners, strict=True)
     for right in (False, True):
@@ -129,7 +132,7 @@ def _quarters(stroke: CrestStroke) -> Iterator[tuple[Hex, bool, bool]]:
 
 
 def _standing(book: Book, levels: dict[Hex, int]) -> Iterator[tuple[int, tuple[Cut, int]]]:
-    """It stands on the lower ground, for crests are drawn within the higher hex; no obstacle hinders besides."""
+    """A feature is on the lower ground, since crests are drawn within the higher hex. An obstacle has no hindrance."""
     for piece in book.map.sides:
         terrain, (first, second) = book.side_terrains[piece.kind], piece.side
         way = direction_between(first, second)
@@ -141,7 +144,7 @@ def _standing(book: Book, levels: dict[Hex, int]) -> Iterator[tuple[int, tuple[C
 
 
 def _crest_strokes(book: Book) -> Iterator[CrestStroke]:
-    """Every stroke of a crest line by the hex that it lies in; a cliff is one of its upper hex."""
+    """Yield every stroke of the crest lines by its hex; a cliff belongs to its upper hex."""
     board = book.map.board
     for crest in book.map.crests:
         for one, other in pairwise(crest.points):

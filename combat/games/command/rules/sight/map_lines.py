@@ -1,7 +1,7 @@
-"""Lines of sight over the map as it is drawn: what cuts them and what hinders them (16.0).
+"""Lines of sight over the map: what blocks and what hinders them (16.0).
 
-Smoke, blazes and the night are not looked at: they lie on top. What is in the end hexes is ignored, their sides too; to
-touch a drawing anywhere between is to run into it.
+Smoke, blazes and night are left to `sighting`. Everything in the end hexes and on their sides is ignored. A line that
+touches a drawing anywhere else meets it.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from combat.games.command.rules.sight.in_the_way import (
 )  # fmt: skip
 
 BOOKS_KEPT, MAPS_KEPT = 16, 8
-"""For how many books it is known at once which lines are theirs, and how many maps' lines are kept."""
+"""Sizes of two caches: books with a known `Lines`, and maps whose lines are cached."""
 
 
 class MapLine(Record):
-    """A line between two hexes, without what lies on the map for a time."""
+    """A line of sight between two hexes, without temporary markers."""
 
     crossed: tuple[Hex, ...]
-    """Every hex strictly between that it enters, runs along or touches at a corner, in order."""
+    """Hexes strictly between the ends that the line enters, runs along or touches at a corner, in order."""
     hindrances: tuple[tuple[Cut, int], ...] = ()
     blocked: Cut | None = None
 
     def turned(self) -> MapLine:
-        """The same line from its other end."""
+        """Return the same line in the opposite direction."""
         return MapLine(self.crossed[::-1], self.hindrances[::-1], self.blocked)
 
 
 class Lines:
-    """All lines of one map; each is judged once, and kept for as long as the map."""
+    """All lines of sight of one map; each is computed once and cached."""
 
     __slots__ = ("_at", "_known", "_levels", "_obstructions", "_sunken", "drawn", "ground")
 
@@ -57,11 +57,11 @@ class Lines:
         self._known: dict[Hex, dict[Hex, MapLine]] = {hex_: {} for hex_ in board.hexes()}
 
     def line(self, a: Hex, b: Hex) -> MapLine:
-        """The line from one hex to another; from its other end it is cut by the same, and meets all in turn.
+        """Return the line between two hexes; the reverse line has the same block and the same hexes in reverse order.
 
-        It is judged from one end, always the same: what it is said to be cut by hangs on no question asked before.
+        It is always computed from the same end, so that the result does not depend on earlier queries.
         """
-        try:  # sooner than to ask whether it is known: most are asked for again
+        try:  # faster than a test for membership: most lines are cached
             return self._known[a][b]
         except KeyError:
             pass
@@ -91,7 +91,7 @@ class Lines:
         return MapLine(crossed, hindrances, blocked)
 
     def _back_from_crest(self, a: Hex, b: Hex, strung: Thread) -> Cut | None:
-        """One looks down over one's own crest only (16.5)."""
+        """A unit sees downhill only across its own crest, not from behind it (16.5)."""
         a_level, b_level = self._levels[a], self._levels[b]
         (run_x, run_y), (first, last, of) = strung.run, strung.between
         if a_level > b_level:
@@ -101,18 +101,18 @@ class Lines:
         return None if meets_one(own, middle(a), strung, part) else Cut(high, CREST, self._levels[high])
 
     def _over_walls(self, a: Hex, strung: Thread, met: InTheWay) -> Cut | None:
-        """Whoever is right behind a wall looks over it, and is seen (16.3)."""
+        """A unit directly behind a wall sees over it, and is seen (16.3)."""
         walls = _along(met.walls, a, strung)
         return walls[0][0] if walls else None
 
     def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
-        """One looks over no crest that is higher than both, nor down over one between that is as high (16.5)."""
+        """A crest higher than both ends blocks; so does one as high as the higher end when looking down (16.5)."""
         for touch in met.crests.between(a, b, strung, crossed):
             return Cut(touch.hex, HILL, crest_level(touch.drawing), edge=touch.stroke)
         return None
 
     def _over_ground(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
-        """Ground as high as the higher end blocks; lower ground may still hide who is right behind it."""
+        """Ground as high as the higher end blocks; lower ground may still hide an end directly behind it."""
         top = max(self._levels[a], self._levels[b])
         for touch in met.ground.between(a, b, strung, crossed):
             level = self._levels[touch.hex]
@@ -125,7 +125,7 @@ class Lines:
     def _hindered(
         self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay
     ) -> tuple[tuple[Cut, int], ...]:
-        """By what stands along the hexsides that belong to neither end, and by ground as high as the higher end."""
+        """Hindrances: features on sides that belong to neither end, and ground as high as the higher end."""
         found = _along(met.hedges, a, strung)
         for drawing, hex_, _, stroke in met.cover.between(a, b, strung, crossed):
             if drawing.closed or not _runs_along(drawing, a, strung):
@@ -134,7 +134,7 @@ class Lines:
         return tuple(found)
 
     def _hides(self, a: Hex, b: Hex, strung: Thread, touch: Touch) -> bool:
-        """Whether the lower end is one of the hexes that are blind behind what the line has met (16.6)."""
+        """Return whether the lower end is one of the blind hexes behind what the line has met (16.6)."""
         here, jumps = slot(*a.axial), strung.jumps
         jump = slot(*touch.hex.axial) - here
         place = jumps.index(jump if jump in jumps else slot(*touch.met_in.axial) - here)
@@ -148,7 +148,7 @@ def _ground(book: Book) -> dict[Hex, str]:
 
 
 def _along(sides: Sides, a: Hex, strung: Thread) -> list[tuple[Cut, int]]:
-    """What of it stands along the hexsides that belong to neither end, in order (16.3)."""
+    """Return the features on hexsides along the line that belong to neither end, in order (16.3)."""
     if not sides:
         return []
     start = side_slot(slot(*a.axial), 0)
@@ -156,20 +156,20 @@ def _along(sides: Sides, a: Hex, strung: Thread) -> list[tuple[Cut, int]]:
 
 
 def _runs_along(drawing: Drawing, a: Hex, strung: Thread) -> bool:
-    """Whether the line runs along a railway, stroke by stroke, instead of over it (17.3)."""
+    """Return whether the line runs along the whole stroke of a railway instead of crossing it (17.3)."""
     x, y = middle(a)
     end = (x + strung.run[0], y + strung.run[1])
     return all(across((x, y), end, corner) == 0 for corner in drawing.corners)
 
 
 _KEPT: dict[int, tuple[Book, Lines]] = {}
-"""By the identity of a book, which is held so that no other takes its place."""
+"""Cache by the identity of a book; the book is stored too, so that its id cannot be reused."""
 _LINES: list[Lines] = []
-"""Of the maps that were asked for last, the latest at the end."""
+"""Lines of the most recently used maps, the latest last."""
 
 
 def lines_of(book: Book) -> Lines:
-    """The lines of a book's map: one and the same for all books with this map and these charts."""
+    """Return the lines of a book's map, shared by all books with this map and these charts."""
     kept = _KEPT.get(id(book))
     if kept is None:
         lines = next((lines for lines in _LINES if lines.drawn == _drawn(book)), None) or Lines(book)
@@ -181,10 +181,10 @@ def lines_of(book: Book) -> Lines:
 
 
 def map_line(book: Book, a: Hex, b: Hex) -> MapLine:
-    """The line from one hex of the map to another."""
+    """Return the line of sight from one hex of the map to another, without temporary markers."""
     return lines_of(book).line(a, b)
 
 
 def _drawn(book: Book) -> tuple[Any, ...]:
-    """All of a book that its lines hang on."""
+    """Return everything in a book that its lines of sight depend on."""
     return book.map, book.terrains, book.side_terrains, book.way_kinds

@@ -1,4 +1,4 @@
-"""What is seen from hex to hex, with smoke, blazes and the night on top of the map (16.0, 18.5, 18.6, 19.1)."""
+"""Sighting between hexes: the lines of the map plus smoke, blazes and night (16.0, 18.5, 18.6, 19.1)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from combat.games.command.rules.sight.map_lines import MapLine, map_line
 from combat.games.command.rules.state import State
 
 HINDRANCES: dict[str, str] = {"smoke": "18.5", "night": "19.1", "ground": "16.4"}
-"""Their rules by what they are."""
+"""Rule number by kind of hindrance."""
 
 
 class Sighting(Record):
-    """A line of sight: whether it is clear, what ends it, and the one hindrance that counts (16.3, 16.4)."""
+    """A line of sight: whether it is clear, what blocks it, and the one hindrance that counts (16.3, 16.4)."""
 
     line: MapLine
     blaze: Hex | None = None
-    """The burning hex that ends it."""
+    """Burning hex that blocks the line, or None."""
     hindrance: int = 0
     by: Literal["", "smoke", "night", "ground"] = ""
     cut: Cut | None = None
-    """What hinders it, where that is ground."""
+    """Ground that hinders the line, if `by` is "ground"."""
 
     @property
     def clear(self) -> bool:
@@ -32,7 +32,7 @@ class Sighting(Record):
 
     @property
     def ledger(self) -> Ledger:
-        """What it takes from an FP or a targeting roll."""
+        """Terms that the hindrance subtracts from an FP or a targeting roll."""
         if not self.hindrance:
             return ()
         detail = self.cut.kind if self.cut is not None else ""
@@ -40,13 +40,13 @@ class Sighting(Record):
 
 
 def sees(state: State, start: Hex, end: Hex) -> bool:
-    """Whether a hex is seen from another, through whatever."""
+    """Return whether a hex is visible from another, at any hindrance."""
     line = map_line(state.book, start, end)
     return line.blocked is None and _blaze_on(state, line) is None
 
 
 def sight(state: State, start: Hex, end: Hex) -> Sighting:
-    """What is seen of a hex from another."""
+    """Return the sighting from one hex to another: block, or the greatest hindrance."""
     line = map_line(state.book, start, end)
     blaze = _blaze_on(state, line)
     if line.blocked is not None or blaze is not None:
@@ -67,12 +67,12 @@ def _blaze_on(state: State, line: MapLine) -> Hex | None:
 
 
 def _smoke(state: State, start: Hex, end: Hex, line: MapLine) -> int:
-    """The thickest smoke in either hex or on the way between (18.5)."""
+    """Return the greatest smoke hindrance in either hex or between them (18.5)."""
     if not state.smoke:
         return 0
     return max(state.smoke.get(hex_, 0) // 10 for hex_ in (start, end, *line.crossed))
 
 
 def lit(state: State, hex_: Hex) -> bool:
-    """Whether a starshell lights a hex (19.2)."""
+    """Return whether a starshell lights a hex (19.2)."""
     return any(distance(hex_, shell) <= state.book.figures.night_light for shell in state.starshells)
