@@ -337,11 +337,7 @@ class State(GameState):
     """Last sole occupying side of each pillbox or bunker (10.5)."""
     winner: Seat = ""
     ended: str = ""
-    """Way in which the game ended: "surrender", "wiped-out", "exited", "sudden-death", "five-objectives", "conceded";
-    "" while
-
-    it is in progress.
-    """
+    """Way in which the game ended: a word of `endings.ENDS`; "" while it is in progress."""
 
     # -- queries
     # ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""The one writer of State: every event, applied by its function in `WRITERS`, a module a family of events."""
+"""Event application: `apply` writes every event into the State through the table `WRITERS`, one module per event
+family."""
 
 from __future__ import annotations
 
@@ -28,5 +29,5 @@ WRITERS.include(
 
 
 def apply(state: State, event: Event) -> None:
-    """Write one event into the state; trusts the event."""
+    """Apply one event to the state; the event is not checked."""
     WRITERS[event.__class__](state, event)

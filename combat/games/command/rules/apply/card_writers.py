@@ -1,4 +1,4 @@
-"""Writers of what happens to cards."""
+"""Writers of card events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ writes = WRITERS.register
 
 
 def _without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A hand without a card, or in a view without one that might be it."""
+    """Return a hand without a card; in a view, without one unknown card if the card itself is not listed."""
     gone = hand.index(card if card in hand else UNKNOWN)
     return (*hand[:gone], *hand[gone + 1 :])
 

@@ -1,4 +1,4 @@
-"""Writers of time, points and the end."""
+"""Writers of time, points and end-of-game events."""
 
 from __future__ import annotations
 

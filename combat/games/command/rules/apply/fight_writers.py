@@ -1,4 +1,4 @@
-"""Writers of moves, fire and melee."""
+"""Writers of movement, fire and melee events."""
 
 from __future__ import annotations
 
@@ -150,9 +150,10 @@ def _attack_ended(state: State, event: told.AttackEnded) -> None:
 
 
 def _never_made(state: State, attack: Attack) -> None:
-    """Undo the declaration of an attack that was too weak: its pieces and the step are as before (11.4).
+    """Undo the declaration of an attack that was too weak: its pieces may fire and the step may be fired at again
+    (11.4).
 
-    The same shot is not open again before anything else has happened, unless an action was spent on this one.
+    The same shot stays closed until the next card or step, unless an action was spent on it.
     """
     if (order := state.order) is not None and attack.kind == "fire":
         change_order(state, done=tuple(piece for piece in order.done if piece not in attack.pieces))

@@ -1,4 +1,4 @@
-"""Writers of what comes to lie on the ground."""
+"""Writers of terrain events: smoke, works, blazes, starshells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writers of fire missions and starshells."""
+"""Writers of fire mission and starshell events."""
 
 from __future__ import annotations
 

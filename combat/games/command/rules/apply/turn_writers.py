@@ -1,4 +1,4 @@
-"""Writers of the course of turns and orders."""
+"""Writers of turn and order events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writers of what befalls units, weapons and radios."""
+"""Writers of unit, weapon and radio events."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ WRITERS = Writers()
 writes = WRITERS.register
 
 _PART_IN_ORDER = ("units", "group", "answering", "rolls")
-"""Where an order has units that take part in it."""
+"""Fields of an order that list units taking part in it."""
 _NAMED_BY_ORDER = (*_PART_IN_ORDER, "done")
-"""Where an order has units."""
+"""Fields of an order that list units."""
 
 
 @writes(told.UnitBroke)
@@ -68,7 +68,7 @@ def _unit_returned(state: State, event: told.UnitReturned) -> None:
 
 
 def _leave_out(state: State, unit: str) -> None:
-    """Leave out of the order and the attack of the moment a unit that comes back to the map; what it did stays done."""
+    """Remove a unit that returns to the map from the current order and attack; what it has done stays recorded."""
     if (order := state.order) is not None:
         change_order(state, **{name: _without(getattr(order, name), unit) for name in _PART_IN_ORDER})
     if (attack := state.attack) is not None:
@@ -93,7 +93,7 @@ def _unit_split(state: State, event: told.UnitSplit) -> None:
 
 
 def _put_in_place(state: State, squad: str, teams: tuple[str, ...]) -> None:
-    """Where an order, an attack or an objective that was not taken had a squad, it has its teams."""
+    """Replace a squad by its teams in the order, the attack and the unclaimed objectives."""
     for objective, units in state.unclaimed.items():
         if squad in units:
             state.unclaimed[objective] = tuple(_instead(units, squad, teams))
@@ -122,7 +122,7 @@ def _instead(ids: tuple[str, ...], squad: str, teams: tuple[str, ...]) -> list[s
 
 @writes(told.UnitArrived)
 def _unit_arrived(state: State, event: told.UnitArrived) -> None:
-    """It is another unit than one that has left the map, and can be activated again (5.2)."""
+    """The arriving unit counts as a new one, which can be activated again (5.2)."""
     change(state, event.unit, hex=event.hex, fate="", space=0, activated=False)
     _leave_out(state, event.unit)
 

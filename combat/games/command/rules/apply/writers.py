@@ -1,4 +1,4 @@
-"""Tables of writers, one function for each event, and what several writers do."""
+"""Registry type of writers, and helpers that several writers share."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from combat.games.command.rules.state import TEAM_MARK, Attack, Order, State
 
 
 class Writers(Handlers[Event, State, None]):
-    """The writers of a family of events, or of all."""
+    """Table of writers by event class."""
 
 
 def change(state: State, unit: str, **facts: Any) -> None:
-    """Write some fields of a unit."""
+    """Replace some fields of a unit."""
     state.units[unit] = replace(state.units[unit], **facts)
 
 
 def is_or_was(unit: str, before: str) -> bool:
-    """Whether a unit is the one of an id, or a team that it split into."""
+    """Return whether a unit has an id, or is a team split from the unit with that id."""
     return unit == before or unit.startswith(f"{before}{TEAM_MARK}")
 
 
 def order_of(state: State) -> Order:
-    """The order of the moment; whoever tells of one tells it while it lasts."""
+    """Return the current order, which must exist."""
     assert state.order is not None
     return state.order
 
 
 def change_order(state: State, **facts: Any) -> None:
-    """Write some fields of the order of the moment."""
+    """Replace some fields of the current order."""
     state.order = replace(order_of(state), **facts)
 
 
 def attack_of(state: State) -> Attack:
-    """The attack of the moment."""
+    """Return the current attack, which must exist."""
     assert state.attack is not None
     return state.attack
 
 
 def change_attack(state: State, **facts: Any) -> None:
-    """Write some fields of the attack of the moment."""
+    """Replace some fields of the current attack."""
     state.attack = replace(attack_of(state), **facts)

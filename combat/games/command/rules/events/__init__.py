@@ -1,1 +1,1 @@
-"""Every fact that the rules can tell, in the past tense, a module a family; `apply` writes each into the state."""
+"""Events of the rules, one module per family; `rules/apply` writes each into the state."""

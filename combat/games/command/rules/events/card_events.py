@@ -1,4 +1,4 @@
-"""What happens to fate cards and to the initiative card (1.0, 2.0, 3.7)."""
+"""Events of fate cards and the initiative card (1.0, 2.0, 3.7)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from combat.engine.kernel.seats import Seat
 
 
 class CardDrawn(Event):
-    """A card came into a hand."""
+    """A card was drawn into a hand."""
 
     side: Seat
     card: Card
 
 
 class CardFlipped(Event):
-    """A card was turned up from a deck: a roll, an event, a random hex."""
+    """A card was flipped from a deck: a roll, an event or a random hex."""
 
     barrier = True
     side: Seat
@@ -24,7 +24,7 @@ class CardFlipped(Event):
 
 
 class CardPlayed(Event):
-    """A card of a hand was played; `use` is the order or the action."""
+    """A card was played from a hand; `use` is the order or the action."""
 
     side: Seat
     card: Card
@@ -32,7 +32,7 @@ class CardPlayed(Event):
 
 
 class CardsDiscarded(Event):
-    """Cards went from a hand to the discards; `why` is "pass" or what else took them."""
+    """Cards were discarded from a hand; `why` is "pass" or another cause."""
 
     side: Seat
     cards: tuple[Card, ...]
@@ -40,21 +40,21 @@ class CardsDiscarded(Event):
 
 
 class HandShown(Event):
-    """A side showed its hand to the other (15.19)."""
+    """A side showed its hand to the opponent (15.19)."""
 
     side: Seat
     cards: tuple[Card, ...]
-    """Empty for who looks on."""
+    """Empty in the events of spectators."""
 
 
 class DeckShuffled(Event):
-    """The discards of a side became part of its deck again."""
+    """A side's discards were shuffled into its deck."""
 
     side: Seat
 
 
 class RollCancelled(Event):
-    """The holder of the initiative card cancelled a roll, and handed the card over (3.7)."""
+    """The holder of the initiative card cancelled a roll and handed the card over (3.7)."""
 
     holder: Seat
     side: Seat
@@ -62,7 +62,7 @@ class RollCancelled(Event):
 
 
 class InitiativeHanded(Event):
-    """The initiative card was given away for something else than another roll (11.3)."""
+    """The initiative card was handed over for a reason other than a cancelled roll (11.3)."""
 
     holder: Seat
     why: str

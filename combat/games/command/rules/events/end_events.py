@@ -1,4 +1,4 @@
-"""Time, points, objectives and the end (4.0, 5.0)."""
+"""Events of time, points, objectives and the end of the game (4.0, 5.0)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from combat.engine.kernel.seats import Seat
 
 
 class TimeAdvanced(Event):
-    """The Time marker went on (4.1)."""
+    """The Time marker advanced (4.1)."""
 
     side: Seat
-    """Who caused it."""
+    """The side that caused it."""
     time: int
     empty: bool
-    """Whether the end of his deck did, and no trigger."""
+    """Whether the end of that side's deck caused it, rather than a trigger."""
 
 
 class SuddenDeathRolled(Event):
@@ -28,24 +28,24 @@ class SuddenDeathRolled(Event):
 
 
 class PointsScored(Event):
-    """A side gained victory points, or lost them (5.0)."""
+    """A side gained or lost victory points (5.0)."""
 
     side: Seat
     points: int
     why: str
     about: str = ""
-    """The unit, objective or chit that it is about."""
+    """Id of the unit, objective or chit that scored."""
 
 
 class ObjectiveTaken(Event):
-    """A side came to control an objective (5.4)."""
+    """A side took control of an objective (5.4)."""
 
     objective: int
     side: Seat
 
 
 class ObjectiveUnclaimed(Event):
-    """Who stands alone in an objective by a late event does not take it, until he has left it once (4.6)."""
+    """Units alone on an objective after a late event do not take it until they have left it once (4.6)."""
 
     objective: int
     units: tuple[str, ...]
@@ -59,27 +59,27 @@ class ChitDrawn(Event):
 
 
 class ChitOpened(Event):
-    """A chit was laid open; `side` is who had it secret, or "" where it came from the cup."""
+    """A chit was opened; `side` is its secret holder, or "" if it came from the cup."""
 
     side: Seat
     chit: str
     unpaid: tuple[int, ...] = ()
-    """The objectives whose holder has no points for it, because a late event opened it (4.6)."""
+    """Objectives whose holder gets no points for it, because a late event opened it (4.6)."""
     owed: bool = False
-    """Whether a late event opened a secret chit, which scores at the end."""
+    """Whether a late event opened a secret chit, which then scores at the end."""
 
 
 class SurrenderMoved(Event):
-    """A side's surrender marker went to another space."""
+    """A side's surrender marker moved to another space."""
 
     side: Seat
     space: int
 
 
 class Ended(Event):
-    """The game was over."""
+    """The game ended."""
 
     checkpoint = True
     winner: Seat
     how: str
-    """As `State.ended` has it."""
+    """A value of `State.ended`."""

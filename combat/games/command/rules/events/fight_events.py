@@ -1,4 +1,4 @@
-"""Moves, fire and melee (9.0-11.0)."""
+"""Events of movement, fire and melee (9.0-11.0)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from combat.games.command.rules.state import Attack
 
 
 class GroupSetOff(Event):
-    """Units began to move together, or one alone (9.3)."""
+    """A group of units, or a single unit, began to move (9.3)."""
 
     checkpoint = True
     units: tuple[str, ...]
 
 
 class StepTaken(Event):
-    """Units set out for the next hex; nothing has happened to them on the way yet."""
+    """Units started a step into the next hex; mines and reactions follow."""
 
     checkpoint = True
     units: tuple[str, ...]
@@ -27,35 +27,35 @@ class StepTaken(Event):
 
 
 class GroupMoved(Event):
-    """Units entered a hex and paid for it (9.1)."""
+    """Units entered a hex and spent the points (9.1)."""
 
     units: tuple[str, ...]
     hex: Hex
     cost: int
     road: bool
-    """Whether they came onto a road."""
+    """Whether they entered a road."""
     open: bool
-    """Whether the opponent may fire at them for it (9.6)."""
+    """Whether the opponent may fire at them for this step (9.6)."""
     ends: bool
-    """Whether they may go no further, by wire."""
+    """Whether wire ends their move."""
 
 
 class GroupHeld(Event):
-    """Units that are moving may go no further: wire was found in their hex (18.4)."""
+    """Moving units were stopped by wire revealed in their hex (18.4)."""
 
     checkpoint = True
     units: tuple[str, ...]
 
 
 class PointsSpent(Event):
-    """A unit paid movement points without entering a hex: it handed a weapon over (7.2)."""
+    """A unit spent movement points without entering a hex: it transferred a weapon (7.2)."""
 
     unit: str
     cost: int
 
 
 class RetreatBegan(Event):
-    """A unit had to retreat by so many hexes, and leaders go along (12.5, 12.6)."""
+    """Units must retreat the given number of hexes; escorting leaders accompany them (12.5, 12.6)."""
 
     checkpoint = True
     units: tuple[str, ...]
@@ -64,28 +64,28 @@ class RetreatBegan(Event):
 
 
 class LeadersDeclared(Event):
-    """What the leaders in a hex do to the rout of those with them (12.4)."""
+    """The leaders in a hex declared their effect on the rout rolls there (12.4)."""
 
     hex: Hex
     amount: int
 
 
 class GroupStopped(Event):
-    """Units had moved as far as they did."""
+    """A group finished its move."""
 
     checkpoint = True
     units: tuple[str, ...]
 
 
 class GroupParted(Event):
-    """Units that moved together were driven apart, and go on each for itself (18.6)."""
+    """A moving group was split up; each unit continues alone (18.6)."""
 
     checkpoint = True
     units: tuple[str, ...]
 
 
 class Answered(Event):
-    """Units of the other side were activated to fire at who moves (9.6)."""
+    """Units were activated for Op Fire at the moving group (9.6)."""
 
     checkpoint = True
     side: Seat
@@ -93,27 +93,27 @@ class Answered(Event):
 
 
 class AttackDeclared(Event):
-    """An attack was announced (11.1)."""
+    """An attack was declared (11.1)."""
 
     checkpoint = True
     attack: Attack
     then: str = ""
-    """The stage at which the order goes on after it; "" is the one that it is at."""
+    """Stage at which the order resumes after the attack; "" for the current stage."""
 
 
 class ActionUsed(Event):
-    """An action bears on the attack of the moment (14.0)."""
+    """An action was applied to the current attack (14.0)."""
 
     checkpoint = True
     side: Seat
     action: str
     hex: Hex = NOWHERE
     amount: int = 0
-    """What the total of the attack is changed by, for every hex that it reaches."""
+    """Change of the attack's total, for every hex that it reaches."""
 
 
 class Targeted(Event):
-    """A targeting roll was made (11.9); `hex` is where the shell comes down."""
+    """A targeting roll was made (11.9); `hex` is where the shell lands."""
 
     card: Card
     product: int
@@ -122,11 +122,11 @@ class Targeted(Event):
     hit: bool
     hex: Hex
     result: str
-    """"hit", "short", "long", "missed"."""
+    """One of "hit", "short", "long", "missed"."""
 
 
 class AttackRolled(Event):
-    """An attack was rolled; `waiting` are those who roll for defence (11.6)."""
+    """An attack was rolled; `waiting` are the units that must roll for defence (11.6)."""
 
     checkpoint = True
     card: Card
@@ -138,14 +138,14 @@ class AttackRolled(Event):
 
 
 class DefenceBegan(Event):
-    """A unit is the next to roll for its defence (11.7)."""
+    """A unit became the next to roll for defence (11.7)."""
 
     checkpoint = True
     unit: str
 
 
 class DefenceRolled(Event):
-    """A unit rolled for its defence (11.7)."""
+    """A unit rolled for defence (11.7)."""
 
     unit: str
     card: Card
@@ -153,25 +153,25 @@ class DefenceRolled(Event):
     total: int
     attack: int
     result: str
-    """"breaks", "suppressed", "holds"."""
+    """One of "breaks", "suppressed", "holds"."""
 
 
 class DefenceSettled(Event):
-    """What a defence roll came to was carried out."""
+    """The result of a defence roll was carried out."""
 
     checkpoint = True
     unit: str
 
 
 class AttackEnded(Event):
-    """An attack was over; `why` tells if it came to nothing: "missed", "too-weak", or ""."""
+    """An attack ended; `why` is "missed" or "too-weak" if it had no effect, otherwise ""."""
 
     checkpoint = True
     why: str = ""
 
 
 class MeleeBegan(Event):
-    """Both sides were in a hex, and fought (10.2)."""
+    """A melee began in a hex with units of both sides (10.2)."""
 
     hex: Hex
 
@@ -194,9 +194,9 @@ class MeleeRolled(Event):
 
 
 class MeleeEnded(Event):
-    """A melee was over; `winner` is "" where both sides fell, or nobody was left (10.5)."""
+    """A melee ended; `winner` is "" if both sides were eliminated, or nobody was left (10.5)."""
 
     hex: Hex
     winner: Seat
     result: str
-    """"won", "tie", "off"."""
+    """One of "won", "tie", "off"."""

@@ -1,4 +1,4 @@
-"""What comes to lie on the ground (18.0)."""
+"""Events of smoke, works, blazes and starshells (18.0)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class SmokeLaid(Event):
-    """A smoke marker came from the cup to a hex; where one lay, the higher stays (18.5)."""
+    """A smoke marker was drawn from the cup for a hex; if the hex has one already, the higher stays (18.5)."""
 
     hex: Hex
     marker: int
 
 
 class SmokeLifted(Event):
-    """A smoke marker went back to the cup."""
+    """A smoke marker was returned to the cup."""
 
     hex: Hex
     why: str
 
 
 class WorkPlaced(Event):
-    """A work was put into a hex (18.2)."""
+    """A work was placed in a hex (18.2)."""
 
     hex: Hex
     work: str
@@ -30,20 +30,20 @@ class WorkPlaced(Event):
 
 
 class WorkRemoved(Event):
-    """A work was taken out of a hex."""
+    """A work was removed from a hex."""
 
     hex: Hex
     why: str
 
 
 class BlazeLit(Event):
-    """A hex burns; smoke and works in it are gone (18.6)."""
+    """A hex was set on fire; its smoke and works are removed (18.6)."""
 
     hex: Hex
 
 
 class StarshellLit(Event):
-    """A starshell hangs over a hex (19.2)."""
+    """A starshell was placed over a hex (19.2)."""
 
     hex: Hex
 
@@ -55,7 +55,7 @@ class StarshellDied(Event):
 
 
 class StoodAlone(Event):
-    """A side was alone in a pillbox or bunker (10.5)."""
+    """A side became the sole occupant of a pillbox or bunker (10.5)."""
 
     hex: Hex
     side: Seat

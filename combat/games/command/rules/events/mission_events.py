@@ -1,4 +1,4 @@
-"""Fire missions and starshells, from the spotting round to where it comes down (13.0, 19.2)."""
+"""Events of fire missions and starshells (13.0, 19.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.command.rules.state import Mission
 
 
 class RoundPlaced(Event):
-    """A spotting round was called down on a hex (13.3)."""
+    """A spotting round was placed in a hex (13.3)."""
 
     checkpoint = True
     side: Seat
@@ -32,12 +32,12 @@ class AccuracyRolled(Event):
 
 
 class RoundDrifted(Event):
-    """The spotting round came down (13.4)."""
+    """The spotting round landed (13.4)."""
 
     checkpoint = True
     side: Seat
     card: Card
     hex: Hex
-    """NOWHERE beyond the edge of the map."""
+    """NOWHERE if it landed beyond the edge of the map."""
     area: tuple[Hex, ...]
-    """The hexes of the map in and beside its own; none where the round was lost."""
+    """The landing hex and its neighbours on the map; empty if the round was lost."""

@@ -1,4 +1,4 @@
-"""The course of turns and orders (3.0, 8.0), and what interrupts it (2.5)."""
+"""Events of turns, orders (3.0, 8.0) and interruptions (2.5)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from combat.games.command.rules.fate_cards import OrderKind, Trigger
 
 
 class GameBegan(Event):
-    """The pieces were laid out; `works` are those that each side has to set up."""
+    """The game began; `works` lists the works that each side must set up."""
 
     works: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 
 
 class SetUpBegan(Event):
-    """A side was to set up."""
+    """A side began its set-up."""
 
     checkpoint = True
     side: Seat
 
 
 class UnitPlaced(Event):
-    """A unit was put down before the first turn."""
+    """A unit was set up before the first turn."""
 
     checkpoint = True
     unit: str
@@ -31,7 +31,7 @@ class UnitPlaced(Event):
 
 
 class WorkSetUp(Event):
-    """A work was put down before the first turn."""
+    """A work was set up before the first turn."""
 
     checkpoint = True
     side: Seat
@@ -40,14 +40,14 @@ class WorkSetUp(Event):
 
 
 class SpotterNamed(Event):
-    """A side made one of its leaders its mortar spotter (11.12)."""
+    """A side named one of its leaders as mortar spotter (11.12)."""
 
     side: Seat
     unit: str
 
 
 class ScoutTaken(Event):
-    """A side took a scout in place of a spotter; it has yet to set it up (11.12)."""
+    """A side took a scout instead of naming a spotter; the scout must still be set up (11.12)."""
 
     side: Seat
     unit: str
@@ -69,14 +69,14 @@ class TurnPassed(Event):
 
 
 class TurnClosed(Event):
-    """A side was through with its orders or discards; it fills its hand."""
+    """A side finished its orders or discards; it refills its hand next."""
 
     checkpoint = True
     side: Seat
 
 
 class OrderGiven(Event):
-    """An order was announced (8.1)."""
+    """An order was given (8.1)."""
 
     checkpoint = True
     side: Seat
@@ -85,7 +85,7 @@ class OrderGiven(Event):
 
 
 class OrderBegun(Event):
-    """Those who carry an order out were named (8.2)."""
+    """Units were activated for an order (8.2)."""
 
     checkpoint = True
     side: Seat
@@ -94,7 +94,7 @@ class OrderBegun(Event):
 
 
 class PlayerActivated(Event):
-    """A player was activated by a Recover or a Rout, with the units that have to roll (12.1)."""
+    """A player was activated by a Recover or a Rout; `units` must roll (12.1)."""
 
     checkpoint = True
     side: Seat
@@ -103,28 +103,28 @@ class PlayerActivated(Event):
 
 
 class StageReached(Event):
-    """An order came to its next stage."""
+    """An order reached its next stage."""
 
     checkpoint = True
     stage: str
 
 
 class RollSettled(Event):
-    """What a unit had rolled for in an order was carried out."""
+    """The result of a unit's roll in an order was carried out."""
 
     checkpoint = True
     unit: str
 
 
 class OrderEnded(Event):
-    """An order was carried out."""
+    """An order ended."""
 
     checkpoint = True
     side: Seat
 
 
 class Chosen(Event):
-    """A side chose among several; `why` is what for. Whoever looks on knows it from here on, before chance speaks."""
+    """A side made a choice; `why` is its purpose. The event makes the choice public before the next random result."""
 
     side: Seat
     why: str
@@ -132,16 +132,16 @@ class Chosen(Event):
 
 
 class TriggerBegan(Event):
-    """A roll is interrupted by what its card triggers, or by the end of a deck (2.5)."""
+    """A trigger, or the end of a deck, interrupted a roll (2.5)."""
 
     side: Seat
     trigger: Trigger
     empty: bool = False
-    """Whether the end of a deck did it (4.1)."""
+    """Whether the end of a deck caused it (4.1)."""
 
 
 class TriggerEnded(Event):
-    """The interruption was over; `outer` is what it had interrupted for its part, "" where that was the roll itself."""
+    """An interruption ended; `outer` is the trigger that it had interrupted, "" if it interrupted the roll itself."""
 
     side: Seat
     trigger: Trigger
@@ -165,7 +165,7 @@ class HexRead(Event):
 
 
 class NothingCame(Event):
-    """An event, an action or a trigger found nothing that it could do; `what` is which."""
+    """An event, an action or a trigger had no effect; `what` names it."""
 
     what: str
     hex: Hex = NOWHERE

@@ -1,4 +1,4 @@
-"""What befalls units, their weapons and radios (6.0, 7.0)."""
+"""Events of units, weapons and radios (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class UnitBroke(Event):
-    """A unit broke (6.2); `why` names what broke it."""
+    """A unit broke (6.2); `why` is the cause."""
 
     unit: str
     why: str
 
 
 class UnitRallied(Event):
-    """A broken unit was whole again."""
+    """A broken unit was rallied."""
 
     unit: str
     why: str
@@ -30,7 +30,7 @@ class UnitSuppressed(Event):
 
 
 class SuppressionLifted(Event):
-    """A unit was suppressed no more."""
+    """A unit's suppression was lifted."""
 
     unit: str
     why: str
@@ -43,7 +43,7 @@ class VeteranMade(Event):
 
 
 class UnitEliminated(Event):
-    """A unit went to a space of its casualty track, or out of the game with space 0 (6.5, 6.8)."""
+    """A unit was eliminated to a space of its casualty track, or removed from the game if `space` is 0 (6.5, 6.8)."""
 
     unit: str
     why: str
@@ -51,39 +51,39 @@ class UnitEliminated(Event):
 
 
 class UnitReturned(Event):
-    """An eliminated unit came back to the map, broken (15.34)."""
+    """An eliminated unit returned to the map, broken (15.34)."""
 
     unit: str
     hex: Hex
 
 
 class UnitSplit(Event):
-    """A squad was replaced by teams (6.10); the first takes its weapon, and every team what `marked` says."""
+    """A squad was replaced by teams (6.10); the first takes its weapon, those in `marked` its markers."""
 
     unit: str
     teams: tuple[str, ...]
     figure: str
     marked: tuple[str, ...]
-    """The teams that take over its suppression and its veterancy."""
+    """Teams that inherit its suppression and veteran status."""
     why: str
 
 
 class UnitArrived(Event):
-    """A unit came onto the map."""
+    """A unit arrived on the map."""
 
     unit: str
     hex: Hex
 
 
 class UnitDelayed(Event):
-    """A unit waits for a later Time space, or for good with space 0 (5.2)."""
+    """A unit's arrival was put off to a later Time space, or cancelled if `space` is 0 (5.2)."""
 
     unit: str
     space: int
 
 
 class UnitRecruited(Event):
-    """A unit that was in no force came into play: a hero, a private, support (15.0)."""
+    """A unit from outside the forces entered play: a hero, a private or support (15.0)."""
 
     unit: str
     figure: str
@@ -94,14 +94,14 @@ class UnitRecruited(Event):
 
 
 class UnitExited(Event):
-    """A unit left by the enemy edge, and comes again with a Time space; 0 is never (5.2)."""
+    """A unit exited by the enemy edge; it returns at the Time space, or never if `space` is 0 (5.2)."""
 
     unit: str
     space: int
 
 
 class UnitMoved(Event):
-    """A unit went to another hex; `why` is the order, or what pushed it."""
+    """A unit moved to another hex; `why` is the order or the cause."""
 
     unit: str
     hex: Hex
@@ -116,20 +116,20 @@ class WeaponBroke(Event):
 
 
 class WeaponRepaired(Event):
-    """A weapon was whole again."""
+    """A weapon was repaired."""
 
     weapon: str
 
 
 class WeaponBoxed(Event):
-    """A weapon was eliminated, and lies in the weapon box."""
+    """A weapon was eliminated to the weapon box."""
 
     weapon: str
     why: str
 
 
 class WeaponTaken(Event):
-    """A unit has a weapon now, from `giver` or, with "", from the weapon box (7.2)."""
+    """A unit took a weapon from `giver`, or from the weapon box if `giver` is "" (7.2)."""
 
     weapon: str
     giver: str
@@ -144,19 +144,19 @@ class RadioBroke(Event):
 
 
 class RadioRepaired(Event):
-    """A radio was whole again."""
+    """A radio was repaired."""
 
     side: Seat
 
 
 class RadioLost(Event):
-    """A broken radio was lost for good."""
+    """A broken radio was permanently lost."""
 
     side: Seat
 
 
 class RadioBrought(Event):
-    """Support brought a side a radio; `radio` is its place in the pool (15.26)."""
+    """Support gave a side a radio; `radio` is its id in the pool (15.26)."""
 
     side: Seat
     radio: str
@@ -164,21 +164,21 @@ class RadioBrought(Event):
 
 
 class RadioArrived(Event):
-    """A side's radio came into play."""
+    """A side's radio arrived in play."""
 
     side: Seat
 
 
 class MoraleRolled(Event):
-    """A unit rolled against its Morale: in a Recover, a Rout, or for a commissar (12.0)."""
+    """A unit rolled against its Morale: in a Recover, in a Rout, or for a commissar (12.0)."""
 
     unit: str
     side: Seat
-    """Who rolled."""
+    """The side that rolled."""
     why: str
     card: int
     sum: Ledger
     morale: int
     roll: int
     result: str
-    """"rallied", "suppressed", "holds", "retreats", "eliminated"."""
+    """One of "rallied", "suppressed", "holds", "retreats", "eliminated"."""

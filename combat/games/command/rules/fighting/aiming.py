@@ -1,4 +1,4 @@
-"""Who can fire at what: pieces, range, lines, groups and what they come to (11.1-11.5)."""
+"""Aiming: which pieces can fire at which hex, firing groups and their FP (11.1-11.5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def pieces_of(state: State, units: Iterable[str]) -> list[str]:
-    """The pieces that some units come to: themselves, and the weapons that they carry."""
+    """Return the units on the map among the given ids, each followed by the weapon that it carries."""
     found: list[str] = []
     for id_ in units:
         unit = state.units[id_]
@@ -33,7 +33,7 @@ def is_ordnance(state: State, piece: str) -> bool:
 
 
 def weapon_refusal(state: State, weapon: str) -> Refusal | None:
-    """Why a weapon cannot fire at all (7.1)."""
+    """Return why a weapon cannot fire at all, or None (7.1)."""
     carrier = state.carrier(weapon)
     about = (("weapon", weapon),)
     if state.weapons[weapon].broken:
@@ -48,7 +48,8 @@ def weapon_refusal(state: State, weapon: str) -> Refusal | None:
 
 
 def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex]:
-    """The hexes from which a piece may see its target: its own, and for a mortar those of its spotters (11.12)."""
+    """Return the hexes from which a piece may see its target: its own, and for a mortar those of its spotters
+    (11.12)."""
     own = holder(state, piece)
     found = [own.hex]
     if piece in state.weapons and state.weapon_figure(piece).kind == "mortar":
@@ -57,13 +58,13 @@ def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex
 
 
 def best_sight(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Sighting:
-    """The line by which a piece sees a hex best."""
+    """Return the sighting of a hex by a piece that is clear and least hindered."""
     lines = [sight(state, eye, hex_) for eye in eyes_of(state, piece, spotters)]
     return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 class Aiming(NamedTuple):
-    """How a piece fires, wherever to: what keeps it from firing, where it is, how far, and from where it sees."""
+    """Firing data of a piece, independent of the target: any bar to firing, hex, range and observing hexes."""
 
     piece: str
     barred: Refusal | None
@@ -73,11 +74,11 @@ class Aiming(NamedTuple):
     eyes: tuple[Hex, ...]
 
     def can_hit(self, state: State, hex_: Hex) -> bool:
-        """Whether it can fire at a hex, whoever is in it: `refusal` has nothing to say."""
+        """Return whether the piece can fire at a hex, ignoring who is in it; equivalent to `refusal` being None."""
         return self.can_hit_one(state, (hex_,))
 
     def can_hit_one(self, state: State, hexes: Iterable[Hex]) -> bool:
-        """Whether it can fire at one of some hexes."""
+        """Return whether the piece can fire at any of some hexes."""
         if self.barred is not None:
             return False
         for hex_ in at_range(self.hex, hexes, self.nearest, self.farthest):
@@ -87,7 +88,7 @@ class Aiming(NamedTuple):
         return False
 
     def refusal(self, state: State, hex_: Hex) -> Refusal | None:
-        """Why it cannot (11.1)."""
+        """Return why the piece cannot fire at a hex, or None (11.1)."""
         if self.barred is not None:
             return self.barred
         far, about = distance(self.hex, hex_), (("piece", self.piece), ("hex", hex_))
@@ -99,7 +100,7 @@ class Aiming(NamedTuple):
 
 
 def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
-    """How a piece fires now."""
+    """Return the current firing data of a piece."""
     own = holder(state, piece)
     if piece not in state.weapons:
         return Aiming(piece, None, own.hex, 1, reach(state, piece), (own.hex,))
@@ -108,17 +109,20 @@ def aim_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> Aiming:
 
 
 def aim_refusal(state: State, piece: str, hex_: Hex, spotters: Iterable[Unit] = ()) -> Refusal | None:
-    """Why a piece cannot fire at a hex, whoever is in it (11.1)."""
+    """Return why a piece cannot fire at a hex, ignoring who is in it, or None (11.1)."""
     return aim_of(state, piece, spotters).refusal(state, hex_)
 
 
 def enemy_hexes(state: State, side: str) -> list[Hex]:
-    """The hexes with units of the opponent."""
+    """Return the hexes with units of the opponent."""
     return list(dict.fromkeys([unit.hex for unit in state.on_map(other_side(side))]))
 
 
 def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
-    """Why some pieces cannot fire together: ordnance alone, a chain of hexes, wire by itself (11.2)."""
+    """Return why some pieces cannot fire as a group, or None (11.2).
+
+    Ordnance fires alone; the hexes of a group must be connected; pieces in wire fire from one hex only.
+    """
     if len(pieces) == 1:
         return None
     for piece in pieces:
@@ -133,7 +137,7 @@ def group_refusal(state: State, pieces: tuple[str, ...]) -> Refusal | None:
 
 
 def chain(state: State, able: Iterable[str], piece: str) -> list[str]:
-    """A piece and all others of some that can form a group with it."""
+    """Return a piece followed by all given pieces that can form a group with it."""
     if is_ordnance(state, piece):
         return [piece]
     others = {other: holder(state, other).hex for other in able if other != piece and not is_ordnance(state, other)}
@@ -144,7 +148,7 @@ def chain(state: State, able: Iterable[str], piece: str) -> list[str]:
 
 
 def _joined(start: Hex, hexes: Iterable[Hex]) -> set[Hex]:
-    """A hex, and those of some that hang together with it."""
+    """Return a hex and those of some hexes that are connected to it."""
     found, left = [start], set(hexes) - {start}
     for near in found:
         beside = [hex_ for hex_ in left if distance(hex_, near) == 1]
@@ -154,16 +158,16 @@ def _joined(start: Hex, hexes: Iterable[Hex]) -> set[Hex]:
 
 
 def base_of(state: State, pieces: tuple[str, ...]) -> str:
-    """The piece that carries a group: the strongest (11.3)."""
+    """Return the base of a firing group: the piece with the most FP (11.3)."""
     return pieces[0] if len(pieces) == 1 else max(pieces, key=lambda piece: total(firepower(state, piece)))
 
 
 def strength(
     state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...], spotters: Iterable[Unit] = (), *, hit: bool = False
 ) -> Ledger:
-    """The FP of an attack before any action: base, one for each other piece, height, hindrance (11.3-11.5).
+    """Return the FP of an attack before actions: base, one per further piece, height, hindrance (11.3-11.5).
 
-    Ordnance that has hit leaves its hindrance behind (11.9).
+    Hindrance is left out after ordnance has hit (11.9).
     """
     base, seers = base_of(state, pieces), tuple(spotters)
     terms = list(firepower(state, base))
@@ -177,7 +181,7 @@ def strength(
 
 
 def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> list[Term]:
-    """The terms for shooting up or down; nothing for a gun that was lost by what its targeting roll triggered."""
+    """Return the terms for firing uphill or downhill; empty if no firing piece is left in play."""
     board = state.book.map.board
     ours = {board.level(holder(state, piece).hex) for piece in pieces if in_play(state, piece)}
     if not ours:
@@ -192,5 +196,5 @@ def _height(state: State, pieces: tuple[str, ...], hexes: tuple[Hex, ...]) -> li
 
 
 def target_refusal(state: State, side: str, hex_: Hex) -> Refusal | None:
-    """Why a hex is no target: no enemy is there (11.1)."""
+    """Return why a hex is not a target, or None: it must have an enemy (11.1)."""
     return None if held_by_enemy(state, hex_, side) else Refusal("no-enemy", "11.1", (("hex", hex_),))

@@ -1,4 +1,4 @@
-"""Attacks, from their declaration to the last defence roll: the loop comes here as long as one is under way (11.0)."""
+"""Attacks from declaration to the last defence roll; `carry_on` is called until the attack is over (11.0)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from combat.games.command.rules.state import Attack, AttackKind, State
 from combat.games.command.rules.two_sides import other_side
 
 BY_CARDS = ("fire", "op-fire", "assault-fire")
-"""The kinds of attack that the firer may help by actions."""
+"""Kinds of attack to which the firer can add actions."""
 
 
 def declared(
     state: State, kind: AttackKind, side: Seat, hex_: Hex, pieces: tuple[str, ...], *, smoke: bool = False
 ) -> AttackDeclared:
-    """The declaration of an attack by pieces (11.1)."""
+    """Return the declaration event of an attack by pieces (11.1)."""
     base = base_of(state, pieces)
     ordered = (base, *(piece for piece in pieces if piece != base))
     weapons = [state.weapon_figure(piece) for piece in pieces if piece in state.weapons]
@@ -65,7 +65,7 @@ def declared(
 
 
 def carry_on(state: State, attack: Attack) -> Steps[None]:
-    """Take the attack of the moment one step further."""
+    """Run the next stage of the current attack."""
     if attack.defending:
         yield from _defend(state, attack)
     elif attack.card:
@@ -81,11 +81,11 @@ def carry_on(state: State, attack: Attack) -> Steps[None]:
         yield from _fire(state, attack)
 
 
-# -- the attack roll ------------------------------------------------------------------------------------------------
+# -- attack roll ----------------------------------------------------------------------------------------------------
 
 
 def current_strength(state: State, attack: Attack) -> Ledger:
-    """What an attack's FP comes to as it stands; mines and batteries bring theirs with them."""
+    """Return the current FP of an attack as terms; attacks by mines and batteries have theirs from the start."""
     if attack.kind not in BY_CARDS:
         return attack.sum
     ordnance = is_ordnance(state, attack.pieces[0])
@@ -93,7 +93,7 @@ def current_strength(state: State, attack: Attack) -> Ledger:
 
 
 def _fire(state: State, attack: Attack) -> Steps[None]:
-    """The firer's actions, and then his roll (11.6)."""
+    """Ask for the firer's actions, then make the attack roll (11.6)."""
     if attack.kind in BY_CARDS and (yield from _boosted(state, attack)):
         return
     ledger = current_strength(state, attack)
@@ -110,7 +110,7 @@ def _fire(state: State, attack: Attack) -> Steps[None]:
 
 
 def _boosted(state: State, attack: Attack) -> Steps[bool]:
-    """Whether the firer has played something; the loop asks him again then."""
+    """Ask the firer for one action before the roll; return whether one was played."""
     handing = [INITIATIVE] if may_hand_initiative(state, attack) else []
     uses = [*boosts(state, attack), *handing]
     about, hex_ = attack.pieces[0], attack.hexes[0]
@@ -133,7 +133,7 @@ def _boosted(state: State, attack: Attack) -> Steps[bool]:
 
 
 def _strain(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
-    """What a roll does to the weapons that fired: Sustained Fire on a double, Jammed!, those that fire but once."""
+    """Apply the effects of a roll on weapons that fired: Sustained Fire on a double, Jammed!, single-use weapons."""
     weapons = tuple(piece for piece in attack.pieces if piece in state.weapons)
     if fate.white == fate.colour:
         for _ in range(attack.used.count("sustained-fire")):
@@ -152,18 +152,18 @@ def _strain(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
 
 
 def burst(state: State, attack: Attack, hex_: Hex) -> int:
-    """What the ground of a hex does to the total of a shell that bursts there (11.7)."""
+    """Return the change of a shell's total by the ground in its hex: tree bursts and soft ground (11.7)."""
     terrain, book = land_of(state.book).terrain(hex_), state.book
     shells = attack.kind == "impact" or any(is_ordnance(state, piece) for piece in attack.pieces)
     softened = book.figures.soft_ground if shells and terrain.soft and book.options.soft_ground else 0
     return softened + (terrain.indirect if attack.indirect else 0)
 
 
-# -- the defence rolls ----------------------------------------------------------------------------------------------
+# -- defence rolls --------------------------------------------------------------------------------------------------
 
 
 def _next_defender(state: State, attack: Attack) -> Steps[None]:
-    """Who rolls next: his owner's choice, the inactive side's first; when none is left the attack is over (11.7)."""
+    """Ask the inactive side, then the active side, which unit defends next; end the attack if none is left (11.7)."""
     for side in (other_side(state.active), state.active):
         waiting = [unit for unit in attack.waiting if state.units[unit].on_map and state.units[unit].side == side]
         if waiting:
@@ -173,7 +173,7 @@ def _next_defender(state: State, attack: Attack) -> Steps[None]:
 
 
 def _defend(state: State, attack: Attack) -> Steps[None]:
-    """One unit's defence: its side's actions, the roll, and what comes of it (11.7, 11.8)."""
+    """Resolve one unit's defence: its side's actions, the roll, and the result (11.7, 11.8)."""
     id_ = attack.defending
     unit = state.units[id_]
     if not unit.on_map:
@@ -199,13 +199,13 @@ def _defend(state: State, attack: Attack) -> Steps[None]:
 
 
 def outcome(defence: int, attack: int, *, moving: bool) -> str:
-    """What a defence total comes to against an attack total (11.8)."""
+    """Return the result of a defence total against an attack total: "breaks", "suppressed" or "holds" (11.8)."""
     if defence < attack or (defence == attack and moving):
         return "breaks"
     return "suppressed" if defence == attack else "holds"
 
 
 def mined(state: State, hex_: Hex, units: tuple[str, ...], *, then: str = "") -> AttackDeclared:
-    """The declaration of an attack by mines on units that enter or leave their hex; their opponent rolls (18.3)."""
+    """Return the declaration of an attack by mines on units entering or leaving a hex; their opponent rolls (18.3)."""
     side = other_side(state.units[units[0]].side)
     return AttackDeclared(Attack("mines", side, (hex_,), sum=mine_strength(state), only=units, hit=True), then)

@@ -1,6 +1,6 @@
-"""Fire missions: a spotting round, whether it lies well, where it drifts to, and what comes down there (13.3-13.7).
+"""Fire missions: spotting round, accuracy roll, drift and effect (13.3-13.7).
 
-Their stages: "spotting", or "lighting" for a starshell; "accuracy"; "drifting" after a hit and "straying" after a miss;
+Stages: "spotting", or "lighting" for a starshell; "accuracy"; "drifting" after a hit, "straying" after a miss;
 "impact".
 """
 
@@ -34,7 +34,7 @@ STARSHELL: Mission = "starshell"
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Take a fire mission one step further."""
+    """Run the next stage of a fire mission."""
     match order.stage:
         case "spotting" | "lighting":
             yield from _spot(state, order)
@@ -47,15 +47,15 @@ def carry_on(state: State, order: Order) -> Steps[None]:
 
 
 def battery(state: State, side: Seat) -> RadioFigure:
-    """The battery behind a side's radio."""
+    """Return the battery of a side's radio."""
     return state.book.radios[state.radios[side].figure]
 
 
-# -- the spotting round ---------------------------------------------------------------------------------------------
+# -- spotting round -------------------------------------------------------------------------------------------------
 
 
 def _spot(state: State, order: Order) -> Steps[None]:
-    """The round goes anywhere that the observer sees, a hex that nobody could enter included; smoke is named now."""
+    """Ask for the hex of the spotting round, any that the observer sees, and for shells or smoke."""
     observer = state.units[order.units[0]]
     seen = [hex_ for hex_ in state.book.map.board.hexes() if sight(state, observer.hex, hex_).clear]
     hex_ = yield from pick_hex(order.side, seen, order.stage, "13.3", about=observer.id)
@@ -68,7 +68,7 @@ def _spot(state: State, order: Order) -> Steps[None]:
 
 
 def _aim(state: State, order: Order) -> Steps[None]:
-    """Like ordnance, from the observer to the round: the product of the dice, less hindrance, above the range."""
+    """Make the accuracy roll: the product of the dice less hindrance must exceed the range from the observer."""
     observer = state.units[order.units[0]]
     far = distance(observer.hex, order.hex)
     hindered = sight(state, observer.hex, order.hex).ledger
@@ -78,7 +78,7 @@ def _aim(state: State, order: Order) -> Steps[None]:
 
 
 def _drift(state: State, order: Order) -> Steps[None]:
-    """A card tells where the round drifts to: a step by each die after a hit; far in one direction after a miss."""
+    """Flip a card for the drift of the round: one hex per die after a hit; several in one direction after a miss."""
     fate = yield from look(state, order.side, "drift", "13.4")
     spot = drifted(state, order.hex, steps(fate, hit=order.stage == "drifting"))
     known = land_of(state.book).by_axial
@@ -87,14 +87,14 @@ def _drift(state: State, order: Order) -> Steps[None]:
 
 
 def steps(fate: FateCard, *, hit: bool) -> tuple[int, ...]:
-    """The directions that a card sends a round in, hex by hex, 1 straight up and clockwise to 6."""
+    """Return the directions in which a card moves a round, one per hex, clockwise from 1 (straight up) to 6."""
     return (fate.white, fate.colour) if hit else (fate.white,) * fate.colour
 
 
 def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None:
-    """Where a round comes to; None where it is lost beyond the edge.
+    """Return where a round drifts to; None if it is lost beyond the edge.
 
-    By the option it may be one hex beyond it on its way, and in the end; without it the edge of the map ends all.
+    With the option it may be one hex off the map, on the way and at the end; otherwise leaving the map loses it.
     """
     q, r = start.axial
     for direction in directions:
@@ -108,13 +108,13 @@ def drifted(state: State, start: Hex, directions: Iterable[int]) -> Axial | None
 
 
 def around(state: State, spot: Axial) -> tuple[Hex, ...]:
-    """The hexes of the map in and beside a spot, that of the spot first and then clockwise from straight up."""
+    """Return the map hexes at and around a spot: the spot first, then clockwise from straight up."""
     known, (q, r) = land_of(state.book).by_axial, spot
     places = ((q, r), *((q + dq, r + dr) for dq, dr in MAP_DIRECTIONS))
     return tuple(known[place] for place in places if place in known)
 
 
-# -- what comes down ------------------------------------------------------------------------------------------------
+# -- effect ---------------------------------------------------------------------------------------------------------
 
 
 def _come_down(state: State, order: Order) -> Steps[None]:
@@ -130,7 +130,7 @@ def _come_down(state: State, order: Order) -> Steps[None]:
 
 
 def _screen(state: State, order: Order) -> Steps[None]:
-    """Smoke in every hex of the area; by the option the battery has no more for now (13.7)."""
+    """Place smoke in every hex of the area; with the option, the radio then breaks (13.7)."""
     for hex_ in order.area:
         yield from lay_smoke(state, hex_, "mission")
     if state.book.options.smoke_breaks_radio and not state.radios[order.side].broken:
@@ -138,7 +138,7 @@ def _screen(state: State, order: Order) -> Steps[None]:
 
 
 def _shell(state: State, order: Order) -> Steps[None]:
-    """One attack on each hex with units of either side or a work, in the order that the active side chooses (13.5)."""
+    """Attack each hex that has units of either side or a work, in the order chosen by the active side (13.5)."""
     left = [
         hex_
         for hex_ in order.area
@@ -152,13 +152,13 @@ def _shell(state: State, order: Order) -> Steps[None]:
 
 
 def impact(state: State, side: Seat, hex_: Hex) -> Attack:
-    """The attack of a side's battery on a hex (13.5)."""
+    """Return the attack of a side's battery on a hex (13.5)."""
     fp = Term("radio", battery(state, side).fp, "13.5")
     return Attack("impact", side, (hex_,), indirect=True, hit=True, sum=(fp,))
 
 
 def shatter(state: State, attack: Attack, fate: FateCard) -> Steps[None]:
-    """A certain roll of a battery destroys a work before anybody defends in it (13.6)."""
+    """Destroy a work in the hex if the battery's roll equals its `breaks_works`, before any defence roll (13.6)."""
     hex_ = attack.hexes[0]
     if attack.kind == "impact" and hex_ in state.works and fate.sum == battery(state, attack.side).breaks_works:
         yield WorkRemoved(hex_, "impact")

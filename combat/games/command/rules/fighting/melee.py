@@ -1,4 +1,4 @@
-"""Melee: at the end of whatever leaves both sides in a hex (10.2-10.5)."""
+"""Melee, fought after any order or event that leaves both sides in a hex (10.2-10.5)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES, other_side
 
 Fighters = dict[Seat, tuple[str, ...]]
-"""By side, who takes part in a melee and is not eliminated: units that were there when it began, or their teams."""
+"""Units that take part in a melee and still live, by side; teams replace a squad that was split."""
 
 
 def fight(state: State, hex_: Hex) -> Steps[None]:
-    """Fight a melee to its end; whoever comes into its hex meanwhile takes no part (10.5)."""
+    """Fight a melee to its end; units that enter the hex during it take no part (10.5)."""
     yield MeleeBegan(hex_)
     order = (other_side(state.active), state.active)
     fighters: Fighters = {side: tuple(unit.id for unit in state.units_in(hex_, side)) for side in SIDES}
@@ -39,17 +39,17 @@ def fight(state: State, hex_: Hex) -> Steps[None]:
 
 
 def _alive(state: State, fighters: Fighters) -> Fighters:
-    """Those of some fighters who are on the map; where a squad was replaced, its teams."""
+    """Return the fighters that are still on the map, with teams in place of a squad."""
     return {side: tuple(heir for unit in units for heir in heirs(state, unit)) for side, units in fighters.items()}
 
 
 def _goes_on(state: State, hex_: Hex, fighters: Fighters) -> bool:
-    """Whether both sides have somebody left of those who take part."""
+    """Return whether both sides still have fighters in the hex."""
     return all(any(state.units[unit].hex == hex_ for unit in fighters[side]) for side in SIDES)
 
 
 def strength(state: State, hex_: Hex, side: Seat) -> Ledger:
-    """What a side's units in a hex come to in melee: their FP, and one for each that is boxed (10.4)."""
+    """Return a side's melee strength in a hex: FP of its units, and 1 for each boxed FP (10.4)."""
     terms: list[Term] = []
     for unit in state.units_in(hex_, side):
         terms.append(Term("unit", total(firepower(state, unit.id)), "10.4", unit.id))
@@ -75,9 +75,9 @@ def _rolled(state: State, hex_: Hex, fighters: Fighters) -> Steps[Fighters]:
 
 
 def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
-    """A side plays its ambushes: each makes the opponent break one of his units there (10.3, 14.01).
+    """Ask a side for ambushes; each makes the opponent break one of his units in the hex (10.3, 14.01).
 
-    It does so though its own units there are gone already: both sides announce theirs before anything is counted.
+    A side may play them even if its own units there are gone: both declare ambushes before strengths are counted.
     """
     while state.units_in(hex_, other_side(side)):
         answer = yield from react(state, side, "melee", playable(state, side, "ambush"), "14.01", about=hex_, hex_=hex_)
@@ -92,7 +92,8 @@ def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
 
 
 def _result(state: State, hex_: Hex, totals: dict[Seat, int], fighters: Fighters) -> Steps[None]:
-    """The lower total loses all its fighters; a tie kills both, but for who was alone in a pillbox before (10.5)."""
+    """Eliminate all fighters of the lower total; on a tie both sides', except the last sole occupant of a pillbox
+    (10.5)."""
     if len(set(totals.values())) > 1:
         winner, result = max(totals, key=lambda side: totals[side]), "won"
     else:
@@ -103,20 +104,20 @@ def _result(state: State, hex_: Hex, totals: dict[Seat, int], fighters: Fighters
 
 
 def holds_tie(state: State, hex_: Hex) -> Seat:
-    """Who is saved from a tie by having been alone in a pillbox or bunker there last; "" for nobody (10.5)."""
+    """Return the side that survives a tie as last sole occupant of a pillbox or bunker; "" for none (10.5)."""
     work = state.works.get(hex_)
     return state.alone.get(hex_, "") if work is not None and state.book.work_kinds[work].holds_ties else ""
 
 
 def may_score(state: State, side: Seat) -> bool:
-    """Whether a side gives no quarter to the nation that it fights (14.16)."""
+    """Return whether a side may play No Quarter against its opponent's nation (14.16)."""
     forces, nations = state.book.forces, state.book.nations
     none_for = nations[forces[side].nation].no_quarter
     return forces[other_side(side)].nation in none_for or "any" in none_for
 
 
 def _no_quarter(state: State, hex_: Hex, side: Seat) -> Steps[None]:
-    """Nations that give no quarter may score for a melee that somebody of theirs has survived (14.16)."""
+    """Ask a side with surviving units for No Quarter, which scores for the melee (14.16)."""
     if not may_score(state, side):
         return
     while True:

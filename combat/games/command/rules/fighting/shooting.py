@@ -1,4 +1,4 @@
-"""The question what fires at what: in a Fire order, at who moves, and in Assault Fire (11.1, 9.6, 14.02)."""
+"""Decision `Shoot` and legal shots: in a Fire order, in Op Fire and in Assault Fire (11.1, 9.6, 14.02)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ Occasion = Literal["fire", "op-fire", "assault-fire"]
 
 
 class Shoot(Decision):
-    """What fires at which hex? "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1", or "done" (11.1)."""
+    """Which pieces fire at which hex? "05.06 g-line-1 g-line-2", "smoke 05.06 g-mortar-1", or "done" (11.1)."""
 
     kind: ClassVar[str] = "shoot"
     seat: Seat = ""
     occasion: Occasion = "fire"
     must: bool = False
-    """Whether something has to fire."""
+    """Whether the side must fire."""
 
     @property
     def passes_with(self) -> Answer | None:
@@ -71,18 +71,18 @@ class Shoot(Decision):
 
 
 def legal_shots(state: State, side: Seat, occasion: Occasion) -> list[Shot]:
-    """Attacks that could be made now: of each piece alone, and of all in a chain of hexes about it."""
+    """Return the attacks that are legal now: each piece alone, and each with its whole connected group."""
     found = dict.fromkeys(_in_sight(state, side, occasion))
     return [shot for shot in found if _too_weak(state, side, occasion, shot) is None]
 
 
 def can_shoot(state: State, side: Seat, occasion: Occasion) -> bool:
-    """Whether there is one."""
+    """Return whether any attack is legal now."""
     return any(_too_weak(state, side, occasion, shot) is None for shot in _in_sight(state, side, occasion))
 
 
 def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
-    """Those attacks, strong enough or not."""
+    """Yield candidate attacks in range and sight, without the check of FP."""
     seers = spotters(state)
     aims = [aim_of(state, piece, seers) for piece in ready(state, occasion)]
     for hex_ in targets(state, side, occasion):
@@ -96,7 +96,7 @@ def _in_sight(state: State, side: Seat, occasion: Occasion) -> Iterator[Shot]:
 
 
 def smoke_shots(state: State, occasion: Occasion) -> list[str]:
-    """The pieces that may shell some hex with smoke now."""
+    """Return the pieces that may fire smoke at some hex now."""
     if occasion != "fire":
         return []
     return [
@@ -113,7 +113,7 @@ def _all_hexes(state: State) -> tuple[Hex, ...]:
 
 
 def ready(state: State, occasion: Occasion) -> list[str]:
-    """The pieces that may fire now, whatever they see: those activated for it that have not fired yet (11.1)."""
+    """Return the pieces that may fire now, ignoring sight: activated for it and not yet fired (11.1)."""
     order = state.order
     assert order is not None
     if occasion == "fire":
@@ -130,7 +130,7 @@ def _boxed(state: State, piece: str) -> bool:
 
 
 def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
-    """The hexes that may be fired at: those with enemies, in Op Fire the one that was entered."""
+    """Return the hexes that may be fired at: those with enemies; in Op Fire only the hex of the moving group."""
     if occasion != "op-fire":
         return enemy_hexes(state, side)
     group = state.order.group if state.order is not None else ()
@@ -138,14 +138,14 @@ def targets(state: State, side: Seat, occasion: Occasion) -> list[Hex]:
 
 
 def piece_refusal(state: State, occasion: Occasion, piece: str, hex_: Hex) -> Refusal | None:
-    """Why a piece cannot fire at a hex now."""
+    """Return why a piece cannot fire at a hex now, or None."""
     if piece not in ready(state, occasion):
         return Refusal("not-ready", "11.1", (("piece", piece),))
     return aim_refusal(state, piece, hex_, spotters(state))
 
 
 def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Why a shot cannot be fired (11.1, 11.2, 11.4)."""
+    """Return why a shot is illegal, or None (11.1, 11.2, 11.4)."""
     if not state.book.map.board.contains(shot.hex):
         return Refusal("off-map", "11.1", (("hex", shot.hex),))
     if shot.smoke:
@@ -160,7 +160,7 @@ def shot_refusal(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Re
 
 
 def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | None:
-    """Smoke is shelled by one piece of ordnance that can, at any hex in range and sight (11.10)."""
+    """Return why smoke cannot be fired, or None: it needs one capable piece of ordnance, range and sight (11.10)."""
     piece = shot.pieces[0]
     if len(shot.pieces) > 1 or piece not in state.weapons or not state.weapon_figure(piece).shells_smoke:
         return Refusal("no-smoke-shells", "11.10")

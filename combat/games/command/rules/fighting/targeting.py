@@ -1,4 +1,4 @@
-"""Targeting: ordnance must hit before it fires, and what misses may still come down somewhere (11.9-11.11)."""
+"""Targeting rolls of ordnance, and near misses (11.9-11.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.rules.state import Attack, State, Unit
 
 
 def spotters(state: State) -> list[Unit]:
-    """The leaders who see for the mortars of the order of the moment (11.12)."""
+    """Return the units of the current order that spot for its mortars (11.12)."""
     if state.order is None or not state.book.options.spotters:
         return []
     units = (state.units[id_] for id_ in state.order.units)
@@ -28,7 +28,7 @@ def spotters(state: State) -> list[Unit]:
 
 
 def target(state: State, attack: Attack) -> Steps[None]:
-    """Roll whether a piece of ordnance hits: the product of the dice, less hindrance, above the range (11.9)."""
+    """Make the targeting roll: the product of the dice less hindrance must exceed the range (11.9)."""
     weapon, hex_ = attack.pieces[0], attack.hexes[0]
     start = holder(state, weapon).hex
     far = distance(start, hex_)
@@ -43,12 +43,12 @@ def target(state: State, attack: Attack) -> Steps[None]:
 
 
 def hits(product: int, far: int) -> bool:
-    """Whether a product of the dice, less hindrance, hits at a range: it must be above it (11.9, 13.4)."""
+    """Return whether a product of the dice, less hindrance, exceeds the range (11.9, 13.4)."""
     return product > far
 
 
 def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tuple[str, Hex]]:
-    """Where a shell that missed comes down; the holder of the initiative card says where it may be two hexes."""
+    """Return the result of a miss and where it lands; the holder of the initiative card picks one of two hexes."""
     result, places = may_land(state, fate, start, hex_)
     if not places:
         return result, NOWHERE
@@ -56,7 +56,7 @@ def _near_miss(state: State, fate: FateCard, start: Hex, hex_: Hex) -> Steps[tup
 
 
 def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, list[Hex]]:
-    """Where a shell that missed can come down, by the option: short or long of its target, or nowhere (11.11)."""
+    """Return the result of a miss and its possible hexes: "short", "long", or "missed" with no hex (11.11)."""
     short = fate.white > fate.colour
     if not state.book.options.near_misses or fate.white == fate.colour or (short and distance(start, hex_) < 2):
         return "missed", []
@@ -65,7 +65,7 @@ def may_land(state: State, fate: FateCard, start: Hex, hex_: Hex) -> tuple[str, 
 
 
 def around(state: State, start: Hex, hex_: Hex, *, short: bool) -> list[Hex]:
-    """The hex beside a target that is nearest to the firer, or farthest; two, where the line runs along a side."""
+    """Return the hex adjacent to a target nearest to the firer, or farthest; two if the line runs along a side."""
     grid, known = state.book.map.board.grid, land_of(state.book).by_axial
     line = grid.line(grid.slots[hex_], grid.slots[start])
     q, r = hex_.axial

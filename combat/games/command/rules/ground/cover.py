@@ -51,7 +51,7 @@ def _sources(state: State, hex_: Hex, attack: Attack | None) -> list[Term]:
 
 
 def _entered_from(state: State, hex_: Hex, attack: Attack) -> list[Hex]:
-    """Return the adjacent hexes over whose hexsides an attack enters the target; two hexes for a line along a corner."""
+    """Return the adjacent hexes over whose hexsides an attack comes in; two for a line through a corner."""
     board, origins = state.book.map.board, dict[Hex, None]()
     for piece in attack.pieces:
         unit = state.units.get(piece) or state.carrier(piece)

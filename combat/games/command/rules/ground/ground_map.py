@@ -33,7 +33,7 @@ class SidePiece(Record):
 
 
 class Way(Record):
-    """A road, railway or trail through adjacent hexes; `points` is its drawn polyline, usually from centre to centre."""
+    """A road, railway or trail through adjacent hexes; `points` is its polyline, usually from centre to centre."""
 
     kind: str
     hexes: tuple[Hex, ...]

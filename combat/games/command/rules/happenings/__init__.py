@@ -1,1 +1,1 @@
-"""Events: what a card brings that is turned up for an Event! (15.0)."""
+"""Events on fate cards: their effects (15.0)."""

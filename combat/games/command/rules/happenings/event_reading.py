@@ -1,4 +1,4 @@
-"""Event!: the roller turns his next card up, and what its event says is carried out (2.5b, 15.0)."""
+"""Event! trigger: flip the next card and carry out its event (2.5b, 15.0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State
 
 Happening = Callable[[State, Seat, FateCard], Steps[None]]
-"""What an event does to a state, for its reader, with the card that it stands on."""
+"""Steps of an event; arguments: state, the side that reads it, and its card."""
 HAPPENINGS: Mapping[EventKind, Happening] = {
     **{kind: ground_happenings.digs(kind, work) for kind, work in ground_happenings.WORKS.items()},
     "air-support": unit_happenings.air_support,
@@ -56,11 +56,11 @@ HAPPENINGS: Mapping[EventKind, Happening] = {
     "walking-wounded": newcomers.walking_wounded,
     "white-phosphorus": ground_happenings.white_phosphorus,
 }
-"""What each event does."""
+"""Effect of each event."""
 
 
 def read_event(state: State, side: Seat, empty: bool) -> Steps[None]:
-    """Read the next card of a side's deck; the melees that come of it are the interruption's (15.0)."""
+    """Read the next card of a side's deck and carry out its event; `interrupt` fights any melees that follow (15.0)."""
     card = yield from look(state, side, "event", "15.0")
     yield EventRead(side, card.id)
     yield from HAPPENINGS[card.event](state, side, card)

@@ -1,4 +1,4 @@
-"""Events that change the ground: smoke, blazes, works (15.04-15.35)."""
+"""Events that change terrain: smoke, blazes, works (15.04-15.35)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
 WORKS: dict[EventKind, str] = {"booby-trap": "mines", "rubble": "wire", "shellholes": "foxholes"}
-"""What events put into a random hex (15.05, 15.27, 15.31)."""
+"""Works that events place in a random hex (15.05, 15.27, 15.31)."""
 
 
 def digs(kind: EventKind, work: str) -> Callable[[State, Seat, FateCard], Steps[None]]:
-    """Return what an event does that puts a work into a random hex."""
+    """Return the effect of an event that places a work in a random hex."""
 
     def happening(state: State, side: Seat, card: FateCard) -> Steps[None]:
-        """Put a work into a random hex; who is there already is not harmed by it."""
+        """Place a work in a random hex; units already there are not attacked."""
         spot = yield from random_hex(state, side, kind)
         yield from put_work(state, spot, work, kind)
 
@@ -35,13 +35,13 @@ def digs(kind: EventKind, work: str) -> Callable[[State, Seat, FateCard], Steps[
 
 
 def blaze(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """A random hex burns."""
+    """Set a random hex on fire."""
     spot = yield from random_hex(state, side, "blaze")
     yield from light(state, (spot,), "blaze")
 
 
 def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """All smoke goes, starshells too, and each blaze spreads downwind; the reader chooses where markers run short."""
+    """Remove all smoke and starshells and spread each blaze downwind; the reader chooses if markers run short."""
     still = not state.smoke and not state.starshells
     for hex_ in list(state.smoke):
         yield SmokeLifted(hex_, "breeze")
@@ -61,13 +61,13 @@ def breeze(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def dust(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Smoke in a random hex."""
+    """Place smoke in a random hex."""
     spot = yield from random_hex(state, side, "dust")
     yield from lay_smoke(state, spot, "dust")
 
 
 def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may dig foxholes in a hex with units of his."""
+    """Let the reader dig foxholes in a hex with friendly units."""
     sites = dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex))
     hex_ = yield from pick_hex(side, sites, "entrench", "15.13", may_pass=True)
     if hex_:
@@ -77,7 +77,7 @@ def entrench(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may remove mines or wire."""
+    """Let the reader remove mines or wire."""
     kinds = state.book.work_kinds
     sites = [hex_ for hex_, work in state.works.items() if kinds[work].mines or kinds[work].wire]
     hex_ = yield from pick_hex(side, sites, "sappers", "15.28", may_pass=True)
@@ -88,7 +88,8 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may lay smoke beside an unbroken squad of his; each side with units there breaks one of them."""
+    """Let the reader place smoke adjacent to a friendly unbroken squad; each side with units there breaks one of
+    them."""
     board = state.book.map.board
     squads = [unit.hex for unit in state.on_map(side) if state.figure(unit).size == "squad" and not unit.broken]
     around = dict.fromkeys(hex_ for squad in squads for hex_ in board.ring(squad, 1) if takes_smoke(state, hex_))

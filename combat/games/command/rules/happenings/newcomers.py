@@ -1,4 +1,4 @@
-"""Events that bring units: heroes, privates, support, those who were counted lost (15.14-15.34)."""
+"""Events that bring units: heroes, privates, support, returning casualties (15.14-15.34)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State, Unit
 
 
 def _around(state: State, spot: Hex) -> list[Hex]:
-    """A hex and those beside it, where units can stand."""
+    """Return a hex and its neighbours, without those in which no unit can be."""
     return [hex_ for hex_ in state.book.map.board.within(spot, 1) if not forbidden_to_stand(state, hex_)]
 
 
@@ -27,19 +27,19 @@ def _around(state: State, spot: Hex) -> list[Hex]:
 
 
 def _in_the_tray(state: State, side: Seat, figure: str) -> bool:
-    """Whether a side's counter of a figure that it has but once is free: never in play, or a hero who is gone (6.8)."""
+    """Return whether a side's unique counter is available: never in play, or a hero who is gone (6.8)."""
     found = [unit for unit in state.units.values() if unit.side == side and unit.figure == figure]
     hero = bool(figure) and state.book.units[figure].hero
     return bool(figure) and all(hero and unit.fate == "gone" for unit in found)
 
 
 def _id_of(side: Seat, figure: str) -> str:
-    """The id of a unit of which a side has but one."""
+    """Return the id of a unique unit of a side."""
     return f"{side}-{figure}"
 
 
 def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may place his private in a hex with a broken unit of his."""
+    """Let the reader place a private in a hex with a friendly broken unit."""
     figure = state.book.forces[side].private
     broken = dict.fromkeys(unit.hex for unit in state.on_map(side) if unit.broken)
     sites = broken if _in_the_tray(state, side, figure) else ()
@@ -51,7 +51,7 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader places his hero in a friendly hex, and may rally a broken unit there."""
+    """Let the reader place a hero in a friendly hex and rally a broken unit there."""
     figure = state.book.forces[side].hero
     sites = victory.friendly_hexes(state, side) if _in_the_tray(state, side, figure) else ()
     hex_ = yield from pick_hex(side, sites, "hero", "15.16")
@@ -69,7 +69,7 @@ def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Support comes in or beside a random hex, even where the enemy is."""
+    """Bring support into or adjacent to a random hex, even among enemies."""
     arm = yield from roll_support(state, side, "infiltration", "15.17")
     if arm is None:
         yield NothingCame("infiltration")
@@ -83,7 +83,7 @@ def infiltration(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def reinforcements(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Support comes in at the friendly edge, where there is room, or a radio to a side that has none."""
+    """Bring support in at the friendly edge where there is room, or a radio for a side that has none."""
     arm = yield from roll_support(state, side, "reinforcements", "15.26", radios=True)
     if arm is None:
         yield NothingCame("reinforcements")
@@ -104,11 +104,12 @@ def _fits(state: State, hex_: Hex, unit: Unit) -> bool:
     return not forbidden_to_stand(state, hex_) and has_room(state, hex_, unit)
 
 
-# -- those who were counted lost --------------------------------------------------------------------------------------
+# -- returning casualties
+# -----------------------------------------------------------------------------------------------
 
 
 def walking_wounded(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """A unit of either side's casualty track comes back, broken, in or beside a random hex where there is room."""
+    """Return a unit of either casualty track, broken, in or adjacent to a random hex with room."""
     lost = [unit for track in state.casualties.values() for unit in track if unit]
     picked = yield from pick_unit(side, lost, "walking-wounded", "15.34")
     if not picked:

@@ -1,4 +1,4 @@
-"""Events of points, objectives, the surrender marker and cards in hand (15.03-15.32)."""
+"""Events of points, objectives, the surrender marker and hands (15.03-15.32)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.command.rules.two_sides import SIDES, other_side
 
 
 def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> Steps[None]:
-    """One point for having more of something or, by the option, as many as there are of it (20.4)."""
+    """Score 1 point for having more than the opponent or, depending on the option, 1 point per item (20.4)."""
     points = int(ours > theirs) if state.book.options.events_pay_one else ours
     if points and victory.events_pay(state):
         yield from victory.score(state, side, points, why)
@@ -26,19 +26,19 @@ def _paid(state: State, side: Seat, ours: int, theirs: int, why: EventKind) -> S
 
 
 def battlefield_integrity(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Points for enemy units on the casualty track."""
+    """Score points for enemy units on the casualty track."""
     lost = {each: endings.losses(state, each) for each in SIDES}
     yield from _paid(state, side, lost[other_side(side)], lost[side], "battlefield-integrity")
 
 
 def command_and_control(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Points for objectives."""
+    """Score points for controlled objectives."""
     holders = list(state.control.values())
     yield from _paid(state, side, holders.count(side), holders.count(other_side(side)), "command-and-control")
 
 
 def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader's surrender marker goes one space on, as far as the track does."""
+    """Move the reader's surrender marker up one space, if the track has one."""
     space = state.surrender[side] + 1
     if space <= state.book.figures.casualty_spaces:
         yield SurrenderMoved(side, space)
@@ -47,14 +47,14 @@ def elan(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def mission_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader draws one more secret chit (5.5)."""
+    """Draw one more secret chit for the reader (5.5)."""
     if not victory.chits_left(state):
         yield NothingCame("mission-objective")
     yield from victory.draw_secret(state, side, "15.23")
 
 
 def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The opponent lays one of his secret chits open (5.5); late it scores at the end all the same (4.6)."""
+    """Make the opponent open a secret chit (5.5); after a late event it still scores at the end (4.6)."""
     rival = other_side(side)
     if not state.secrets[rival]:
         yield NothingCame("reconnaissance")
@@ -64,7 +64,7 @@ def reconnaissance(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """An open chit is drawn, and scores (5.5); late it gives nobody points (4.6)."""
+    """Draw and open a chit, and score it (5.5); in a late event nobody gets points (4.6)."""
     if not victory.chits_left(state):
         yield NothingCame("strategic-objective")
         return
@@ -75,7 +75,7 @@ def strategic_objective(state: State, side: Seat, card: FateCard) -> Steps[None]
 
 
 def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Each side loses a card of its hand at random."""
+    """Discard a random card of each hand."""
     if not any(state.hands.values()):
         yield NothingCame("fog-of-war")
     for victim in (side, other_side(side)):
@@ -86,7 +86,7 @@ def fog_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def interrogation(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The opponent shows his hand, of which the reader may discard a card."""
+    """Show the opponent's hand to the reader, who may discard one of its cards."""
     rival = other_side(side)
     hand = tuple(sorted(state.hands[rival]))
     if not hand:

@@ -1,4 +1,4 @@
-"""Events that break, rally, suppress or harden units (15.01-15.35)."""
+"""Events that break, rally, suppress, eliminate or harden units (15.01-15.35)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def _chosen(side: Seat, units: Iterable[Unit], why: EventKind, rule: str, *, may_pass: bool = False) -> Steps[str]:
-    """The unit of several that the reader chooses; where there is none, or he takes none, nothing comes of it."""
+    """Return the unit that the reader chooses of several; report NothingCame and return "" if there is none."""
     unit = yield from pick_unit(side, [unit.id for unit in units], why, rule, may_pass=may_pass)
     if not unit:
         yield NothingCame(why)
@@ -39,7 +39,7 @@ def _chosen(side: Seat, units: Iterable[Unit], why: EventKind, rule: str, *, may
 
 
 def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may break all units in a random hex or, where it is empty, in the nearest with any; not by night."""
+    """Let the reader break all units in a random hex or, if it is empty, the nearest with units; never at night."""
     if state.book.night:
         yield NothingCame("air-support")
         return
@@ -53,7 +53,7 @@ def air_support(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """One of the reader's units becomes a veteran (6.4)."""
+    """Make one of the reader's units a veteran (6.4)."""
     raw = [unit for unit in state.on_map(side) if not unit.veteran]
     unit = yield from _chosen(side, raw, "battle-harden", "15.02")
     if unit:
@@ -61,7 +61,7 @@ def battle_harden(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """A broken unit of the reader's rolls: above its Morale it is eliminated, else it rallies."""
+    """Roll for a broken unit of the reader: above its Morale it is eliminated, otherwise it rallies."""
     broken = [unit for unit in state.on_map(side) if unit.broken]
     unit = yield from _chosen(side, broken, "commissar", "15.08")
     if not unit:
@@ -79,7 +79,7 @@ def commissar(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader's squads that are out of command are suppressed, but for those that are already."""
+    """Suppress the reader's squads that are out of command range of every leader."""
     leaders = [unit for unit in state.on_map(side) if is_leader(state, unit)]
     alone = [
         unit
@@ -95,7 +95,7 @@ def cower(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may split one of his squads into two teams (6.10)."""
+    """Let the reader split a friendly squad into two teams (6.10)."""
     squads = [unit for unit in state.on_map(side) if state.figure(unit).size == "squad"]
     unit = yield from _chosen(side, squads, "deploy", "15.10", may_pass=True)
     if unit:
@@ -103,7 +103,7 @@ def deploy(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader suppresses a unit of either side that has no cover, and is not suppressed yet."""
+    """Let the reader suppress an unsuppressed unit of either side that has no cover."""
     bare = [unit for unit in state.on_map() if not unit.suppressed and total(cover(state, unit.hex, unit.side)) < 1]
     unit = yield from _chosen(side, bare, "interdiction", "15.18")
     if unit:
@@ -111,21 +111,21 @@ def interdiction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def killed_in_action(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader eliminates a broken unit of either side."""
+    """Let the reader eliminate a broken unit of either side."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "kia", "15.20")
     if unit:
         yield from eliminate(state, (unit,), "kia")
 
 
 def medic(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader rallies a broken unit of either side."""
+    """Let the reader rally a broken unit of either side."""
     unit = yield from _chosen(side, [unit for unit in state.on_map() if unit.broken], "medic", "15.22")
     if unit:
         yield from rally(state, unit, "medic")
 
 
 def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader eliminates a broken unit of his own that has an enemy in its hex or beside it."""
+    """Make the reader eliminate a friendly broken unit with an enemy in or adjacent to its hex."""
     caught = [unit for unit in state.on_map(side) if unit.broken and in_or_beside(state, unit.hex, other_side(side))]
     unit = yield from _chosen(side, caught, "prisoners-of-war", "15.24")
     if unit:
@@ -133,7 +133,7 @@ def prisoners_of_war(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The unit nearest to a random hex breaks, of either side; the reader chooses among several."""
+    """Break the unit of either side nearest to a random hex; the reader chooses among equals."""
     spot = yield from random_hex(state, side, "shell-shock")
     unit = yield from _chosen(side, nearest(list(state.on_map()), spot), "shell-shock", "15.30")
     if unit:
@@ -141,7 +141,7 @@ def shell_shock(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def suppressing_fire(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may suppress an enemy in range and sight of one of his machine guns that works."""
+    """Let the reader suppress an enemy in range and sight of a working friendly machine gun."""
     guns = [weapon for weapon in state.weapons.values() if _works(state, side, weapon)]
     targets = [
         unit
@@ -154,7 +154,7 @@ def suppressing_fire(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def _works(state: State, side: Seat, weapon: Weapon) -> bool:
-    """Whether a weapon is a side's machine gun, whole and in good hands."""
+    """Return whether a weapon is a working machine gun of a side whose carrier is unbroken and unsuppressed."""
     carrier = state.carrier(weapon.id)
     if weapon.broken or carrier is None or carrier.side != side or state.weapon_figure(weapon.id).kind != "machine-gun":
         return False

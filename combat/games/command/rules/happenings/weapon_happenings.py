@@ -1,4 +1,4 @@
-"""Events of weapons (15.21, 15.29)."""
+"""Events that break or recover weapons (15.21, 15.29)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.command.rules.state import State
 
 
 def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The whole weapon nearest to a random hex breaks, of either side; the reader chooses among several."""
+    """Break the working weapon of either side nearest to a random hex; the reader chooses among equals."""
     spot = yield from random_hex(state, side, "malfunction")
     armed = [unit for unit in state.on_map() if unit.weapon and not state.weapons[unit.weapon].broken]
     weapons = [unit.weapon for unit in nearest(armed, spot)]
@@ -27,7 +27,7 @@ def malfunction(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def scrounge(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """The reader may fetch a weapon from the box, of either side, for a unit of his that has none."""
+    """Let the reader recover a weapon of either side from the box for a friendly unit without one."""
     takers = {
         weapon.id: [unit.id for unit in state.on_map(side) if may_carry(state, unit, weapon.id)]
         for weapon in state.weapons.values()

@@ -1,1 +1,1 @@
-"""What is to be expected: exact chances from the cards that a seat does not know, by the very sums of the rules."""
+"""Exact probabilities of results from the cards that are unknown to a seat, computed with the rules' own sums."""

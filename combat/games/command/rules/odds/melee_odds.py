@@ -1,4 +1,4 @@
-"""A melee before it is fought: both sums, and how it ends (10.4, 10.5)."""
+"""Probabilities of a melee before it is fought (10.4, 10.5)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 
 
 class MeleeOdds(Record):
-    """What a melee promises; the ledgers and the chances by the sides."""
+    """Prediction of a melee; strengths and probabilities by side."""
 
     hex: Hex
     sums: tuple[tuple[Seat, Ledger], ...]
     wins: tuple[tuple[Seat, float], ...]
     both_fall: float
-    """A tie, where nobody was alone in a pillbox there before."""
+    """Probability of a tie that eliminates both sides."""
 
     def sum_of(self, side: Seat) -> Ledger:
         return dict(self.sums)[side]
@@ -32,15 +32,15 @@ class MeleeOdds(Record):
         return tuple(dict.fromkeys(term.detail for term in self.sum_of(side)))
 
     def chance(self, side: Seat) -> float:
-        """How likely a side is to win."""
+        """Return the probability that a side wins."""
         return dict(self.wins)[side]
 
 
 def of_melee(state: State, hex_: Hex, rolled: Mapping[Seat, int] | None = None) -> MeleeOdds:
-    """Compute what a melee in a hex promises, ambushes aside.
+    """Compute the prediction of a melee in a hex, without ambushes.
 
-    One whose strengths are fixed is counted as they are, with the totals of who has rolled (10.4); `rolled` adds
-    what sides would roll now.
+    If its strengths are already fixed, those and the totals already rolled are used (10.4); `rolled` gives further
+    rolls to assume, by side.
     """
     begun = next((melee for melee in state.melees if melee.hex == hex_), None)
     ledgers = tuple((side, strength(state, hex_, side)) for side in SIDES) if begun is None else begun.sums
@@ -60,21 +60,21 @@ def of_melee(state: State, hex_: Hex, rolled: Mapping[Seat, int] | None = None) 
 
 
 def _comes_to(state: State, side: Seat, ledger: Ledger, totals: Mapping[Seat, int]) -> Chances:
-    """What a side's total comes to."""
+    """Return the distribution of a side's total."""
     if side in totals:
         return {totals[side]: 1.0}
     return {total(ledger) + number: likely for number, likely in sums(state, side).items()}
 
 
 def of_ambushed(state: State, unit: str, hex_: Hex) -> MeleeOdds | None:
-    """What the melee promises once a unit has broken in an ambush; None where it was the last of its side."""
+    """Return the prediction of the melee after an ambush has broken a unit; None if it was the last of its side."""
     met, victim = state.copy(), state.units[unit]
     met.units[unit] = replace(victim, hex=NOWHERE) if victim.broken else replace(victim, broken=True)
     return of_melee(met, hex_) if met.units_in(hex_, victim.side) else None
 
 
 def of_advance(state: State, units: tuple[str, ...], hex_: Hex) -> MeleeOdds | None:
-    """What the melee promises that an Advance of some units into a hex leads to; None where no enemy is there."""
+    """Return the prediction of the melee after some units advance into a hex; None if no enemy is there."""
     movers: list[Unit] = [state.units[unit] for unit in units]
     if not state.units_in(hex_, other_side(movers[0].side)):
         return None

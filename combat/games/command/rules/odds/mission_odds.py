@@ -1,4 +1,4 @@
-"""A fire mission before it is rolled: whether the round lies well, and where it drifts to (13.4)."""
+"""Probabilities of a fire mission before it is rolled: accuracy and drift (13.4)."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from combat.games.command.rules.state import State
 
 
 class MissionOdds(Record):
-    """What a spotting round in a hex promises."""
+    """Prediction of a spotting round in a hex."""
 
     range: int
     ledger: Ledger
     hits: float
     reached: tuple[tuple[Hex, float], ...]
-    """The hexes on which something may come down, and how likely."""
+    """Hexes that may be in the area of effect, each with its probability."""
     lost: float
-    """How likely nothing comes down at all."""
+    """Probability that the round is lost."""
 
     def chance(self, hex_: Hex) -> float:
-        """How likely something comes down on a hex."""
+        """Return the probability that a hex is in the area of effect."""
         return dict(self.reached).get(hex_, 0.0)
 
 
 def of_mission(state: State, side: Seat, observer: Hex, hex_: Hex) -> MissionOdds:
-    """What a round promises that an observer in a hex places in another: two cards, the second without the first."""
+    """Return the prediction of a spotting round: two cards, the second drawn without the first."""
     far, hindered = distance(observer, hex_), sight(state, observer, hex_).ledger
     cards = next_cards(state, side)
 

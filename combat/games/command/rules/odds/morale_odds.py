@@ -1,4 +1,4 @@
-"""Recover and Rout before they are rolled: what becomes of each broken unit (12.2, 12.3, 12.6)."""
+"""Probabilities of Recover and Rout rolls for each broken unit (12.2, 12.3, 12.6)."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from combat.games.command.rules.state import State, Unit
 
 
 class Recovery(Record):
-    """What a Recover promises a broken unit; the rest of the chances changes nothing."""
+    """Prediction of a Recover roll for a broken unit; the remaining probability is no change."""
 
     unit: str
     ledger: Ledger
     rallies: float
     suppressed: float
     eliminated: float
-    """It was suppressed already, and breaks once more."""
+    """Probability of elimination: already suppressed, it breaks again."""
 
 
 class Flight(Record):
-    """What a Rout promises against a broken unit."""
+    """Prediction of a Rout roll for a broken unit."""
 
     unit: str
     ledger: Ledger
     holds: float
     suppressed: float
     retreats: tuple[tuple[int, float], ...]
-    """By how many hexes, and how likely."""
+    """Number of hexes and probability."""
     lost: float
-    """How likely it is to be eliminated, though it is led as well as may be: it has no way so far."""
+    """Probability of elimination because no retreat path is that long, even the best one."""
 
     @property
     def runs(self) -> float:
-        """How likely it is to retreat at all."""
+        """Probability of any retreat."""
         return sum(likely for _, likely in self.retreats)
 
 
 def of_recover(state: State, side: Seat) -> tuple[Recovery, ...]:
-    """What a Recover promises a side that it is given to now: all suppression is lifted first (12.2)."""
+    """Return the predictions of a Recover given now, after all suppression is lifted (12.2)."""
     calm = state.copy()
     for unit in state.on_map(side):
         if unit.suppressed:
@@ -54,7 +54,7 @@ def of_recover(state: State, side: Seat) -> tuple[Recovery, ...]:
 
 
 def of_rally(state: State, unit: Unit) -> Recovery:
-    """What a unit's roll to rally promises as things stand."""
+    """Return the prediction of a unit's Recover roll in the current state."""
     ledger = morale(state, unit)
     found = {"rallied": 0.0, "suppressed": 0.0, "eliminated": 0.0}
     for number, likely in sums(state, unit.side).items():
@@ -66,13 +66,13 @@ def of_rally(state: State, unit: Unit) -> Recovery:
 
 
 def of_routs(state: State, roller: Seat, sides: Iterable[Seat]) -> list[Flight]:
-    """What a Rout that a side rolls promises against each broken unit of some sides."""
+    """Return the predictions of a Rout rolled by a side for each broken unit of some sides."""
     broken = (unit for side in sides for unit in state.on_map(side) if unit.broken)
     return [of_rout(state, roller, unit) for unit in broken]
 
 
 def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) -> Flight:
-    """What a Rout that a side rolls promises against a unit; `leaders` is what they do where they have declared it."""
+    """Return the prediction of a Rout roll for a unit; `leaders` is the declared contribution of leaders, if any."""
     ledger = morale(state, unit, leaders=leaders)
     needed, ways = total(ledger), longest(state, unit)
     found, retreats, lost = {"holds": 0.0, "suppressed": 0.0}, dict[int, float](), 0.0
@@ -89,7 +89,7 @@ def of_rout(state: State, roller: Seat, unit: Unit, leaders: int | None = None) 
 
 
 def longest(state: State, unit: Unit) -> int:
-    """How many hexes a unit can retreat before it has no way on, led as well as may be (12.6)."""
+    """Return the length of a unit's longest possible retreat in hexes (12.6)."""
     reached, far = {unit.hex}, 0
     while reached := {way for hex_ in reached for way in live_ways(state, replace(unit, hex=hex_))}:
         far += 1

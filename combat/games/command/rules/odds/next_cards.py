@@ -1,4 +1,4 @@
-"""The card that a side may turn up next, as far as a seat can tell: every one that it does not see elsewhere (2.1)."""
+"""Distribution of a side's next card, over all cards whose place a seat does not know (2.1)."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from combat.games.command.rules.fate_cards import FateCard, Trigger
 from combat.games.command.rules.state import State
 
 Chances = dict[int, float]
-"""Number -> how likely it is, 0.0-1.0; what is left out does not come."""
+"""Probability (0.0-1.0) by number; missing numbers are impossible."""
 
 
 def next_cards(state: State, side: Seat) -> tuple[FateCard, ...]:
-    """The cards of which one is turned up next, each as likely as another; those of a hidden hand are among them."""
+    """Return the equally likely next cards of a side; includes the cards of a hidden hand."""
     deck = state.decks[side]
     return tuple(state.card(card) for card in deck.top[:1] or sorted(deck.pile))
 
 
 def sums(state: State, side: Seat) -> Chances:
-    """What a side's next roll comes to."""
+    """Return the distribution of a side's next roll."""
     return chances(state, side, lambda card: card.sum)
 
 
 def chances(state: State, side: Seat, reads: Callable[[FateCard], int]) -> Chances:
-    """What a side's next card says, by what is read on it."""
+    """Return the distribution of a value that is read off a side's next card."""
     cards = next_cards(state, side)
     return {number: count / len(cards) for number, count in sorted(Counter(map(reads, cards)).items())}
 
 
 def share(state: State, side: Seat, holds: Callable[[FateCard], bool]) -> float:
-    """How likely something is to be true of a side's next card."""
+    """Return the probability that a predicate holds for a side's next card."""
     return chances(state, side, holds).get(True, 0.0)
 
 
 def triggered(state: State, side: Seat, trigger: Trigger) -> float:
-    """How likely a side's next roll is to trigger something."""
+    """Return the probability that a side's next roll has a trigger."""
     return share(state, side, lambda card: card.trigger == trigger)
 
 
 def two_rolls(state: State, first: Seat, second: Seat) -> Iterator[tuple[int, int, float]]:
-    """Two rolls one after the other: what each comes to, and how likely both are; of one deck without putting back."""
+    """Yield pairs of results of two consecutive rolls with their probability; one deck is drawn without replacement."""
     if first != second:
         after = sums(state, second)
         for one, likely in sums(state, first).items():
@@ -60,9 +60,10 @@ def two_rolls(state: State, first: Seat, second: Seat) -> Iterator[tuple[int, in
 def second_cards(
     cards: tuple[FateCard, ...], holds: Callable[[FateCard], bool]
 ) -> Iterator[tuple[FateCard, float, float]]:
-    """The card behind the next one: how likely it is to be this one with a first that holds something, or does not.
+    """Yield each card with its probability as second card after a first that satisfies the predicate, and after one
+    that does not.
 
-    Behind the last card of a deck any of them may lie, as it is shuffled then.
+    After the last card of a deck any card may follow, as the deck is reshuffled.
     """
     count, held = len(cards), sum(map(holds, cards))
     last = count == 1

@@ -1,4 +1,4 @@
-"""What a roll comes to in one word, where that hangs on its number alone: who rallies, who runs, what hits."""
+"""Result words of rolls that depend only on their number: rallying, routing, hitting."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
 
 Comes = Callable[[int], str]
-"""The word for a roll: "rallies", "suppressed", "stays"; "runs", "suppressed", "holds"; "hits", "misses"; "ends"."""
+"""Result word by roll: "rallies", "suppressed", "stays"; "runs", "suppressed", "holds"; "hits", "misses"; "ends"."""
 
 
 ABOUT_PIECES = ("recover", "rout", "targeting", "accuracy")
-"""What is rolled for by or for a piece, which is the subject."""
+"""Reasons of rolls whose subject is a piece."""
 
 
 def of_roll(state: State, why: str, subject: str) -> Comes | None:
-    """What a roll under way comes to by its number, or its product; None where that is not all there is to it.
+    """Return the function from a roll's number, or product, to its result; None if the result depends on more.
 
-    None also for a piece that has left play since: the end of a deck may come between a roll and the one in its place.
+    Also None for a piece that has left play since, as the end of a deck may come between a roll and its replacement.
     """
     if subject and why in ABOUT_PIECES and not in_play(state, subject):
         return None

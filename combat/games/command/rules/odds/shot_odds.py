@@ -1,4 +1,4 @@
-"""An attack before it is rolled: its sum piece by piece, and what becomes of everybody whom it reaches (11.0)."""
+"""Probabilities of an attack before its roll: FP per piece, and results for every target (11.0)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from combat.games.command.rules.pieces.values import firepower, holder, morale
 from combat.games.command.rules.state import Attack, State, Unit
 
 Weights = dict[int, float]
-"""What an attack roll comes to -> how likely the attack gets as far and rolls that."""
+"""Probability by attack roll, including that the attack gets as far."""
 
 
 class Becomes(Record):
-    """What an attack makes of a unit: each 0.0-1.0, and together 1.0."""
+    """Prediction for one target of an attack; the probabilities add up to 1.0."""
 
     unit: str
     ledger: Ledger
-    """Its Morale as it defends with it (11.7)."""
+    """Its Morale in defence (11.7)."""
     against: int
-    """The attack's FP, or its total once it is rolled, as it counts in its hex."""
+    """FP of the attack in its hex, or its total after the roll."""
     eliminated: float = 0.0
     breaks: float = 0.0
     suppressed: float = 0.0
@@ -43,7 +43,7 @@ class Becomes(Record):
 
 
 class Aimed(Record):
-    """A targeting roll: the product of the dice and `ledger` must be above the range (11.9, 11.11)."""
+    """Prediction of a targeting roll: the product of the dice plus `ledger` must exceed the range (11.9, 11.11)."""
 
     range: int
     ledger: Ledger
@@ -53,14 +53,14 @@ class Aimed(Record):
 
 
 class ShotOdds(Record):
-    """What an attack promises."""
+    """Prediction of an attack."""
 
     attack: Attack
     ledger: Ledger
     shares: tuple[tuple[str, int], ...]
-    """What each piece brings: the base its own FP, every other one point (11.3)."""
+    """Contribution of each piece: the base its own FP, every other one 1 (11.3)."""
     aimed: Aimed | None
-    """The targeting roll of ordnance that has not hit yet."""
+    """The targeting roll, for ordnance that has not hit yet."""
     jams: float
     targets: tuple[Becomes, ...]
 
@@ -70,12 +70,12 @@ class ShotOdds(Record):
 
 
 def of_shot(state: State, side: Seat, occasion: Occasion, shot: Shot) -> ShotOdds:
-    """What a shot promises that could be declared now."""
+    """Return the prediction of a shot that could be declared now."""
     return of_attack(state, declared(state, occasion, side, shot.hex, shot.pieces, smoke=shot.smoke).attack)
 
 
 def of_attack(state: State, attack: Attack) -> ShotOdds:
-    """What an attack promises as it stands, before its roll; smoke does nobody any harm."""
+    """Return the prediction of an attack before its roll; smoke harms nobody."""
     aimed, rolls = _first_rolls(state, attack)
     ledger = current_strength(state, attack)
     weak = total(ledger) < 1
@@ -86,18 +86,18 @@ def of_attack(state: State, attack: Attack) -> ShotOdds:
 
 
 def with_action(state: State, attack: Attack, action: str) -> ShotOdds:
-    """What it promises once an action has been played on it."""
+    """Return the prediction of an attack after an action is played on it."""
     return of_attack(state, replace(attack, used=(*attack.used, action)))
 
 
 def of_defence(state: State, attack: Attack, unit: Unit) -> Becomes:
-    """What becomes of a unit now that the attack is rolled."""
+    """Return the prediction for a unit after the attack is rolled."""
     against = attack.total_in(unit.hex)
     return _judged(state, attack, unit, against, {(against, number): share for number, share in _own(state, unit)})
 
 
 def of_defence_roll(state: State, attack: Attack, unit: Unit, roll: int) -> Becomes:
-    """What becomes of a unit by a defence roll that lies there."""
+    """Return the result for a unit with a given defence roll."""
     against = attack.total_in(unit.hex)
     return _judged(state, attack, unit, against, {(against, roll): 1.0})
 
@@ -107,11 +107,12 @@ def _own(state: State, unit: Unit) -> Iterable[tuple[int, float]]:
     return [(number, count / counted.total()) for number, count in counted.items()]
 
 
-# -- the firer's cards ----------------------------------------------------------------------------------------------
+# -- firer's cards --------------------------------------------------------------------------------------------------
 
 
 def _first_rolls(state: State, attack: Attack) -> tuple[Aimed | None, Weights | None]:
-    """The targeting roll, and what is left for the attack roll of the same deck; None where nothing comes before it."""
+    """Return the targeting prediction and the distribution of the attack roll after it; (None, None) if no roll is
+    needed."""
     if attack.hit:
         return None, None
     piece, hex_ = attack.pieces[0], attack.hexes[0]
@@ -138,7 +139,7 @@ def _shares(state: State, attack: Attack) -> tuple[tuple[str, int], ...]:
     return ((base, total(firepower(state, base))), *((piece, 1) for piece in others)) if base else ()
 
 
-# -- whom it reaches ------------------------------------------------------------------------------------------------
+# -- targets --------------------------------------------------------------------------------------------------------
 
 
 def _targets(state: State, attack: Attack) -> Iterable[Unit]:
@@ -161,7 +162,7 @@ def _becomes(state: State, attack: Attack, unit: Unit, rolls: Weights | None, fp
 
 
 def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mapping[tuple[int, int], float]) -> Becomes:
-    """Add up what comes of each attack total and defence roll, by their likelihood."""
+    """Sum the results of all pairs of attack total and defence roll, weighted by probability."""
     ledger = morale(state, unit, attack)
     worth, moving = total(ledger), attack.kind != "mines" and is_moving(state, unit.id)
     found = {"eliminated": 0.0, "breaks": 0.0, "suppressed": 0.0}
@@ -174,7 +175,7 @@ def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mappi
 
 
 def harm(state: State, unit: Unit, result: str) -> str:
-    """What a result comes to for a unit as it is: broken ones are eliminated, the suppressed may break (6.2, 6.3)."""
+    """Return what a result does to a unit in its current state; "" for nothing (6.2, 6.3)."""
     if result == "suppressed" and unit.suppressed:
         result = "breaks" if state.book.options.suppressed_twice_breaks else "holds"
     if result == "breaks":

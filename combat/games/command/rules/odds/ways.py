@@ -1,4 +1,4 @@
-"""Where a group can go with the points that it has, hex by hex, and who may fire at it there (9.1-9.6)."""
+"""Reachable hexes of a moving group, with costs, mines and possible Op Fire (9.1-9.6)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import other_side
 
 LENT = 99
-"""Movement points that are lent to a group to find the cheapest way to a hex that it cannot reach."""
+"""Extra movement points used to find the cheapest path to a hex that is out of reach."""
 
 
 class WayStep(Record):
-    """A hex of a way: what it costs, what is left in it, and who could fire at whoever enters it."""
+    """A step of a path: its hex, its cost, the points left after it, and possible shooters."""
 
     hex: Hex
     cost: Ledger
     left: int
     shooters: tuple[str, ...]
-    """Units of the other side that have it in range and sight and are free to be activated, or were already (9.6)."""
+    """Opposing units with the hex in range and sight that can be, or are, activated for Op Fire (9.6)."""
     mined: bool
-    """Whether mines lie in it, or in the hex before it (18.3)."""
+    """Whether it or the hex before it has mines (18.3)."""
     gained: int = 0
-    """What the step adds to the group's Move: of a road that it enters, of leaders that it comes to (9.2, 17.3)."""
+    """Points that the step adds to the group's Move by a road or by leaders (9.2, 17.3)."""
 
     @property
     def price(self) -> int:
@@ -42,11 +42,11 @@ class WayStep(Record):
 
 
 class Way(Record):
-    """A way from where a group stands."""
+    """A path from a group's current hex."""
 
     steps: tuple[WayStep, ...]
     exits: bool = False
-    """Whether the map can be left from its end (5.2)."""
+    """Whether the group can exit the map from its end (5.2)."""
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
@@ -58,29 +58,28 @@ class Way(Record):
 
     @property
     def mined(self) -> int:
-        """At how many of its steps mines attack the group (18.3)."""
+        """Number of steps at which mines attack the group (18.3)."""
         return sum(step.mined for step in self.steps)
 
     @property
     def fired_at(self) -> int:
-        """In how many of its hexes somebody could fire at the group."""
+        """Number of hexes in which the group may be fired at."""
         return sum(bool(step.shooters) for step in self.steps)
 
 
 class FarWay(Record):
-    """The cheapest way to a hex that a group has too few points for."""
+    """Cost of the cheapest path to a hex that is out of a group's reach."""
 
     spent: int
     lacks: int
-    """How many points more it would take."""
+    """Number of points missing."""
 
 
 def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
-    """Return the best way to each other hex that a group can come to in its Move: the cheapest, of those that with the
-    fewest mines, then that which is fired at in the fewest hexes.
+    """Return the best path to every other hex within a group's Move.
 
-    Each step is taken in a copy of the game by the event that the rules would tell, so that leaders, roads and wire
-    count as they do there.
+    Paths are compared by cost, then by mines, then by hexes under possible fire. Each step applies the rules' own
+    event to a copy of the state, so that leaders, roads and wire count as in play.
     """
     assert state.order is not None
     begun = state.copy()
@@ -107,9 +106,9 @@ def reach(state: State, units: tuple[str, ...]) -> dict[Hex, Way]:
 
 
 def cheapest(state: State, units: tuple[str, ...], end: Hex) -> FarWay | None:
-    """Return what the cheapest way to a hex costs, however many points the group has; None where none leads there.
+    """Return the cost of the cheapest path to a hex regardless of the points available; None if there is no path.
 
-    The way is walked like those of `reach`, on points that are lent.
+    Steps are simulated as in `reach`, with `LENT` extra points.
     """
     begun = state.copy()
     if begun.order is not None and begun.order.group != units:
@@ -145,7 +144,7 @@ def _order(state: State) -> Order:
 
 
 def _entered(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, Ledger]]:
-    """The states after each step that the group can take, and what it costs."""
+    """Yield the state after each legal step of the group, and the cost of the step."""
     start = place_of(state, units)
     for end in state.book.map.board.neighbours(start):
         if end is None or go_refusal(state, _order(state), units, start, end) is not None:
@@ -164,7 +163,7 @@ def _entered(state: State, units: tuple[str, ...]) -> Iterator[tuple[State, Ledg
 
 
 def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...]]) -> Iterator[tuple[State, WayStep]]:
-    """The states after each step that the group can take, and the step; `fired` keeps who could fire into which hex."""
+    """Yield the state after each legal step, and the step; `fired` caches the possible shooters by hex."""
     start = place_of(state, units)
     for after, ledger in _entered(state, units):
         end = place_of(after, units)
@@ -177,7 +176,8 @@ def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Who of the other side could fire at a group that has just entered its hex; nobody at one that is sheltered."""
+    """Return the opposing units that could fire at a group that has just entered its hex; none if the step was
+    sheltered."""
     order = _order(state)
     if order.shot_at >= order.expense:
         return ()

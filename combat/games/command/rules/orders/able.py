@@ -1,4 +1,4 @@
-"""Whether some units could carry an order out at this moment (8.3)."""
+"""Registry of checks whether units can carry out an order (8.3)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from combat.games.command.rules.state import State, Unit
 
 Able = Callable[[State, list[Unit]], bool]
 ABLE: dict[str, Able] = {}
-"""By order, and "op-fire"; each named by its module."""
+"""Checks by order, and for "op-fire"; each order module registers its own."""
 
 
 def able_to(order: str) -> Callable[[Able], Able]:
-    """Name what is defined below as what tells whether units can carry an order out."""
+    """Return a decorator that registers the check of an order."""
 
     def name(judge: Able) -> Able:
         ABLE[order] = judge
@@ -22,5 +22,5 @@ def able_to(order: str) -> Callable[[Able], Able]:
 
 
 def able(state: State, order: str, units: list[Unit]) -> bool:
-    """Whether one of some units at least, activated together, could carry an order out."""
+    """Return whether at least one of some units, activated together, could carry out an order."""
     return ABLE[order](state, units)

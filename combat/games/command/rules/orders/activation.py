@@ -1,4 +1,4 @@
-"""Who carries an order out: one unit, or a leader with whom he reaches (8.2, 6.6)."""
+"""Activation for an order: a single unit, or a leader with units in command range (8.2, 6.6)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from combat.games.command.rules.state import State, Unit
 
 
 class Activate(Decision):
-    """Who is activated for an order, or to fire at who moves? Some units: "g-leader-1 g-line-2" (8.2)."""
+    """Which units are activated for an order or for Op Fire? Their ids: "g-leader-1 g-line-2" (8.2)."""
 
     kind: ClassVar[str] = "activate"
     seat: Seat = ""
     order: str = "move"
-    """What for: an order, or "op-fire"."""
+    """The order, or "op-fire"."""
 
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
@@ -42,7 +42,10 @@ class Activate(Decision):
         )
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """A free unit, and some of those whom it reaches; who reaches nobody and can do nothing is drawn once."""
+        """Yield random legal activations: a free unit and some of those that it commands.
+
+        A unit that commands nobody and cannot act is dropped after one draw.
+        """
         free = free_units(state, self.seat)
         first = list(free)
         while first:
@@ -58,7 +61,7 @@ class Activate(Decision):
 
 
 def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
-    """Why a unit cannot be activated now."""
+    """Return why a unit cannot be activated now, or None."""
     if not unit.on_map or unit.side != side:
         return Refusal("not-yours", "8.2", (("unit", unit.id),))
     if unit.activated and not state.figure(unit).hero:
@@ -67,12 +70,12 @@ def not_free(state: State, side: Seat, unit: Unit) -> Refusal | None:
 
 
 def free_units(state: State, side: Seat) -> list[Unit]:
-    """The units of a side that can be activated now."""
+    """Return the units of a side that can be activated now."""
     return [unit for unit in state.on_map(side) if not unit.activated or state.figure(unit).hero]
 
 
 def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:
-    """Whether a leader can activate a unit for an order: within his Command, or by seeing for its mortar."""
+    """Return whether a leader can activate a unit for an order: within Command, or by spotting for its mortar."""
     if leader.id == unit.id or not is_leader(state, leader) or is_leader(state, unit):
         return False
     if not _is_scout(state, leader) and distance(leader.hex, unit.hex) <= command(state, leader):
@@ -81,12 +84,12 @@ def reaches(state: State, order: str, leader: Unit, unit: Unit) -> bool:
 
 
 def _is_scout(state: State, leader: Unit) -> bool:
-    """Whether a leader has no Command at all, as a scout has none (6.8)."""
+    """Return whether a leader is a scout, who has no Command (6.8)."""
     return state.figure(leader).spots
 
 
 def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
-    """Whether a leader can have a unit's mortar fire at what he sees (11.12)."""
+    """Return whether a leader can spot for a unit's mortar (11.12)."""
     if not unit.weapon or unit.broken or unit.suppressed or leader.broken or leader.suppressed:
         return False
     if not state.book.options.spotters or not (leader.spots or state.figure(leader).spots):
@@ -95,7 +98,7 @@ def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
 
 
 def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
-    """More than one unit needs one leader who reaches all the others."""
+    """Return why units cannot be activated together, or None: one leader must reach all the others."""
     if len(units) == 1:
         return None
     leaders = [unit for unit in units if is_leader(state, unit)]
@@ -108,6 +111,6 @@ def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | Non
 
 
 def anybody(state: State, side: Seat, order: str) -> bool:
-    """Whether some unit of a side can be activated and carry an order out."""
+    """Return whether some unit of a side can be activated and carry out an order."""
     free = free_units(state, side)
     return bool(free) and able(state, order, free)

@@ -1,4 +1,4 @@
-"""The Advance order: one hex each, into the enemy if need be (10.1)."""
+"""Advance order: one hex per unit, also into enemies (10.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.command.rules.state import Order, State, Unit
 
 @able_to("advance")
 def can_advance(state: State, units: list[Unit]) -> bool:
-    """Whether one of the units could go somewhere."""
+    """Return whether one of the units can advance or exit."""
     return any(_goes_somewhere(state, unit) for unit in units)
 
 
@@ -35,7 +35,7 @@ def _goes_somewhere(state: State, unit: Unit) -> bool:
 
 
 def advance_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Why a unit does not advance into a hex (10.1): whoever carries a weapon climbs no cliff."""
+    """Return why a unit cannot advance into a hex, or None; a unit with a weapon cannot cross a cliff (10.1)."""
     if (why := forbidden(state, unit.hex, hex_)) is not None:
         return why
     if unit.weapon and cliff_between(state, unit.hex, hex_):
@@ -44,7 +44,7 @@ def advance_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
 
 
 class AdvanceOne(Decision):
-    """Who advances next? "g-line-1 05.06", "exit g-line-1", "give g-lmg-1 g-line-2", or "done" (10.1)."""
+    """Which unit advances next? "g-line-1 05.06", "exit g-line-1", "give g-lmg-1 g-line-2", or "done" (10.1)."""
 
     kind: ClassVar[str] = "advance-one"
     seat: Seat = ""
@@ -81,19 +81,19 @@ class AdvanceOne(Decision):
 
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:
-    """Who has yet to advance of those who were activated."""
+    """Return the activated units that have not advanced yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 
 def must_advance(state: State, order: Order) -> bool:
-    """Whether nobody has done anything yet, though somebody can (8.3)."""
+    """Return whether no unit has acted yet although one can advance (8.3)."""
     if order.done:
         return False
     return any(_goes_somewhere(state, state.units[unit]) for unit in left_to_go(state, order))
 
 
 def handings(state: State, units: list[Unit]) -> list[Handing]:
-    """The weapons that can change hands in place of a step, by the option (7.2)."""
+    """Return the weapon transfers that are possible in place of a step, if the option is on (7.2)."""
     if not state.book.options.free_transfer:
         return []
     ids = {unit.id for unit in units}
@@ -109,7 +109,7 @@ def handings(state: State, units: list[Unit]) -> list[Handing]:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask who advances next, until all have or no more are to."""
+    """Ask which unit advances next; continue with melees when none is left."""
     if order.group:
         yield GroupStopped(order.group)
         return

@@ -1,4 +1,4 @@
-"""The Fire order: who fires is named at once, then attack by attack (11.1)."""
+"""Fire order: units are activated once, then attack by attack (11.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.command.rules.state import Order, State, Unit
 
 @able_to("fire")
 def can_fire(state: State, units: list[Unit]) -> bool:
-    """Whether one of the units, or its weapon, has an enemy in range and sight."""
+    """Return whether one of the units, or its weapon, has an enemy in range and sight."""
     hexes = enemy_hexes(state, units[0].side)
     for unit in units:
         if aim_of(state, unit.id).can_hit_one(state, hexes):
@@ -28,7 +28,7 @@ def can_fire(state: State, units: list[Unit]) -> bool:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask for the next attack, until nothing can fire any more or nothing is to."""
+    """Ask for the next attack; continue with melees when nothing can fire or the side is done."""
     shots = can_shoot(state, order.side, "fire")
     if shots or smoke_shots(state, "fire"):
         must = shots and not order.done

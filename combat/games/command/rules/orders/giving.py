@@ -1,4 +1,4 @@
-"""Orders by their kinds: why one cannot be given, and how it is carried out until its melees are fought (8.0)."""
+"""Table of orders: when each can be given, and how it is carried out up to its melees (8.0)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ STEPPING = ("leaving", "arriving", "reacting")
 
 
 class OrderRule(Record, gc=True):
-    """One kind of order."""
+    """Rules of one kind of order."""
 
     carry_on: Callable[[State, Order], Steps[None]]
     refusal: Callable[[State, Seat], Refusal | None] | None = None
-    """Why it cannot be given; None where units are activated for it, and one must be able to carry it out."""
+    """Check whether it can be given; None if units are activated for it, one of which must be able to carry it out."""
 
 
 ORDER_RULES: dict[OrderKind, OrderRule] = {
@@ -41,7 +41,7 @@ ORDER_RULES: dict[OrderKind, OrderRule] = {
 
 
 def giving_refusal(state: State, side: Seat, kind: OrderKind) -> Refusal | None:
-    """Why a side cannot give an order of a kind now (8.1, 8.3)."""
+    """Return why a side cannot give an order of a kind now, or None (8.1, 8.3)."""
     if kind not in ORDER_RULES:
         return Refusal("confusion", "8.1")
     rule = ORDER_RULES[kind]
@@ -51,7 +51,7 @@ def giving_refusal(state: State, side: Seat, kind: OrderKind) -> Refusal | None:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Take the order of the moment one step further."""
+    """Run the next stage of the current order."""
     rule = ORDER_RULES[order.kind]
     if order.stage == "melees":
         yield from _melees(state, order)
@@ -65,7 +65,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
 
 
 def _melees(state: State, order: Order) -> Steps[None]:
-    """Fight what melees the order has made, in the active side's order; then it is over (10.2)."""
+    """Fight the melees that the order caused, in the active side's order; then end the order (10.2)."""
     hexes = contested(state)
     if not hexes:
         yield OrderEnded(order.side)

@@ -1,4 +1,4 @@
-"""The Move order: group by group, hex by hex (9.0)."""
+"""Move order: group by group, hex by hex (9.0)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ HANDING_COST = 1
 
 @able_to("move")
 def can_move(state: State, units: list[Unit]) -> bool:
-    """Whether one of the units could enter some hex, or leave the map."""
+    """Return whether one of the units can enter a hex or exit the map."""
     return any(_can_step(state, unit, moves(state, unit)) for unit in units)
 
 
@@ -55,14 +55,14 @@ def _can_step(state: State, unit: Unit, left: int) -> bool:
 
 
 def _steps(state: State, side: Seat, start: Hex, left: int) -> Iterator[Hex]:
-    """The hexes that somebody can enter from a hex with the points that he has left."""
+    """Yield the adjacent hexes that can be entered with the points left."""
     for hex_ in state.book.map.board.neighbours(start):
         if hex_ is not None and step_refusal(state, side, start, hex_) is None and price(state, start, hex_) <= left:
             yield hex_
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask who moves next, or where the group goes on to."""
+    """Ask which group moves next, or where the current group goes."""
     if not order.group:
         yield from _set_off(state, order)
         return
@@ -77,11 +77,11 @@ def carry_on(state: State, order: Order) -> Steps[None]:
     yield from _go_on(state, order, left, answer)
 
 
-# -- who moves ------------------------------------------------------------------------------------------------------
+# -- group choice ---------------------------------------------------------------------------------------------------
 
 
 class SetOff(Decision):
-    """Who moves next, together from one hex? "g-line-1 g-line-2", a card that is played first, or "done" (9.3)."""
+    """Which units of one hex move next as a group? "g-line-1 g-line-2", a card to play first, or "done" (9.3)."""
 
     kind: ClassVar[str] = "set-off"
     seat: Seat = ""
@@ -131,24 +131,24 @@ def _order(state: State) -> Order:
 
 
 def unmoved(state: State, order: Order) -> tuple[str, ...]:
-    """Who has yet to move of those who were activated."""
+    """Return the activated units that have not moved yet."""
     return tuple(unit for unit in remaining(state, order.units) if unit not in order.done)
 
 
 def must_move(state: State, order: Order) -> bool:
-    """Whether nobody has entered a hex or left the map yet, though somebody can (8.3)."""
+    """Return whether no unit has entered a hex or exited yet although one can (8.3)."""
     if order.expense or any(_has_left(state, order, unit) for unit in order.done):
         return False
     return any(_able(state, order, unit) for unit in unmoved(state, order))
 
 
 def _has_left(state: State, order: Order, unit: str) -> bool:
-    """Whether a unit has left the map in this order, though it may be back by now as another unit (5.2)."""
+    """Return whether a unit exited during this order, even if it has already returned as another unit (5.2)."""
     return unit not in order.units or state.units[unit].fate in ("waiting", "gone")
 
 
 def _will_move(state: State, order: Order) -> bool:
-    """Whether the group, or somebody after it, can enter a hex or leave the map (8.3)."""
+    """Return whether the group, or a unit after it, can still enter a hex or exit (8.3)."""
     others = (unit for unit in unmoved(state, order) if unit not in order.group)
     return _can_go_on(state, order) or any(_able(state, order, unit) for unit in others)
 
@@ -171,11 +171,11 @@ def _set_off(state: State, order: Order) -> Steps[None]:
         yield GroupSetOff(Pieces.read(answer).ids)
 
 
-# -- where they go --------------------------------------------------------------------------------------------------
+# -- steps ----------------------------------------------------------------------------------------------------------
 
 
 class MoveOn(Decision):
-    """What does the group do? A hex, "exit", "stop", "give g-lmg-1 g-line-2", or a card that is played now (9.1)."""
+    """What does the group do? A hex, "exit", "stop", "give g-lmg-1 g-line-2", or a card to play now (9.1)."""
 
     kind: ClassVar[str] = "move-on"
     seat: Seat = ""
@@ -189,7 +189,8 @@ class MoveOn(Decision):
             yield STOP
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Of the hexes about the group and of whether it may stop, as the lot falls on them."""
+        """Yield random legal answers: adjacent hexes, transfers, cards, "exit" and "stop"; each is checked when
+        drawn."""
         order, units = _order(state), self._units(state)
         start, left = place_of(state, units), points_left(state, order, units)
         able = [*handings(state, units, left), *on_the_move(state, order), *_exits(state, order, start, left)]
@@ -224,12 +225,12 @@ class MoveOn(Decision):
 
 
 def go_refusal(state: State, order: Order, units: tuple[str, ...], start: Hex, end: Hex) -> Refusal | None:
-    """Why a group does not go on to a hex (9.2-9.4)."""
+    """Return why a group cannot go to a hex, or None (9.2-9.4)."""
     return _refused_within(state, order, start, end, points_left(state, order, units))
 
 
 def _refused_within(state: State, order: Order, start: Hex, end: Hex, left: int) -> Refusal | None:
-    """The same of a group that has some points left."""
+    """Return the same for a group with a given number of points."""
     if order.stops:
         return Refusal("held-by-wire", "18.4")
     if (why := step_refusal(state, order.side, start, end)) is not None:
@@ -241,7 +242,7 @@ def _refused_within(state: State, order: Order, start: Hex, end: Hex, left: int)
 
 
 def _ways_on(state: State, order: Order) -> Iterator[Answer]:
-    """The hexes that the group can go on to, and "exit"."""
+    """Yield the hexes that the group can enter, and "exit"."""
     if order.stops:
         return
     units = remaining(state, order.group)
@@ -251,7 +252,7 @@ def _ways_on(state: State, order: Order) -> Iterator[Answer]:
 
 
 def _exits(state: State, order: Order, start: Hex, left: int) -> list[Answer]:
-    """Whether the group can leave the map from a hex: "exit", or nothing."""
+    """Return ["exit"] if the group can exit the map from a hex, otherwise []."""
     return [EXIT] if not order.stops and left >= EXIT_COST and can_exit(state, order.side, start) else []
 
 
@@ -260,9 +261,9 @@ def _can_go_on(state: State, order: Order) -> bool:
 
 
 def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
-    """The weapons that can change hands in the group's hex, for a point of the giver or the taker (7.2).
+    """Return the weapon transfers possible in the group's hex, for 1 point of the giver or the taker (7.2).
 
-    As long as nobody has moved, none may that leaves nobody able to (8.3).
+    Until a unit has moved, transfers after which no unit could move are left out (8.3).
     """
     found = _possible_handings(state, units, left)
     if not found or not must_move(state, _order(state)):
@@ -271,7 +272,7 @@ def handings(state: State, units: tuple[str, ...], left: int) -> list[Handing]:
 
 
 def _handed(state: State, handing: Handing) -> State:
-    """The state after a weapon has changed hands."""
+    """Return a copy of the state after a weapon transfer."""
     after = state.copy()
     for event in _handing_over(state, handing):
         apply(after, event)
@@ -307,7 +308,7 @@ def _go_on(state: State, order: Order, units: tuple[str, ...], answer: str) -> S
 
 
 def _handing_over(state: State, handing: Handing) -> Iterator[Event]:
-    """What is told when a weapon changes hands."""
+    """Yield the events of a weapon transfer."""
     giver = state.carrier(handing.weapon)
     assert giver is not None
     payer = giver.id if giver.id in _order(state).group else handing.taker

@@ -1,4 +1,4 @@
-"""Fire at who moves: what the other side may do after each expense of points (9.5, 9.6)."""
+"""Op Fire: reactions of the opponent after each step (9.5, 9.6)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ HIDDEN: tuple[ActionKind, ...] = ("hidden-mines", "hidden-wire")
 
 
 def react_to_step(state: State, order: Order) -> Steps[None]:
-    """The window after a step: cards that activate, hidden works, one attack; the loop opens it again until "pass"."""
+    """Ask the opponent for one reaction after a step; called again until it passes.
+
+    Reactions are cards that activate units, hidden works, and one attack.
+    """
     side = other_side(order.side)
     here = [state.units[unit].hex for unit in order.group if state.units[unit].on_map]
     if here:
@@ -42,7 +45,7 @@ def react_to_step(state: State, order: Order) -> Steps[None]:
 
 
 def on_entering(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
-    """What cards may be played; None where everybody sees that there is nothing to be done."""
+    """Return the cards that may be played after a step; None if it is public that nothing can be done."""
     wanted: list[ActionKind] = []
     if is_open(order) and can_answer(state, side):
         wanted.append("fire")
@@ -54,18 +57,18 @@ def on_entering(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardU
 
 
 def is_open(order: Order) -> bool:
-    """Whether the step of the moment may be fired at (9.6)."""
+    """Return whether the current step may still be fired at (9.6)."""
     return order.kind == "move" and order.shot_at < order.expense
 
 
 def can_answer(state: State, side: Seat) -> bool:
-    """Whether some unit of a side that is still free has the group that moves in range and sight."""
+    """Return whether a free unit of a side has the moving group in range and sight."""
     free = free_units(state, side)
     return bool(free) and can_op_fire(state, free)
 
 
 def may_shoot(state: State, order: Order, side: Seat) -> bool:
-    """Whether units that were activated in this order can fire at this step (9.6b)."""
+    """Return whether units already activated for Op Fire during this order can fire at this step (9.6b)."""
     return is_open(order) and bool(order.answering) and can_shoot(state, side, "op-fire")
 
 
@@ -93,7 +96,7 @@ def _shoot(state: State, side: Seat) -> Steps[None]:
 
 @able_to("op-fire")
 def can_op_fire(state: State, units: list[Unit]) -> bool:
-    """Whether one of the units, or its weapon, can fire at where the group is that moves."""
+    """Return whether one of the units, or its weapon, can fire at the moving group."""
     hexes = targets(state, units[0].side, "op-fire")
     for piece in pieces_of(state, [unit.id for unit in units]):
         if not is_ordnance(state, piece) and aim_of(state, piece).can_hit_one(state, hexes):

@@ -1,4 +1,4 @@
-"""The orders for artillery: a radio is denied or repaired, a fire mission called, by night a starshell (13.1-13.3)."""
+"""Artillery orders: deny or repair a radio, call a fire mission, at night a starshell (13.1-13.3)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REPAIR, MISSION = "repair", "mission"
 
 
 def radio_of(state: State, side: Seat) -> Radio | None:
-    """The radio that a side has in play."""
+    """Return the radio that a side has in play, or None."""
     radio = state.radios.get(side)
     return radio if radio is not None and not radio.space else None
 
@@ -30,18 +30,18 @@ def radio_of(state: State, side: Seat) -> Radio | None:
 
 
 def deniable(state: State, side: Seat) -> list[str]:
-    """What a side can deny: the opponent's radio, and by night a starshell."""
+    """Return what a side can deny: the opponent's radio, and at night a starshell."""
     found = [RADIO] if radio_of(state, other_side(side)) else []
     return [*found, STARSHELL] if state.book.night and state.starshells else found
 
 
 def denial_refusal(state: State, side: Seat) -> Refusal | None:
-    """Why nothing can be denied: the opponent has no radio (13.1)."""
+    """Return why nothing can be denied, or None (13.1)."""
     return None if deniable(state, side) else Refusal("no-enemy-radio", "13.1")
 
 
 def deny(state: State, order: Order) -> Steps[None]:
-    """Break the opponent's radio, or be rid of a broken one; or have a starshell go out (13.1, 19.2)."""
+    """Break the opponent's radio, remove it if broken, or put out a starshell (13.1, 19.2)."""
     rival = other_side(order.side)
     what = yield from pick_word(order.side, deniable(state, order.side), "deny", "13.1")
     if what == STARSHELL:
@@ -58,7 +58,7 @@ def deny(state: State, order: Order) -> Steps[None]:
 
 
 def observers(state: State, side: Seat) -> list[str]:
-    """The leaders who can observe: unbroken, and not activated in this turn (13.3)."""
+    """Return the leaders that can observe: unbroken and not activated this turn (13.3)."""
     return [
         unit.id
         for unit in state.on_map(side)
@@ -67,7 +67,8 @@ def observers(state: State, side: Seat) -> list[str]:
 
 
 def requestable(state: State, side: Seat) -> list[str]:
-    """What a side can request: its radio's repair or a fire mission, and by night a starshell, radio or not."""
+    """Return what a side can request: repair of its radio or a fire mission; at night a starshell, even without a
+    radio."""
     radio, sees = radio_of(state, side), bool(observers(state, side))
     found = [REPAIR] if radio is not None and radio.broken else []
     if radio is not None and not radio.broken and sees:
@@ -76,7 +77,7 @@ def requestable(state: State, side: Seat) -> list[str]:
 
 
 def request_refusal(state: State, side: Seat) -> Refusal | None:
-    """Why nothing can be requested (13.2, 13.3)."""
+    """Return why nothing can be requested, or None (13.2, 13.3)."""
     if requestable(state, side):
         return None
     if radio_of(state, side) is None and not state.book.night:
@@ -85,7 +86,7 @@ def request_refusal(state: State, side: Seat) -> Refusal | None:
 
 
 def request(state: State, order: Order) -> Steps[None]:
-    """Have the own radio repaired, or a leader observe a fire mission or a starshell."""
+    """Repair the side's radio, or run a fire mission or starshell with a leader as observer."""
     if order.stage:
         yield from fire_missions.carry_on(state, order)
         return

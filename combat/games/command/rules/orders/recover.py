@@ -1,4 +1,4 @@
-"""The Recover order (12.1, 12.2)."""
+"""Recover order (12.1, 12.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.rules.state import Order, State
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Why a side cannot be given a Recover (12.1)."""
+    """Return why a side cannot be given a Recover, or None (12.1)."""
     if side in state.spent:
         return Refusal("side-activated", "12.1")
     if not any(unit.broken or unit.suppressed for unit in state.on_map(side)):
@@ -25,7 +25,7 @@ def refusal(state: State, side: Seat) -> Refusal | None:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Lift all suppression, then roll for each unit that was broken when the order was given, in its owner's order."""
+    """Lift all suppression, then roll for each unit that was broken at the start, in its owner's order."""
     if not order.stage:
         broken = tuple(unit.id for unit in state.on_map(order.side) if unit.broken)
         for unit in list(state.on_map(order.side)):
@@ -43,7 +43,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
 
 
 def _roll(state: State, side: Seat, unit: str) -> Steps[None]:
-    """Below its Morale it rallies, on its Morale it is suppressed (12.2)."""
+    """Roll for a unit: below its Morale it rallies, equal to it is suppressed (12.2)."""
     ledger = morale(state, state.units[unit])
     needed = total(ledger)
     fate = yield from roll(state, side, "recover", "12.2", unit)
@@ -57,7 +57,7 @@ def _roll(state: State, side: Seat, unit: str) -> Steps[None]:
 
 
 def recovers(roll_: int, needed: int) -> str:
-    """What a roll comes to for a broken unit that tries to rally (12.2)."""
+    """Return the result of a Recover roll: "rallied", "suppressed" or "holds" (12.2)."""
     if roll_ < needed:
         return "rallied"
     return "suppressed" if roll_ == needed else "holds"

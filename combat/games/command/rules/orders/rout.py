@@ -1,4 +1,4 @@
-"""The Rout order, and the retreats that come of it (12.3-12.6)."""
+"""Rout order and retreats (12.3-12.6)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import SIDES
 
 HELP = {"add": 1, "subtract": -1}
-"""What each leader does to the Morale of those who are routed in his hex (12.4)."""
+"""Sign of a leader's contribution to the Morale of routing units in his hex (12.4)."""
 YES, NO = "yes", "no"
 
 
 def open_sides(state: State) -> list[Seat]:
-    """The players who can be routed: with broken units, and not activated by a Recover or Rout in this turn."""
+    """Return the sides that can be routed: with broken units, not yet activated by a Recover or Rout this turn."""
     return [side for side in SIDES if side not in state.spent and any(unit.broken for unit in state.on_map(side))]
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Why no Rout can be given (12.3)."""
+    """Return why no Rout can be given, or None (12.3)."""
     return None if open_sides(state) else Refusal("nobody-to-rout", "12.3")
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Choose a player, then roll for each of his broken units; a retreat is walked to its end before the next roll."""
+    """Choose a side, then roll for each of its broken units; each retreat is completed before the next roll."""
     if not order.stage:
         target = yield from pick_word(order.side, open_sides(state), "rout-whom", "12.3")
         broken = tuple(unit.id for unit in state.on_map(target) if unit.broken)
@@ -52,7 +52,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
     yield from _rolls(state, order, state.units[unit])
 
 
-# -- the roll -------------------------------------------------------------------------------------------------------
+# -- roll -----------------------------------------------------------------------------------------------------------
 
 
 def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
@@ -75,19 +75,20 @@ def _rolls(state: State, order: Order, unit: Unit) -> Steps[None]:
 
 
 def routs(roll_: int, needed: int) -> str:
-    """What a roll comes to for a unit that is routed (12.3)."""
+    """Return the result of a Rout roll: "holds", "suppressed" or "retreats" (12.3)."""
     if roll_ < needed:
         return "holds"
     return "suppressed" if roll_ == needed else "retreats"
 
 
 def tied(unit: Unit) -> str:
-    """Return what a roll equal to its Morale does to a unit: "suppressed", or "holds" if it is so already (12.3)."""
+    """Return the effect of a roll equal to the unit's Morale: "suppressed", or "holds" if it is suppressed already
+    (12.3)."""
     return "holds" if unit.suppressed else "suppressed"
 
 
 def _helped(state: State, order: Order, unit: Unit) -> Steps[int | None]:
-    """What the leaders of a hex do to the rout there, declared before the first roll; None without any."""
+    """Return the leaders' contribution to rout rolls in a hex, asked before the first roll; None without leaders."""
     if not state.book.options.leaders_in_rout or is_leader(state, unit):
         return None
     declared = dict(order.helped)
@@ -105,7 +106,7 @@ def _helped(state: State, order: Order, unit: Unit) -> Steps[int | None]:
 
 
 def _companions(state: State, unit: Unit) -> Steps[tuple[str, ...]]:
-    """The unbroken leaders who go along (12.5)."""
+    """Return the unbroken leaders that accompany the retreat by choice (12.5)."""
     if not state.book.options.leaders_run_along:
         return ()
     found = []
@@ -117,11 +118,11 @@ def _companions(state: State, unit: Unit) -> Steps[tuple[str, ...]]:
     return tuple(found)
 
 
-# -- the retreat ----------------------------------------------------------------------------------------------------
+# -- retreat --------------------------------------------------------------------------------------------------------
 
 
 def _retreat(state: State, order: Order) -> Steps[None]:
-    """One hex more, towards the own edge; whoever has no way is eliminated (12.6)."""
+    """Retreat one hex towards the friendly edge; eliminate units that have no path (12.6)."""
     here = list(remaining(state, order.group))
     routed = [unit for unit in here if unit not in order.escort]
     if not routed or not order.left:
@@ -146,7 +147,7 @@ def _finish(state: State, order: Order, here: list[str]) -> Steps[None]:
 
 
 def nearer(state: State, unit: Unit) -> list[Hex]:
-    """The adjacent hexes that are nearer to a unit's own edge, by rows or by columns."""
+    """Return the adjacent hexes that are nearer to a unit's friendly edge, by rows or by columns."""
     edge, hex_ = state.book.forces[unit.side].edge, unit.hex
     way = -1 if edge in ("top", "left") else 1
     return [
@@ -158,7 +159,7 @@ def nearer(state: State, unit: Unit) -> list[Hex]:
 
 
 def live_ways(state: State, unit: Unit) -> list[Hex]:
-    """Those of them into which it can go: no enemy, nothing impassable, no cliff (12.6)."""
+    """Return the hexes of `nearer` that a unit can retreat into: no enemy, nothing impassable, no cliff (12.6)."""
     return [
         hex_
         for hex_ in nearer(state, unit)

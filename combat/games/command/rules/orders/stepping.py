@@ -1,7 +1,7 @@
-"""A step from hex to hex, in a Move, an Advance or a retreat: what lies in wait on it, and who reacts (9.1, 18.3).
+"""Steps from hex to hex in a Move, an Advance or a retreat: mines and reactions (9.1, 18.3).
 
-Its stages: "leaving", with the mines of the hex that is left; "arriving", with those of the hex that is entered;
-"reacting", for the other side; then the order goes on at "acting".
+Stages: "leaving", with mines of the hex left; "arriving", with mines of the hex entered; "reacting", for the
+opponent. Then the order resumes at "acting".
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EXIT_COST = 1
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Take a step that has begun further."""
+    """Run the next stage of a step in progress."""
     if order.stage == "leaving":
         yield from _leave(state, order)
     elif order.stage == "arriving":
@@ -45,7 +45,7 @@ def carry_on(state: State, order: Order) -> Steps[None]:
 
 
 def place_of(state: State, units: tuple[str, ...]) -> Hex:
-    """Where a group is; NOWHERE when none of it is left."""
+    """Return the hex of a group; NOWHERE if no unit of it is left."""
     return next((state.units[unit].hex for unit in units if state.units[unit].on_map), NOWHERE)
 
 
@@ -58,7 +58,7 @@ def _leave(state: State, order: Order) -> Steps[None]:
 
 
 def _arrive(state: State, order: Order) -> Steps[None]:
-    """Enter the hex, or leave the map; mines that drove the group off its way on leaving end the step (18.6)."""
+    """Enter the hex or exit the map; the step ends if mines on leaving scattered the group (18.6)."""
     units, end = remaining(state, order.group), order.hex
     if not units:
         yield GroupStopped(order.group)
@@ -87,9 +87,9 @@ def _arrive(state: State, order: Order) -> Steps[None]:
 
 
 def _barred(state: State, order: Order, start: Hex) -> bool:
-    """Whether a step that was set out on leads nowhere any more (18.6).
+    """Return whether a step in progress can no longer be completed (18.6).
 
-    Its group was driven elsewhere, its hex burns, or an enemy is in it and this is no Advance (9.4, 12.6).
+    Its group was driven elsewhere, its hex burns, or an enemy is in it and the order is no Advance (9.4, 12.6).
     """
     side = state.units[order.group[0]].side
     if not order.hex:
@@ -99,21 +99,21 @@ def _barred(state: State, order: Order, start: Hex) -> bool:
 
 
 def points_left(state: State, order: Order, units: tuple[str, ...]) -> int:
-    """The movement points that the slowest of a group has left where it is (9.2, 9.3)."""
+    """Return the movement points left to the slowest unit of a group at its current hex (9.2, 9.3)."""
     return min([moves(state, state.units[unit]) - order.spent_by(unit) for unit in units])
 
 
 def can_exit(state: State, side: Seat, hex_: Hex) -> bool:
-    """Whether one leaves the map from a hex (5.2)."""
+    """Return whether a side's units can exit the map from a hex (5.2)."""
     return enemy_edge(state, side, hex_)
 
 
 def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
-    """Units leave by the enemy edge: points at once, and they come again with a Time space that is chosen (5.2)."""
+    """Exit units by the enemy edge: score at once, and ask for the Time space of each return (5.2)."""
     for id_ in units:
         unit = state.units[id_]
         later = range(state.time + 1, state.book.figures.time_spaces + 1)
-        free = state.figure(unit).hero  # his counter is free at once for the event that brings him (6.8)
+        free = state.figure(unit).hero  # the counter is available at once for the event Hero (6.8)
         spaces = [] if free else [str(space) for space in later]
         space = int((yield from pick_word(unit.side, spaces, "return", "5.2", about=id_)) or 0)
         doubled = 2 if victory.doubles(state, "exits-doubled") else 1
@@ -124,7 +124,7 @@ def exit_map(state: State, units: tuple[str, ...]) -> Steps[None]:
 
 
 def may_carry(state: State, unit: Unit, weapon: str) -> bool:
-    """Whether a unit may take a weapon: it has none, and a leader none that slows him (7.1)."""
+    """Return whether a unit may take a weapon: it has none, and a leader takes none that slows him (7.1)."""
     light = state.weapon_figure(weapon).move >= 0
     leader = state.figure(unit).size == "leader"
     return not unit.weapon and (light or not leader or not state.book.options.light_leaders)

@@ -1,4 +1,4 @@
-"""The ends of the game (4.4, 4.5)."""
+"""Ways in which the game ends (4.4, 4.5)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.games.command.rules.two_sides import SIDES, other_side
 SURRENDER, WIPED_OUT, EXITED = "surrender", "wiped-out", "exited"
 SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED = "sudden-death", "five-objectives", "conceded"
 ENDS = (SURRENDER, WIPED_OUT, EXITED, SUDDEN_DEATH, FIVE_OBJECTIVES, CONCEDED)
-"""How a game ends, as `State.ended` says it."""
+"""Values of `State.ended`."""
 
 
 class GameOver(Exception):
-    """The game has come to its end; `play` catches it and tells how. `losers` is empty where points decide."""
+    """End of the game; caught by `play`, which reports it. `losers` is empty if points decide."""
 
     def __init__(self, how: str, losers: tuple[Seat, ...] = (), winner: Seat = "") -> None:
         super().__init__(how)
@@ -24,7 +24,7 @@ class GameOver(Exception):
 
 
 def check(state: State) -> None:
-    """After units were eliminated: raises GameOver where a side surrenders, or has none left on the map (4.4)."""
+    """Raise GameOver if a side surrenders or has no unit on the map; called after eliminations (4.4)."""
     surrendered = tuple(side for side in SIDES if has_surrendered(state, side))
     wiped_out = tuple(side for side in SIDES if not any(state.on_map(side)))
     losers = tuple(side for side in SIDES if side in surrendered or side in wiped_out)
@@ -33,26 +33,26 @@ def check(state: State) -> None:
 
 
 def has_surrendered(state: State, side: Seat) -> bool:
-    """Whether a unit lies on a side's surrender space."""
+    """Return whether a unit is on a side's surrender space."""
     track, space = state.casualties[side], state.surrender[side]
     return len(track) >= space and bool(track[space - 1])
 
 
 def losses(state: State, side: Seat) -> int:
-    """Return how many units lie on a side's casualty track: what its surrender is measured by (4.4, 5.1)."""
+    """Return the number of units on a side's casualty track, which its surrender space is compared with (4.4, 5.1)."""
     return sum(bool(unit) for unit in state.casualties.get(side, ()))
 
 
 def check_exit(state: State, side: Seat) -> None:
-    """After a unit has left the map of its own will: raises GameOver where it was the last (4.4c)."""
+    """Raise GameOver if a side's last unit on the map has exited voluntarily (4.4c)."""
     if not any(state.on_map(side)):
         raise GameOver(EXITED)
 
 
 def finish(state: State, over: GameOver) -> Steps[None]:
-    """Tell how the game has ended; where points decide, secret chits are scored first (4.5).
+    """Report the end of the game; if points decide, score secret chits first (4.5).
 
-    So are those that were secret until a late event opened them (4.6).
+    Chits that were secret until a late event opened them score as well (4.6).
     """
     winner = over.winner
     if over.losers:

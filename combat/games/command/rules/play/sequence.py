@@ -1,7 +1,7 @@
-"""The whole game as one flat loop: the attack that is under way, or the order, or the turn, or the set-up (3.0).
+"""Main loop of the rules: advance the current attack, or order, or turn, or set-up by one stage (3.0).
 
-Each is taken one step further from the state alone; so the game can be entered anew at every checkpoint. Events that
-are checkpoints are the last thing that a step tells.
+Every stage depends on the state alone, so that a game can resume at any checkpoint. A checkpoint event is always the
+last event of a stage.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 def play(state: State) -> Steps[None]:
-    """The game from wherever the state stands to its end."""
+    """Play the game from the current state to its end."""
     try:
         while state.phase != "over":
             yield from _step(state)
@@ -38,5 +38,5 @@ def _step(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat) -> Steps[None]:
-    """A side gives the game up."""
+    """End the game because a side concedes."""
     yield from endings.finish(state, GameOver(CONCEDED, winner=other_side(seat)))

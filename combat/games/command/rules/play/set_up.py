@@ -1,4 +1,4 @@
-"""The set-up: pieces, chits, who stands where, hands (20.1-20.3)."""
+"""Set-up: pieces, chits, placement, hands (20.1-20.3)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMOKE_TENS = 10
 
 
 def new_state(book: Book) -> State:
-    """How things stand before anything has happened."""
+    """Return the state before the first event."""
     forces = [book.forces[side] for side in SIDES]
     return State(
         book,
@@ -64,7 +64,7 @@ def _units(force: Force) -> Iterator[Unit]:
 
 
 class SetUp(Decision):
-    """Where does a unit or a work go? "g-line-1 05.06", "trench 05.06"; "done" when all units stand (20.2)."""
+    """Where is a unit or a work set up? "g-line-1 05.06", "trench 05.06"; "done" when all units are placed (20.2)."""
 
     kind: ClassVar[str] = "set-up"
     seat: Seat = ""
@@ -101,7 +101,7 @@ class SetUp(Decision):
         return place_refusal(state, unit, placed.hex)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """The first that stands nowhere yet, then the first work that is left, anywhere they can be."""
+        """Yield random placements of the first unplaced unit, then of the first work left."""
         zone = state.book.forces[self.seat].zone
         left, works = unplaced(state, self.seat), state.works_left.get(self.seat, ())
         if left:
@@ -115,18 +115,18 @@ class SetUp(Decision):
 
 
 def movable(state: State, side: Seat) -> list[Unit]:
-    """The units of a side that it may set up where it likes."""
+    """Return the units of a side whose place is its own choice."""
     fixed = {troop.id for troop in state.book.forces[side].troops if troop.hex is not None}
     return [unit for unit in state.units.values() if unit.side == side and not unit.fate and unit.id not in fixed]
 
 
 def unplaced(state: State, side: Seat) -> list[Unit]:
-    """Those of them that stand nowhere yet."""
+    """Return those of `movable` that are not placed yet."""
     return [unit for unit in movable(state, side) if not unit.hex]
 
 
 def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Why a unit cannot be set up in a hex of its zone (20.2)."""
+    """Return why a unit cannot be set up in a hex of its zone, or None (20.2)."""
     about = (("hex", hex_),)
     if forbidden_to_stand(state, hex_):
         return Refusal("impassable", "9.4", about)
@@ -139,7 +139,7 @@ def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
 
 
 def set_up(state: State) -> Steps[None]:
-    """Take the set-up one step further."""
+    """Run the next stage of the set-up."""
     book = state.book
     if not state.active:
         works = tuple(
@@ -171,7 +171,7 @@ def set_up(state: State) -> Steps[None]:
 
 
 def _chits(state: State) -> Steps[None]:
-    """Chits are drawn: open ones, then the secrets of each side (5.5)."""
+    """Draw chits: open ones, then the secret ones of each side (5.5)."""
     for _ in range(state.book.drawn_open):
         yield from victory.draw_open(state, "20.1")
     for side in SIDES:

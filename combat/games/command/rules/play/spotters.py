@@ -1,4 +1,4 @@
-"""Who sees for a side's mortars: named when all its units stand (11.12, 20.2)."""
+"""Mortar spotters: named when all units of a side are set up (11.12, 20.2)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State
 
 SPOTTER = "spotter"
-"""What the choice is for."""
+"""Purpose of the choice."""
 
 
 def name_spotter(state: State, side: Seat) -> Steps[bool]:
-    """Ask a side for its mortar spotter, if it may name one; return whether it took a scout, who has to be set up."""
+    """Ask a side for its mortar spotter, if it may name one; return True if it took a scout, who must be set up."""
     answer = yield from pick_unit(side, spotters_offered(state, side), SPOTTER, "11.12", may_pass=True)
     scout = state.book.forces[side].scout
     if scout is not None and answer == scout.id:
@@ -26,9 +26,9 @@ def name_spotter(state: State, side: Seat) -> Steps[bool]:
 
 
 def spotters_offered(state: State, side: Seat) -> list[str]:
-    """Return the leaders of a side that may become its spotter, and the scout that it may take instead.
+    """Return the leaders that may become a side's spotter, and the scout that it may take instead.
 
-    Nobody is offered to a side without a mortar, or with a spotter or scout already: one choice for all its mortars.
+    Empty for a side without a mortar, or with a spotter or scout already: one spotter serves all its mortars.
     """
     force, weapons = state.book.forces[side], state.book.weapons
     if not force.names_spotter or not state.book.options.spotters:

@@ -1,4 +1,4 @@
-"""Time: the marker goes on, decks are shuffled, sudden death, and what comes with it (4.1-4.3)."""
+"""Time advance: the Time marker, deck shuffles, sudden death, smoke and arrivals (4.1-4.3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SMOKE, STARSHELL = "smoke", "starshell"
 
 
 def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
-    """Advance the Time marker for a side that has caused it, and take the six steps (4.2)."""
+    """Advance the Time marker because of a side's deck or trigger, and carry out the six steps (4.2)."""
     yield TimeAdvanced(side, min(state.time + 1, state.book.figures.time_spaces), empty)
     yield DeckShuffled(side)
     yield from _sudden_death(state, side)
@@ -40,7 +40,7 @@ def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
 
 
 def _sudden_death(state: State, side: Seat) -> Steps[None]:
-    """Once Time has come to Sudden Death a roll below its number ends the game (4.3)."""
+    """Roll for sudden death once Time has reached it: a roll below the Time ends the game (4.3)."""
     if state.time < state.sudden_death:
         return
     if victory.doubles(state, "all-five") and (holder := victory.controls_all(state)):
@@ -54,7 +54,7 @@ def _sudden_death(state: State, side: Seat) -> Steps[None]:
 
 
 def _lift_smoke(state: State, side: Seat) -> Steps[None]:
-    """Who has caused it removes a smoke marker; a starshell instead, if he likes (4.2d, 19.2)."""
+    """Remove a smoke marker, or a starshell, as the side that caused the advance chooses (4.2d, 19.2)."""
     if state.starshells:
         kinds = (SMOKE if state.smoke else NONE, STARSHELL)
         if (yield from pick_word(side, kinds, "lift", "19.2")) == STARSHELL:
@@ -67,7 +67,7 @@ def _lift_smoke(state: State, side: Seat) -> Steps[None]:
 
 
 def _arrivals(state: State, side: Seat) -> Steps[None]:
-    """Units that wait at the space of the marker come in at the friendly edge (4.2e)."""
+    """Place units that arrive at the current Time space on the friendly edge (4.2e)."""
     for unit in [unit for unit in state.units.values() if unit.side == side and unit.fate == "waiting"]:
         if unit.space != state.time:
             continue
@@ -82,7 +82,7 @@ def _arrivals(state: State, side: Seat) -> Steps[None]:
 
 
 def entries(state: State, unit: Unit) -> list[Hex]:
-    """Where a unit may come in."""
+    """Return the hexes at which a unit may arrive."""
     return [
         hex_
         for hex_ in friendly_edge(state, unit.side)
@@ -91,7 +91,7 @@ def entries(state: State, unit: Unit) -> list[Hex]:
 
 
 def _dig_in(state: State, side: Seat) -> Steps[None]:
-    """A side may put foxholes where it has units (14.08)."""
+    """Ask a side for Dig In, which places foxholes in a hex with its units (14.08)."""
     while True:
         sites = list(dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex)))
         if not sites:

@@ -1,4 +1,4 @@
-"""Turns: orders or discards, then the hand is filled (3.0)."""
+"""Turns: orders or discards, then refilling the hand (3.0)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from combat.games.command.rules.two_sides import other_side
 
 
 class GiveOrder(Decision):
-    """What is done? A card as its order, "scrap g-lmg-1", "pass" before the first order, "done" after (3.1)."""
+    """Which order is given? A card as its order, "scrap g-lmg-1", "pass" before the first order, "done" after (3.1)."""
 
     kind: ClassVar[str] = "give-order"
     seat: Seat = ""
@@ -39,7 +39,7 @@ class GiveOrder(Decision):
         return filter(self._judge(state), self._candidates(state))
 
     def _candidates(self, state: State) -> Iterator[str]:
-        """What could be said if every order could be given."""
+        """Yield the possible answers without checking whether the orders can be given."""
         cards = state.book.cards
         for card in state.hands[self.seat]:
             if card in cards:
@@ -50,7 +50,7 @@ class GiveOrder(Decision):
         yield DONE if state.given else PASS
 
     def _judge(self, state: State) -> Callable[[str], bool]:
-        """What tells which of those can be said; every kind of order is judged once."""
+        """Return a predicate for legal candidates that checks each kind of order once."""
         judged: dict[OrderKind, bool] = {}
 
         def fits(answer: str) -> bool:
@@ -82,7 +82,7 @@ class GiveOrder(Decision):
         return self._order_refusal(state, state.card(use.card).order)
 
     def _scraps(self, state: State, answer: Answer) -> bool:
-        """Whether an answer throws away what a unit of the side carries (7.2)."""
+        """Return whether an answer scraps a weapon carried by a unit of the side (7.2)."""
         try:
             weapon = as_word(Scrapping, answer).weapon
         except ValueError:
@@ -99,7 +99,7 @@ class GiveOrder(Decision):
 
 
 class DiscardCards(Decision):
-    """Which cards go? Their numbers, "3 17 22", or "none" (3.2)."""
+    """Which cards are discarded? Their numbers, "3 17 22", or "none" (3.2)."""
 
     kind: ClassVar[str] = "discard"
     seat: Seat = ""
@@ -110,7 +110,7 @@ class DiscardCards(Decision):
             yield from map(Cards, combinations(hand, count))
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """First how many, so that every choice is as likely as another, and then which."""
+        """Draw the number of cards first, weighted so that every choice is equally likely, then the cards."""
         hand = state.hands[self.seat]
         ways = [comb(len(hand), count) for count in range(min(len(hand), discard_limit(state, self.seat)) + 1)]
         while True:
@@ -132,17 +132,17 @@ class DiscardCards(Decision):
 
 
 def discard_limit(state: State, side: Seat) -> int:
-    """How many cards a side may discard in a turn (3.2)."""
+    """Return how many cards a side may discard in a turn (3.2)."""
     return state.book.nations[state.book.forces[side].nation].discards
 
 
 def hand_size(state: State, side: Seat) -> int:
-    """How many cards a side's hand is filled up to (3.4)."""
+    """Return the hand size that a side refills to (3.4)."""
     return state.book.figures.hands[state.book.forces[side].posture]
 
 
 def turn(state: State) -> Steps[None]:
-    """Take the turn of the active side one step further."""
+    """Run the next stage of the active side's turn."""
     if state.closing:
         yield from _close(state)
         return
@@ -164,7 +164,7 @@ def turn(state: State) -> Steps[None]:
 
 
 def _pass(state: State, side: Seat) -> Steps[None]:
-    """No order in this turn: discards instead, by night the whole hand, and what the other side makes of them (3.2)."""
+    """Discard instead of giving orders, at night the whole hand; then ask the opponent for actions (3.2)."""
     yield TurnPassed(side)
     cards = tuple(sorted(state.hands[side]))
     if not state.book.night:
@@ -176,7 +176,7 @@ def _pass(state: State, side: Seat) -> Steps[None]:
 
 
 def _close(state: State) -> Steps[None]:
-    """The end of a turn: who stands too close, the hand, and the other side's turn (3.4, 6.9a)."""
+    """End the turn: resolve overstacking, refill the hand, begin the opponent's turn (3.4, 6.9a)."""
     side = state.active
     if not state.book.options.overstack_costs_cover:
         for each in (other_side(side), side):
@@ -186,7 +186,7 @@ def _close(state: State) -> Steps[None]:
 
 
 def fill_hand(state: State, side: Seat) -> Steps[None]:
-    """Draw up to the size of the hand; where the deck ends, Time advances and the drawing goes on (3.4, 3.5)."""
+    """Refill a side's hand; if its deck runs out, advance Time and continue drawing (3.4, 3.5)."""
     while len(state.hands[side]) < hand_size(state, side):
         card = yield from state.decks[side].draw("hand", "3.4")
         yield CardDrawn(side, card)
@@ -195,7 +195,7 @@ def fill_hand(state: State, side: Seat) -> Steps[None]:
 
 
 def _thin_out(state: State, side: Seat) -> Steps[None]:
-    """Where too many stand in a hex its owner may split a squad, and removes units until they are few enough (6.9a)."""
+    """Resolve overstacked hexes: the owner may split a squad, then removes units down to the limit (6.9a)."""
     for hex_ in dict.fromkeys(unit.hex for unit in state.on_map(side)):
         if too_many(state, hex_, side):
             yield from _split_one(state, hex_, side)

@@ -1,4 +1,4 @@
-"""Victory points, objective chits, and who controls what (5.0)."""
+"""Victory points, objective chits and control (5.0)."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES, other_side
 
 PAID_ALWAYS = ("defender", "light-wounds", "no-quarter")
-"""What time and cards of a hand pay or cost, though it happens within an event."""
+"""Scores by Time or by hand cards, which count even within a late event."""
 
 
 def score(state: State, side: Seat, points: int, why: str, about: str = "") -> Steps[None]:
-    """Give a side points, or take them; a late event moves none (4.6)."""
+    """Score points for a side, positive or negative; nothing is scored in a late event (4.6)."""
     if points and (events_pay(state) or why in PAID_ALWAYS):
         yield PointsScored(side, points, why, about)
 
 
 def events_pay(state: State) -> bool:
-    """Whether points may move now: always but within an event, once Time has come to Sudden Death (4.6)."""
+    """Return whether points may change now: not within an event once Time has reached Sudden Death (4.6)."""
     late = state.trigger == "event" and state.time >= state.sudden_death
     return not late or state.book.options.late_events_pay
 
 
 def doubles(state: State, kind: Literal["exits-doubled", "eliminations-doubled", "all-five"]) -> bool:
-    """Whether a special chit is open (5.6)."""
+    """Return whether a special chit is open (5.6)."""
     return any(state.book.chits[chit].kind == kind for chit in state.open_chits)
 
 
 def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None) -> int:
-    """What an objective is worth by the open chits, or by some (5.5)."""
+    """Return the value of an objective by the open chits, or by some chits (5.5)."""
     counted = state.open_chits if chits is None else chits
     return sum(
         chit.vp
@@ -53,30 +53,31 @@ def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None)
 
 
 def due(state: State, objective: int) -> int:
-    """Return what a side scores that takes an objective now: chits that score only at the end are left out (5.5)."""
+    """Return what a side scores for taking an objective now, without chits that score only at the end (5.5)."""
     return worth(state, objective, chits=tuple(chit for chit in state.open_chits if chit not in state.owed))
 
 
 def given(state: State, objective: int) -> int:
-    """Return what the holder of an objective has been given for it, and loses with it (5.5, 4.6)."""
+    """Return what the holder of an objective has scored for it and loses with it (5.5, 4.6)."""
     unpaid = tuple(chit for chit, objectives in state.unpaid.items() if objective in objectives)
     return due(state, objective) - worth(state, objective, chits=unpaid)
 
 
-# -- control --------------------------------------------------------------------------------------------------------
+# -- control
+# ------------------------------------------------------------------------------------------------------------
 
 
 def holder_of(state: State, hexes: tuple[Hex, ...]) -> Seat:
-    """The side that alone has units in some hexes; "" where both have, or none."""
+    """Return the only side with units in some hexes; "" if both or neither have any."""
     in_hex = state.places().in_hex
     axis, allies = [not in_hex[side].keys().isdisjoint(hexes) for side in SIDES]
     return "" if axis is allies else AXIS if axis else ALLIES
 
 
 def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
-    """Give objectives to who occupies them alone, with the points that hang on them; see who is alone in a pillbox.
+    """Give objectives to their sole occupants, score them, and record sole occupants of pillboxes.
 
-    `passing` units take no objective: they are in retreat (5.4).
+    While units are `passing`, in a retreat, no objective changes hands (5.4).
     """
     yield from _forgotten(state)
     if not passing:
@@ -92,7 +93,7 @@ def resolve_control(state: State, *, passing: bool = False) -> Steps[None]:
 
 
 def newly_alone(state: State) -> list[tuple[Hex, Seat]]:
-    """Return who stands alone in a pillbox or bunker now and is not yet noted to have done so last (10.5)."""
+    """Return the sole occupants of pillboxes and bunkers that are not recorded yet (10.5)."""
     found = [
         (hex_, holder_of(state, (hex_,)))
         for hex_, work in state.works.items()
@@ -102,7 +103,7 @@ def newly_alone(state: State) -> list[tuple[Hex, Seat]]:
 
 
 def _forgotten(state: State) -> Steps[None]:
-    """Whoever has left an objective that it came to stand in by a late event may take it now as anybody may (4.6)."""
+    """Let units take an objective normally after they have left one reached by a late event (4.6)."""
     for objective in state.book.map.objectives if any(state.unclaimed.values()) else ():
         before = state.unclaimed.get(objective.number, ())
         still = tuple(unit for unit in before if state.units[unit].on_map and state.units[unit].hex in objective.hexes)
@@ -111,7 +112,7 @@ def _forgotten(state: State) -> Steps[None]:
 
 
 def _unclaimed(state: State, objective: Objective, side: Seat) -> Steps[bool]:
-    """Whether all who stand alone in an objective do so by a late event; they do not take it (4.6)."""
+    """Return whether all occupants of an objective came by a late event, so that they do not take it (4.6)."""
     there = tuple(unit.id for unit in state.on_map(side) if unit.hex in objective.hexes)
     known = state.unclaimed.get(objective.number, ())
     if not events_pay(state) and there != known:
@@ -123,7 +124,7 @@ def _unclaimed(state: State, objective: Objective, side: Seat) -> Steps[bool]:
 def friendly_hexes(state: State, side: Seat) -> list[Hex]:
     """Return a side's friendly hexes: those with its units, and hexes of its objectives without enemies (5.4).
 
-    A hex in which no unit can stand is left out.
+    Hexes in which no unit can be are left out.
     """
     enemies = state.places().in_hex[other_side(side)]
     held = [
@@ -137,7 +138,7 @@ def friendly_hexes(state: State, side: Seat) -> list[Hex]:
 
 
 def controls_all(state: State) -> Seat:
-    """The side that controls every objective; "" for none."""
+    """Return the side that controls every objective; "" for none."""
     holders = {state.control.get(objective.number, "") for objective in state.book.map.objectives}
     return holders.pop() if len(holders) == 1 else ""
 
@@ -146,9 +147,9 @@ def controls_all(state: State) -> Seat:
 
 
 def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
-    """Lay a chit open; it scores at once for whoever controls what it names (5.5).
+    """Open a chit and score it for the holders of its objectives (5.5).
 
-    By a late event it gives nobody points; one that was secret scores at the end instead (4.6).
+    In a late event nobody scores; a chit that was secret scores at the end instead (4.6).
     """
     late = not events_pay(state)
     held = (number for number, holder in state.control.items() if holder)
@@ -158,7 +159,7 @@ def open_chit(state: State, chit: str, side: Seat = "") -> Steps[None]:
 
 
 def pay_chit(state: State, chit: str) -> Steps[None]:
-    """Score a chit for whoever controls what it names (5.5)."""
+    """Score a chit for the holders of its objectives (5.5)."""
     for objective in state.book.map.objectives:
         holder = state.control.get(objective.number, "")
         if holder:
@@ -167,14 +168,14 @@ def pay_chit(state: State, chit: str) -> Steps[None]:
 
 
 def draw_open(state: State, rule: str) -> Steps[None]:
-    """Draw a chit and lay it open."""
+    """Draw a chit and open it."""
     if state.cup:
         chit = yield from _from_cup(state, "open-chit", rule, "")
         yield from open_chit(state, chit)
 
 
 def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
-    """Draw a secret chit; one that has no secret side is laid open (5.5)."""
+    """Draw a secret chit; open it if it has no secret side (5.5)."""
     if not chits_left(state):
         return
     chit = yield from _from_cup(state, "secret-chit", rule, side)
@@ -184,7 +185,7 @@ def draw_secret(state: State, side: Seat, rule: str) -> Steps[None]:
 
 
 def chits_left(state: State) -> int:
-    """How many chits are in the cup, as everybody can count."""
+    """Return how many chits are in the cup, which is public."""
     taken = len(state.open_chits) + sum(len(state.secrets[side]) for side in SIDES)
     return len(set(state.book.cup) | set(state.book.open_chits)) - taken
 
@@ -194,11 +195,12 @@ def _from_cup(state: State, why: str, rule: str, subject: str) -> Steps[str]:
     return str((yield from draw("chits", pile, why, rule, subject)))
 
 
-# -- ahead ----------------------------------------------------------------------------------------------------------
+# -- lead
+# ---------------------------------------------------------------------------------------------------------------
 
 
 def leader_on_points(state: State) -> Seat:
-    """Who would win on points as they stand; a tie goes to the holder of the initiative card (4.5)."""
+    """Return the side that leads on points; the holder of the initiative card if they are tied (4.5)."""
     for side in SIDES:
         if state.points(side) > 0:
             return side

@@ -17,10 +17,10 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.ground.ground_map import GroundMap
 
 CREST, HILL, BLIND = "crest", "hill", "blind"
-"""Causes of a blocked line that are not ground: the higher end is behind its own crest; ground as high as that end is
-in
+"""Causes of a blocked line other than ground (16.5, 16.6).
 
-between; the lower end is directly behind an obstacle (16.5, 16.6).
+Crest: the higher end is behind its own crest. Hill: ground as high as the higher end is in between. Blind: the lower
+end is directly behind an obstacle.
 """
 
 
