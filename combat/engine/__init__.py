@@ -1,1 +1,1 @@
-"""What any board game of this kind needs: it knows no rulebook and no side."""
+"""Game engine: everything that is independent of a rulebook and its sides."""

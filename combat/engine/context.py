@@ -1,8 +1,8 @@
-"""The state of one running program: which game is played, in which language, at which scale, with which packs.
+"""State of one running program: the game, language, scale and content packs in use.
 
-A module that has such state declares a record of it and a `ContextField`, whose `value` is the record of the current
-context. One context is current in the whole process, for all its threads; `use` makes another one current for a while.
-What can be computed again at any time is a cache, which stays outside.
+A module with such state declares a record and a `ContextField`, whose `value` is the record of the current
+context. The current context applies to the whole process, with all its threads; `use` switches it temporarily.
+Caches are not part of a context.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ R = TypeVar("R", bound=MutableRecord)
 
 
 class Context:
-    """Holds one record for each field; a record is created when its field is first read."""
+    """One record for each field; a record is created when its field is first read."""
 
     def __init__(self) -> None:
         self._records: dict[object, MutableRecord] = {}
 
     def copy(self) -> Context:
-        """Return a context with copies of all records; what is assigned in either does not show in the other."""
+        """Return a context with copies of all records; later assignments in one do not affect the other."""
         other = Context()
         other._records = {field: replace(record) for field, record in self._records.items()}
         return other
 
     def record(self, field: object, create: Callable[[], MutableRecord]) -> MutableRecord:
-        """Return the record of a field, created by `create` where there is none yet."""
+        """Return the record of a field, created by `create` if there is none yet."""
         if field not in self._records:
             self._records[field] = create()
         return self._records[field]
 
 
 class _Process:
-    """The current context of this process, the fields that show its records, and who is told of another one."""
+    """The current context of this process, its fields, and the observers of context changes."""
 
     def __init__(self) -> None:
         self.context = Context()
@@ -61,7 +61,7 @@ class ContextField(Generic[R]):
     __slots__ = ("_create", "value")
 
     def __init__(self, create: Callable[[], R]) -> None:
-        """`create` returns the record of a new program; its fields hold values that are replaced, never changed."""
+        """Register a field; `create` returns its default record. Field values are replaced, never mutated."""
         self._create = create
         self.value = self.of(_PROCESS.context)
         _PROCESS.fields.append(cast("ContextField[MutableRecord]", self))
@@ -72,18 +72,18 @@ class ContextField(Generic[R]):
 
 
 def current() -> Context:
-    """Return the context that is current."""
+    """Return the current context."""
     return _PROCESS.context
 
 
 def on_change(observer: Callable[[Context, Context], object]) -> None:
-    """Call a function with the context left and the one entered whenever another context becomes current."""
+    """Register a function that is called with the old and the new context whenever the current context changes."""
     _PROCESS.observers.append(observer)
 
 
 @contextmanager
 def use(context: Context) -> Iterator[Context]:
-    """Make a context current until the block ends, then again the one that was current before."""
+    """Make a context current within the block, then restore the previous one."""
     before = current()
     _PROCESS.enter(context)
     try:

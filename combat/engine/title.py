@@ -1,7 +1,6 @@
-"""A title: what a game of the house is called, and where its parts stand. No window is needed for it.
+"""Title: the description of one game and the import paths of its parts (no window needed).
 
-The record itself is light: each part is imported when it is asked for, so that the start screen and the list of saves
-do without the rules.
+Each part is imported on first access, so that the start screen and the save list do not load the rules.
 """
 
 from __future__ import annotations
@@ -44,28 +43,28 @@ _STAGE: Shape[Any] = Shape("scenes", "keys", "home")
 
 
 class Title(Record, Generic[S, B], gc=True):
-    """One game of the house: `id` is what journals, packs and the command line call it, `name` what is printed.
+    """One game: `id` is used in journals, packs and on the command line, `name` is its printed name.
 
-    `parts` says where the rest of it stands, as "module:NAME": rules, keeping, kinds, story, load_book, lab, players,
-    words, stage, table, text where it is played in a terminal, encoding where programs learn it, book_options where
-    its calls ask what is played in ways of its own (`engine/calls/book_options.py`), options, which lists a book's
-    optional rules as pairs of an id and a meaning, challenges where its games can be such
-    (`engine/challenges/challenge_game.py`), and calls, the rows of its own calls of the command line
-    (`engine/calls/call.py`).
+    `parts` maps part names to import paths, "module:NAME". Required: rules, serializer, kinds, load_book,
+    players, words, stage. Optional: lab, game_log, table, text (play in a terminal), encoding (learning
+    environments), book_options (the calls' own ways to choose what is played, `engine/calls/book_options.py`),
+    options (a book's optional rules as pairs of id and meaning), challenges
+    (`engine/challenges/challenge_game.py`) and calls (its own commands of the command line,
+    `engine/calls/call.py`).
     """
 
     id: str
     name: str
     parts: Mapping[str, str]
     root: str = ""
-    """The folder with its `assets` and `scenarios` where another package brings it; "" for that of the program."""
+    """The folder with `assets` and `scenarios` if another package brings the game; "" for this program's own."""
     first_scenario: str = ""
     """The id of the scenario that examples in help pages name."""
 
     def use(self, titles: Iterable[str] = ()) -> None:
-        """From now on this process plays it: content, pictures, words, saves and the packs in use are its own.
+        """Make this the game of the process: its content, images, words, saves and packs are used from now on.
 
-        `titles` are the ids of all there are, the first one's before the rest.
+        `titles` are the ids of all installed games; the first is the default game.
         """
         layers.use_title(self.id, self.parts.get("kinds", ""), titles, self.root)
         words.use_title(self.id)
@@ -73,66 +72,66 @@ class Title(Record, Generic[S, B], gc=True):
 
     @property
     def rules(self) -> Rules[S, B]:
-        """What is asked and told."""
+        """The rules of the game."""
         return self.part("rules", _RULES)
 
     @property
     def serializer(self) -> StateSerializer[S, B]:
-        """How its games stand in journals."""
+        """The serializer of its books and states for journals."""
         return self.part("serializer", _SERIALIZER)
 
     def game_log(self) -> GameLog[S]:
-        """A story of which nothing has been told yet; its class is a part only where a title's remembers more."""
+        """Return a new, empty game log, of the title's own class if it has a `game_log` part."""
         place = self.parts.get("game_log", "combat.engine.play.game_log:GameLog")
         return load_object(place, _GAME_LOG)(self.words, self.rules.moment)
 
     @property
     def kinds(self) -> FileKinds:
-        """The kinds of its content files, and of what it writes; asking for them imports none of their models."""
+        """The kinds of its content files and of the files it writes; does not import their models."""
         return self.part("kinds", _KINDS)
 
     @property
     def load_book(self) -> Callable[[str | Path, Sequence[str]], B]:
-        """What a scenario is played with: by its id or its file, with optional rules; raises ContentError."""
+        """The loader of a scenario by id or file, with ids of optional rules; it raises ContentError."""
         return self.part("load_book", _LOAD_BOOK)
 
     @property
     def lab(self) -> Callable[[Path], Script[S]] | None:
-        """The position and the script of a lab file; None where a title has no such files. Raises ContentError."""
+        """The loader of a lab file (position and script), which raises ContentError; None if the title has no lab."""
         return self.part("lab", _LAB) if self.has("lab") else None
 
     @property
     def players(self) -> Mapping[str, Callable[[int], Player[S]]]:
-        """By name, who can play at a seat by himself, given a seed."""
+        """Bots by name: functions of a seed that return a player."""
         return self.part("players", _PLAYERS)
 
     @property
     def words(self) -> TitleWords[S]:
-        """What is said of its events, questions and refusals."""
+        """The texts of its events, questions and refusals."""
         return self.part("words", _WORDS)
 
     @property
     def stage(self) -> Any:
-        """What it brings onto the stage, a `TitleStage`; asked for only where there is a window."""
+        """Its `TitleStage` for the window; imports the drawing code."""
         return self.part("stage", _STAGE)
 
     def has(self, name: str) -> bool:
-        """Whether it has a part of a name."""
+        """Return whether the title has a part of this name."""
         return name in self.parts
 
     def part(self, name: str, kind: type[T] | Shape[T]) -> T:
-        """Import and return the part of a name; raise MissingPart, and LoadError where it is of another kind."""
+        """Import and return a part; raise MissingPart, or LoadError if it is of another kind."""
         return load_object(self._place(name), kind)
 
     def _place(self, name: str) -> str:
-        """Where a part stands; raises MissingPart."""
+        """Return the import path of a part; raise MissingPart."""
         if name not in self.parts:
             raise MissingPart(self.id, name)
         return self.parts[name]
 
 
 class MissingPart(LookupError):
-    """What is asked of a title needs a part that it does not have; the text tells which."""
+    """A title lacks a part that was asked for; the text names the part."""
 
     def __init__(self, title: str, part: str) -> None:
         super().__init__(msg("cli-no-part", title=title, part=part))

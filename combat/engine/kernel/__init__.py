@@ -1,1 +1,1 @@
-"""What any game needs and no rulebook knows: decisions, events, the driver, checkpoints, digests."""
+"""Core of the engine: decisions, events, the game driver, checkpoints, digests, records."""

@@ -1,4 +1,4 @@
-"""Whoever answers decisions from what he sees of a state: a player, dice, decks."""
+"""The protocol of anything that answers decisions from a state: a player, dice, decks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Answerer(Protocol[S_contra]):
-    """Answers the decisions put to him."""
+    """Source of answers: given a decision and the state, returns a legal answer."""
 
     def answer(self, decision: Decision, state: S_contra) -> Answer: ...

@@ -1,4 +1,4 @@
-"""What every state can do."""
+"""The protocol of states that can be copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question that the rules ask, its legal answers, and the reason when an answer is refused."""
+"""Decisions (questions of the rules), their legal answers, and the refusal of illegal answers."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from combat.engine.kernel.str_value import StrValue
 from combat.engine.kernel.text_message import msg
 
 Answer = str | int
-"""What a player or chance says: an id, a hex, a word of the rules, a die or a card's number."""
+"""An answer of a player or of chance: an id, a hex, a word of the rules, or the number of a die or card."""
 
 _FIELD = re.compile(r"{(\w+)}")
 
 
 @dataclass_transform(frozen_default=True)
 class Phrase(StrValue):
-    """A text of several words; `form` is its notation with fields in braces: "give {weapon} {taker}".
+    """A text with fields; `form` is its notation with field names in braces: "give {weapon} {taker}".
 
-    A field is one word, a number or another `StrValue`, as its annotation says. A subclass has its fields as slots too.
+    Each field is annotated as int, or as str or another `StrValue` of one word. A subclass lists its fields in
+    `__slots__`.
     """
 
     __slots__ = ()
@@ -43,15 +44,15 @@ class Phrase(StrValue):
         )
 
     def __new__(cls, *values: object) -> Self:
-        """The text that some values make, in the order of the fields."""
+        """Build the text from its values, in the order of the fields."""
         made = str.__new__(cls, cls._written % values)
-        for field, value in zip(cls._fields, values, strict=False):  # `%` has counted them
+        for field, value in zip(cls._fields, values, strict=False):  # `%` has checked the count
             setattr(made, field, value)
         return made
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The value that a text stands for; raises ValueError for any other."""
+        """Parse a text in this notation; raise ValueError for any other text."""
         found = cls._pattern.fullmatch(text)
         if found is None:
             raise ValueError(msg("answer-not-read", answer=text))
@@ -67,7 +68,7 @@ class Refusal(Record):
 
 
 class IllegalAnswer(ValueError):
-    """An answer that the pending decision does not allow; the game is unchanged."""
+    """The pending decision does not allow an answer; the game is unchanged."""
 
     def __init__(self, decision: Decision, answer: Answer, refusal: Refusal) -> None:
         self.decision, self.answer, self.refusal = decision, answer, refusal
@@ -76,33 +77,34 @@ class IllegalAnswer(ValueError):
 
 
 class Uncountable(LookupError):
-    """The legal answers cannot be listed one by one; `samples` gives some of them, `refusal` judges any."""
+    """The legal answers cannot be listed; use `samples` for random ones and `refusal` to check one."""
 
 
 class DecisionMeta(StructMeta, ABCMeta):
-    """Records with abstract methods."""
+    """Metaclass of records with abstract methods."""
 
 
 class Decision(Record, metaclass=DecisionMeta):
-    """One question with its legal answers; `to_chance` tells whether a die or a deck answers it, `seat` who does.
+    """One question with its legal answers.
 
-    `subject` is the id of the piece (or seat, or deck) that the question is about, or "".
-    `passes_with` is the answer that means "no, thank you", or None where there is no such answer.
+    `to_chance` is true if a die or a deck answers it, else `seat` answers. `subject` is the id of the piece (or
+    seat, or deck) that the question is about, or "". `passes_with` is the answer that declines, or None if
+    declining is not possible.
     """
 
     is_decision: ClassVar[Literal[True]] = True
-    """Tells it from an event among the steps of a rules function."""
+    """Distinguishes decisions from events among the steps of a rules function."""
     kind: ClassVar[str] = ""
     to_chance: ClassVar[bool] = False
     final: ClassVar[bool] = False
-    """Whether an answer to it is never taken back."""
+    """Whether an answer to it can never be undone."""
 
     rule: str
     subject: str = ""
 
     @property
     def seat(self) -> Seat:
-        """Who answers. A game with several seats gives its questions a field of this name."""
+        """The seat that answers. A game of several seats gives its questions a field of this name."""
         return CHANCE if self.to_chance else PLAYER
 
     @property
@@ -111,32 +113,33 @@ class Decision(Record, metaclass=DecisionMeta):
 
     @abstractmethod
     def options(self, state: Any) -> Iterator[Answer]:
-        """The legal answers, in a fixed order without repeats, made on demand; raises Uncountable where none can."""
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
 
     def read(self, answer: Answer) -> str:
-        """What an answer means to the rules; the one place where it is read, whoever gave it, and in which spelling.
+        """Return what an answer means to the rules, in their spelling.
 
-        Here it is a word of theirs. What is no answer at all stays as it is, for `refusal` to tell why.
+        All answers, from any source, are read here. By default it is a word of the rules. A malformed answer is
+        returned unchanged; `refusal` explains what is wrong with it.
         """
         return answer if isinstance(answer, str) else str(answer)
 
     def samples(self, state: Any, numbers: RandomSource) -> Iterator[Answer]:
-        """Legal answers at random, without end: what somebody may say who says anything."""
+        """Yield random legal answers without end."""
         options = list(self.options(state))
         while True:
             yield options[numbers.below(len(options))]
 
     def sample(self, state: object, numbers: RandomSource) -> Answer:
-        """Return the first of such samples."""
+        """Return one random legal answer."""
         return next(self.samples(state, numbers))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        """None when the answer is legal; never lists all options to find out unless there are few."""
+        """Return why an answer is refused, or None if it is legal; do not list all options unless they are few."""
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
 
 class Choice(Decision):
-    """A decision among a handful of answers that are known when it is asked."""
+    """A decision among few answers that are known when it is asked."""
 
     answers: tuple[Answer, ...] = ()
     passing: Answer | None = None
@@ -157,7 +160,7 @@ class Choice(Decision):
         return answers[numbers.below(len(answers))]
 
     def read(self, answer: Answer) -> str:
-        """The one of `answers` that was meant: what a journal has as a text may be a hex."""
+        """Return the matching one of `answers`: a journal's plain text may stand for a hex."""
         for option in self.answers:
             if option == answer:
                 return option if isinstance(option, str) else str(option)
@@ -168,31 +171,31 @@ class Choice(Decision):
 
 
 class Die(Record):
-    """A die of a title: it shows `sides` numbers in a row from `lowest` on, as 1 to 6, 1 to 20, or 0 to 9."""
+    """A die with `sides` consecutive numbers from `lowest` on, such as 1 to 6, 1 to 20, or 0 to 9."""
 
     sides: int
     lowest: int = 1
 
     @property
     def numbers(self) -> range:
-        """What it can show."""
+        """The numbers it can show."""
         return range(self.lowest, self.lowest + self.sides)
 
 
 class Roll(Decision):
     """Dice rolled together for a named reason.
 
-    One die is answered by its number, several by theirs with spaces between them: "4 6".
+    One die is answered by its number, several by their numbers separated by spaces: "4 6".
     """
 
     kind: ClassVar[str] = "roll"
     to_chance: ClassVar[bool] = True
 
     dice: tuple[Die, ...] = ()
-    """Each of them; a roll without a die raises ValueError when it is made."""
+    """The dice to roll; an empty tuple raises ValueError on construction."""
     why: str = ""
     by: Seat = ""
-    """Who rolls, where that is to be known."""
+    """The seat that rolls, if that matters."""
 
     def __post_init__(self) -> None:
         if not self.dice:
@@ -200,15 +203,15 @@ class Roll(Decision):
 
     @property
     def name(self) -> str:
-        """How the dice are called: "d6", "d6 d8"."""
+        """The dice in dice notation: "d6", "d6 d8"."""
         return " ".join(f"d{die.sides}" for die in self.dice)
 
     def said(self, numbers: Sequence[int]) -> Answer:
-        """The answer that names what each die shows."""
+        """Return the answer that gives these numbers, one for each die."""
         return numbers[0] if len(self.dice) == 1 else " ".join(map(str, numbers))
 
     def shown(self, answer: Answer) -> tuple[int, ...]:
-        """What each die shows by such an answer."""
+        """Return the number of each die in an answer."""
         return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
 
     def options(self, state: object) -> Iterator[Answer]:
@@ -234,13 +237,13 @@ class Draw(Decision):
     pile: frozenset[Answer] = frozenset()
     why: str = ""
     by: Seat = ""
-    """Who draws, where that is to be known."""
+    """The seat that draws, if that matters."""
     looks: bool = False
     """Whether the card is only looked at and stays on top of its deck."""
 
     def options(self, state: object) -> Iterator[Answer]:
         try:
-            return iter(sorted(self.pile))  # most piles are all numbers, or all words
+            return iter(sorted(self.pile))  # most piles hold only numbers or only words
         except TypeError:
             return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
 

@@ -1,4 +1,4 @@
-"""Fingerprints of plain data, by which a journal proves that a game goes on as it went."""
+"""Digests of plain data, by which a replayed journal is compared with its recording."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import json
 from combat.engine.kernel.record import Json, as_plain
 
 try:
-    from _blake2 import blake2b  # hashlib has the same one, and loads all of OpenSSL besides: 3 ms at every start
-except ImportError:  # a Python that leaves every digest to OpenSSL
+    from _blake2 import blake2b  # same as hashlib's, without loading OpenSSL: saves 3 ms at every start
+except ImportError:  # a Python that leaves all digests to OpenSSL
     from hashlib import blake2b
 
 __all__ = ["blake2b", "digest", "json_digest", "text_digest"]
 
 
 def digest(value: object) -> str:
-    """A short fingerprint of plain data: equal data, equal digest, on every machine."""
+    """Return a short digest of plain data: equal data gives equal digests on every machine."""
     return json_digest(as_plain(value, "deterministic"))
 
 
 def json_digest(data: Json) -> str:
-    """The digest of data that `as_plain` has made, or that was read from JSON."""
+    """Return the digest of data in JSON form, made by `as_plain` or parsed from JSON."""
     return text_digest(json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode())
 
 
 def text_digest(text: bytes) -> str:
-    """The digest of bytes as they are."""
+    """Return the digest of bytes: BLAKE2b of 12 bytes, in hexadecimal."""
     return blake2b(text, digest_size=12).hexdigest()

@@ -1,4 +1,4 @@
-"""The base of every event: one past-tense fact that a player could be told."""
+"""The base class of events: one fact in the past tense that a player may see."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from combat.engine.kernel.record import Record
 
 
 class Event(Record):
-    """One fact: it carries what `apply` needs and its cause, never a field to be set.
+    """One fact, with its cause and what `apply` needs; not a field assignment.
 
-    Its kind is its class's name as one word, `shot-fired` for `ShotFired`.
+    Its kind is the class name in kebab case: `shot-fired` for `ShotFired`.
     """
 
     is_decision: ClassVar[Literal[False]] = False
-    """Tells it from a decision among the steps of a rules function, five times sooner than `isinstance` does."""
+    """Distinguishes events from decisions among the steps of a rules function, five times faster than `isinstance`."""
     kind: ClassVar[str] = ""
     checkpoint: ClassVar[bool] = False
-    """True for an event after which the flow can be entered anew from the state alone."""
+    """Whether the flow can be re-entered from the state alone after this event."""
     barrier: ClassVar[bool] = False
-    """True for an event that tells the player something new, so that undo must stop at it."""
+    """Whether the event reveals something new to the player, so that undo must stop at it."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()

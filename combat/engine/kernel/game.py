@@ -1,4 +1,4 @@
-"""The driver: it asks, checks each answer once at the door, applies the events and keeps the checkpoints."""
+"""The game driver: asks decisions, checks answers, applies events, stores checkpoints, and undoes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.engine.kernel.text_message import msg
 S = TypeVar("S", bound=Copyable)
 
 CONCEDE = "concede"
-"""What stands in the journal, as the question and as the answer, where a player gave the game up."""
+"""The question kind and the answer in the journal of a player who gave up the game."""
 
 
 class Entry(Record):
-    """One answer as it stands in the journal: the question's kind and subject, and the answer in words.
+    """One answer as journals record it: the question's kind and subject, and the answer.
 
-    `habit` marks an answer that a standing wish of the player gave for him; undo takes it back together
-    with the answer before it. `by` is the seat that answered; a journal packs what is `secret`.
+    `habit` marks an answer given automatically by the player's settings; undo takes it back together with the
+    answer before it. `by` is the seat that answered. A journal packs the answer if it is `secret`.
     """
 
     to: str
@@ -35,19 +35,19 @@ class Entry(Record):
     secret: bool = False
 
     def is_decision(self, seat: Seat | None = None) -> bool:
-        """Whether a player (of one seat) gave it himself when he was asked."""
+        """Return whether a player (of one seat) gave the answer himself when asked."""
         return not self.habit and not self.chance and (seat is None or self.by == seat)
 
 
 def last_decision(entries: Sequence[Entry], seat: Seat | None = None) -> int | None:
-    """How many answers stand before the last that a player (of one seat) gave himself; None where he gave none."""
+    """Return the index of the last answer that a player (of one seat) gave himself; None if there is none."""
     return next((place for place in range(len(entries) - 1, -1, -1) if entries[place].is_decision(seat)), None)
 
 
 def last_step(entries: Sequence[Entry], seat: Seat | None, unasked: Container[str]) -> int | None:
-    """How many answers stand before the last that a player (of one seat) gave, by hand or in advance; None for none.
+    """Return the index of the last answer of a player (of one seat), by hand or in advance; None if there is none.
 
-    What passes by habit is no step of his where its kind of question is `unasked`.
+    Automatic answers to questions of an `unasked` kind do not count.
     """
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
@@ -57,28 +57,28 @@ def last_step(entries: Sequence[Entry], seat: Seat | None, unasked: Container[st
 
 
 class Checkpoint(Record, Generic[S]):
-    """The state at a place where the flow can be entered anew, and how many answers led there."""
+    """A state from which the flow can be re-entered, and the number of answers before it."""
 
     answers: int
     state: S
 
 
 class Barrier(Record):
-    """Why undo stops: the chance answer (kind) or the event (kind) that told the player something.
+    """Why undo stops: the kind of the chance answer or event that revealed something, or one of the following.
 
-    "seat": another seat has answered since; "window": a window for a reaction has closed since.
-    "nothing": nothing was answered yet; "resumed": the answer came before the place this driver started from.
+    "seat": another seat has answered since. "window": a reaction window has closed since. "nothing": nothing to
+    undo. "resumed": the answer came before the position from which this driver started.
     """
 
     kind: str
 
 
 UNKNOWN = ("nothing", "resumed")
-"""The kinds of what nobody can lift: there is nothing to go back to."""
+"""The kinds that no setting can lift: there is no earlier position to return to."""
 
 
 class GameObserver(Protocol[S]):
-    """Someone told of every answer and checkpoint as it happens: a journal file, statistics."""
+    """An observer of every answer and checkpoint as it happens, such as a journal or statistics."""
 
     def answered(self, entry: Entry) -> None: ...
 
@@ -88,7 +88,7 @@ class GameObserver(Protocol[S]):
 
 
 class Game(Generic[S]):
-    """A game in progress: `decision` is what it waits for, `answer` is the only way to move it on."""
+    """A game in progress: `decision` is the pending question, and `answer` advances the game."""
 
     def __init__(
         self,
@@ -101,35 +101,38 @@ class Game(Generic[S]):
         concession: Callable[[S, Seat], Steps[Any]] | None = None,
         hides: Callable[[S, Decision, Answer], bool] = lambda state, decision, answer: False,
     ) -> None:
-        """`concession` is how the rules end a game that a seat gives up; without it none can be.
+        """Start the flow from `state` and advance to the first decision.
 
-        `hides` tells whether an answer is hidden from a seat, or whom its question is about.
+        `observer` is notified of answers and checkpoints. `history` are the answers that led to `state`, and
+        `keep` limits the checkpoints in memory. `concession` is the flow that ends a game when a seat gives up;
+        None forbids giving up. `hides` returns whether an answer, or the subject of its question, is hidden
+        from a seat.
         """
         self.state = state
         self.decision: Decision | None = None
         self.entries: list[Entry] = list(history)
-        """All answers so far; `history` are those that led to `state` before this driver took over."""
+        """All answers so far, beginning with `history`."""
         self.checkpoints: list[Checkpoint[S]] = [Checkpoint(len(self.entries), state.copy())]
         self.opening: list[Event] = []
         """The events before the first decision."""
         self.observer = observer
         self.keep = keep
-        """How many of the latest checkpoints are held besides the first; None holds them all.
+        """How many of the latest checkpoints are stored besides the first; None stores them all.
 
-        With 0 none is made unless a observer wants it: for games that nobody takes back or looks ahead in.
+        With 0 none is made unless there is an observer: for games without undo or look-ahead.
         """
         self.study = False
-        """Whether answers are taken back past dice, cards, reveals, windows and other seats."""
+        """Whether undo may pass dice, cards, reveals, reaction windows and other seats' answers."""
         self._flow, self._apply, self._concession, self._hides = flow, apply, concession, hides
         self._barriers: dict[int, str] = {}
         self.on_event: Callable[[S, Event], None] | None = None
-        """Told of each event before it is applied, with the state as it still is."""
+        """Called with the state and the event before each event is applied."""
         self._undone: list[list[Entry]] = []
         self._steps = flow(state)
         self.opening = self._advance(None)
 
     def anew(self, state: S) -> Game[S]:
-        """A game by the same rules that goes on from another state."""
+        """Return a new game by the same rules that starts from another state."""
         return Game(state, self._flow, self._apply, concession=self._concession, hides=self._hides)
 
     @property
@@ -137,9 +140,10 @@ class Game(Generic[S]):
         return self.decision is None
 
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
-        """Answer the pending decision; returns the events that follow.
+        """Answer the pending decision; return the events that follow.
 
-        Raises IllegalAnswer and changes nothing; where the rules themselves break, the answer is taken back.
+        Raises IllegalAnswer and leaves the game unchanged. If the rules themselves fail, the answer is undone
+        and the error is raised.
         """
         events = self._accept(value, habit)
         self._undone.clear()
@@ -158,7 +162,7 @@ class Game(Generic[S]):
         return self._enter(entry, value, "window" if decision.final else "")
 
     def _enter(self, entry: Entry, value: Answer | None, barrier: str = "") -> list[Event]:
-        """Write an entry down and let the rules go on; where they break, it is taken back."""
+        """Record an entry and advance the rules; if they fail, undo the entry and raise."""
         self.entries.append(entry)
         if entry.chance or barrier:
             self._barriers[len(self.entries)] = barrier or entry.to
@@ -172,13 +176,13 @@ class Game(Generic[S]):
 
     @property
     def can_concede(self) -> bool:
-        """Whether the game can be given up now: a player is asked, and the rules know such an end."""
+        """Whether the game can be given up now: a player is asked, and the rules define a concession."""
         return self._concession is not None and self.decision is not None and not self.decision.to_chance
 
     def concede(self) -> list[Event]:
-        """Give the game up in place of an answer; returns the events that follow. It is taken back like an answer.
+        """Give up the game in place of an answer; return the events that follow. Undo works as for an answer.
 
-        Raises ValueError where it cannot be given up now.
+        Raises ValueError if the game cannot be given up now.
         """
         events = self._give_up()
         self._undone.clear()
@@ -221,18 +225,18 @@ class Game(Generic[S]):
         if self.observer is not None:
             self.observer.passed(checkpoint, event)
 
-    # -- going back ---------------------------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------------------------------
 
     def undo_barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """None when the last answer of a player (of one seat) can be taken back, or all `after` so many; why not.
+        """Return why `undo` with these arguments would be refused; None if it is allowed.
 
-        A game that is studied is taken back whatever was learnt, as far as this driver knows it.
+        Study mode ignores every barrier except the kinds in `UNKNOWN`.
         """
         barrier = self.barrier(seat, after)
         return None if self.study and barrier is not None and barrier.kind not in UNKNOWN else barrier
 
     def barrier(self, seat: Seat | None = None, after: int | None = None) -> Barrier | None:
-        """What stands between, whether the game is studied or not."""
+        """Return the barrier to an undo regardless of study mode; None if there is none."""
         keep = self._before_wish(seat, after)
         if keep is None:
             return Barrier("nothing")
@@ -244,26 +248,26 @@ class Game(Generic[S]):
         return None if place is None else Barrier(self._barriers[place])
 
     def barrier_place(self, keep: int) -> int | None:
-        """After how many answers a player was told last what keeps all since `keep` from being taken back."""
+        """Return the last answer count above `keep` at which the player learnt something, or None."""
         return next((place for place in reversed(self._barriers) if place > keep), None)
 
     def decided_before(self, answers: int, seat: Seat | None = None) -> int | None:
-        """How many answers stood before the decision of a player (of one seat) that led to where `answers` had led."""
+        """Return the index of the last decision of a player (of one seat) among the first `answers` answers."""
         return last_decision(self.entries[:answers], seat)
 
     def _before_wish(self, seat: Seat | None, after: int | None) -> int | None:
-        """How many answers stand before the last own answer of a player (of one seat); None if he has given none.
+        """Return how many answers an undo would keep for a player (of one seat); None if there is nothing to undo.
 
-        With `after` it is the first own answer after so many that counts.
+        With `after`, all from his first own answer at or after that index are taken back.
         """
         if after is None:
             return last_decision(self.entries, seat)
         return next((place for place in range(after, len(self.entries)) if self.entries[place].is_decision(seat)), None)
 
     def undo(self, seat: Seat | None = None, after: int | None = None) -> bool:
-        """Take back the last answer of a player (of one seat), or all that he gave `after` so many answers of anybody.
+        """Undo the last answer of a player (of one seat), or all from his first one after `after` answers.
 
-        False (and no change) where a die, a card, a reveal, a closed window or another seat's answer forbids it.
+        Returns False and changes nothing if there is no such answer or a barrier forbids it.
         """
         keep = self._before_wish(seat, after)
         if keep is None or self.undo_barrier(seat, after) is not None:
@@ -273,17 +277,17 @@ class Game(Generic[S]):
         return True
 
     def redo(self, seat: Seat | None = None) -> list[Event] | None:
-        """Give the answers that the last undo (of one seat) took back; None where nothing was undone since."""
+        """Repeat the answers of the last undo (of one seat); return their events, or None if there is no such undo."""
         if not self._undone or seat not in (None, self._undone[-1][0].by):
             return None
         return [event for entry in self._undone.pop() for event in self._again(entry)]
 
     def _again(self, entry: Entry) -> list[Event]:
-        """Give the answer of an entry, or the game up."""
+        """Repeat the answer or the concession of an entry."""
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
     def go_back(self, answers: int) -> None:
-        """Stand where the game stood after so many answers, whatever has happened since."""
+        """Return to the position after `answers` answers, regardless of barriers."""
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]
@@ -301,7 +305,7 @@ class Game(Generic[S]):
             observer.taken_back(len(self.entries))
 
     def replay(self, tail: Iterable[Entry]) -> list[Event]:
-        """Answer with journal entries; raises IllegalAnswer or JournalMismatch at the first that does not fit."""
+        """Answer with journal entries; return the events. Raises IllegalAnswer or JournalMismatch."""
         events: list[Event] = []
         for entry in tail:
             decision, gives_up = self.decision, entry.to == CONCEDE and self.can_concede
@@ -312,7 +316,7 @@ class Game(Generic[S]):
 
 
 class JournalMismatch(ValueError):
-    """A journal entry that answers another question than the one the rules ask."""
+    """A journal entry that answers another question than the rules ask."""
 
     def __init__(self, place: int, entry: Entry, decision: Decision | None) -> None:
         given = {"place": str(place + 1), "given": f"{entry.to} {entry.about}"}

@@ -1,4 +1,4 @@
-"""The base of every game's state: plain data, ids instead of links, written by `apply` alone."""
+"""The base class of game states: plain data, ids instead of references, written only by `apply`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 
 
 class GameState(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """A whole game at one moment; what it holds are scalars, tuples, frozen sets and records, and dicts of these."""
+    """A whole game at one moment, made of scalars, tuples, frozen sets, records, and dicts of these."""
 
     def copy(self) -> Self:
-        """An independent copy: records are immutable, so only the dicts are copied."""
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what `copy.copy` comes to, at half its price
+        """Return an independent copy: records are immutable, so only the dicts are copied."""
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # what `copy.copy` calls, at half the cost
         for name in _dicts(self.__class__):
             setattr(twin, name, getattr(self, name).copy())
         return twin
@@ -21,5 +21,5 @@ class GameState(msgspec.Struct, forbid_unknown_fields=True, gc=False):
 
 @cache
 def _dicts(kind: type[GameState]) -> tuple[str, ...]:
-    """The fields that are dicts by their type hints."""
+    """Return the names of the fields that are annotated as dicts."""
     return tuple(field.name for field in msgspec.structs.fields(kind) if get_origin(field.type) is dict)

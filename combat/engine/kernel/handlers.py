@@ -15,10 +15,10 @@ F = TypeVar("F", bound=Record)
 
 
 class Handlers(dict[type[K], Callable[[S, K], R]], Generic[K, S, R]):
-    """A dict of class -> `handler(state, record) -> R`; a class stands for itself and not for its subclasses.
+    """A dict of class -> `handler(state, record) -> R`; subclasses of a class are not included.
 
-    `register` accepts a handler only if it takes the very class that it is registered for, so a handler that reads a
-    field which its class lacks is a type error. Look up with `handlers[record.__class__](state, record)`.
+    `register` accepts a handler only if it takes the very class that it is registered for, so a handler that
+    reads a missing field is a type error. Look up with `handlers[record.__class__](state, record)`.
     """
 
     @overload
@@ -33,10 +33,10 @@ class Handlers(dict[type[K], Callable[[S, K], R]], Generic[K, S, R]):
     def register(self, *kinds: type[E]) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]: ...
 
     def register(self, *kinds: type[E]) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]:
-        """Return a decorator that registers a handler for one class, two, or for many by what they have in common."""
+        """Return a decorator that registers a handler for one or more classes."""
 
         def name(handler: Callable[[S, E], R]) -> Callable[[S, E], R]:
-            # the one place that forgets the class: a handler is only called with records of its own
+            # the only cast: a handler is only called with records of its own class
             known = cast("Callable[[S, K], R]", handler)
             for kind in cast("tuple[type[K], ...]", kinds):
                 self[kind] = known

@@ -1,4 +1,4 @@
-"""The sums that events carry: terms with their rules."""
+"""Ledgers: the terms of a modified value, each with its rule, carried by events."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from combat.engine.kernel.record import Record
 
 
 class Term(Record):
-    """One summand of a modified value: a message id, the amount, and the rule that adds it.
+    """One term of a modified value: a message id, the amount, and the rule that adds it.
 
-    `detail` says more where the id alone does not: an order, a terrain, a weapon, a distance.
+    `detail` specifies the term further if needed: an order, a terrain, a weapon, a distance.
     """
 
     name: str
@@ -21,7 +21,7 @@ Ledger = tuple[Term, ...]
 
 
 def total(ledger: Ledger) -> int:
-    """The sum of a ledger."""
+    """Return the sum of a ledger."""
     amount = 0
     for term in ledger:
         amount += term.value

@@ -24,7 +24,7 @@ T = TypeVar("T")
 class Shape(Generic[T]):
     """A type without a class at run time, written as an annotation: `CALL: Shape[Callable[[int], str]] = Shape()`.
 
-    At run time the object must have the attributes named; without names it must be callable.
+    At run time the object must have the named attributes; without names it must be callable.
     """
 
     def __init__(self, *members: str) -> None:
@@ -42,9 +42,9 @@ def load_object(path: str, kind: Shape[T]) -> T: ...
 @overload
 def load_object(path: str, kind: Callable[[], T]) -> T: ...
 def load_object(path: str, kind: type[T] | Shape[T] | Callable[[], T]) -> T:
-    """Return the object at "module:name"; raise LoadError where it is missing or of another kind.
+    """Return the object at "module:name"; raise LoadError if it is missing or of another kind.
 
-    What the module itself raises while it is imported is passed on.
+    Exceptions raised while the module is imported are passed on.
     """
     module, _, name = path.partition(":")
     if not module or not name:
@@ -79,5 +79,5 @@ def _check(path: str, name: str, found: object, kind: type[T] | Shape[T] | Calla
 
 
 def _error(message: str, **values: str) -> LoadError:
-    """Return the error of a message; the module of sentences is loaded for it, as most starts need none."""
+    """Return the error of a message; the message module is loaded only here, as most starts need none."""
     return LoadError(load_object("combat.engine.kernel.text_message:msg", lambda: msg)(message, **values))

@@ -1,4 +1,4 @@
-"""A moment of a game: how far it has come."""
+"""A moment of a game: turn, phase and step."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from combat.engine.kernel.record import Record
 
 
 class Moment(Record):
-    """How far a game has come, so that two moments of one game can be told apart and put in order.
+    """How far a game has come; moments of one game can be compared and ordered.
 
-    `phase` counts the phases of a turn and `step` what is below them. A page of the journal begins wherever it changes.
+    `phase` counts the phases of a turn, `step` the subdivisions of a phase. A new log page begins whenever it
+    changes.
     """
 
     turn: int
@@ -18,5 +19,5 @@ class Moment(Record):
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """By which moments are put in order."""
+        """The sort key."""
         return self.turn, self.phase, self.step

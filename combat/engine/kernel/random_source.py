@@ -1,4 +1,4 @@
-"""Where whole numbers at random come from."""
+"""The protocol of random number generators."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class RandomSource(Protocol):
-    """A source of random whole numbers."""
+    """A source of random integers."""
 
     def below(self, count: int) -> int:
-        """A number from 0 to count − 1, all equally likely."""
+        """Return an integer from 0 to count − 1, uniformly distributed."""

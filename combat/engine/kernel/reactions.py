@@ -1,4 +1,4 @@
-"""Questions that must give nothing away: a window for a reaction, and an answer that stays sealed for a while."""
+"""Decisions that must not reveal anything: reaction windows and sealed answers."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from combat.engine.kernel.seats import Seat
 
 
 class Window(Choice):
-    """Does a seat react to what has just happened? `opens` is a message id of what opened it.
+    """A question whether a seat reacts to what has just happened; `opens` is the message id of its cause.
 
-    The rules open it on public facts alone, whether the seat holds anything that fits or not. Where it can only pass,
-    it passes by habit and nobody is told of a question. Once closed it is never opened again.
+    The rules open it on public facts alone, whether or not the seat can react. A seat that can only pass does
+    so automatically, and no one is shown the question. A closed window is never opened again.
     """
 
     final: ClassVar[bool] = True
@@ -21,11 +21,11 @@ class Window(Choice):
     opens: str = ""
 
     def can_react(self) -> bool:
-        """Whether there is anything to be said but to pass."""
+        """Return whether the seat has any answer besides passing."""
         return any(answer != self.passing for answer in self.answers)
 
 
 class Sealed(Choice):
-    """An answer that nobody else sees until one event of the rules opens all of them."""
+    """An answer that other seats do not see until an event reveals all sealed answers."""
 
     seat: Seat = ""

@@ -1,7 +1,7 @@
-"""Plain data, most of it frozen, and its way to JSON and back: here every other room meets msgspec.
+"""Records (plain data, mostly immutable) and their conversion to and from JSON; the only module that uses msgspec.
 
-Fields are written in the order of the class and mappings in their own, so that the same data is the same bytes on every
-machine. A set has no order, so no record that goes into a file holds one, and a state's own are sorted when it is kept.
+Fields are written in class order and mappings in insertion order, so equal data gives equal bytes on every
+machine. Sets have no order: records written to files hold none, and the serializer of a state sorts its sets.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | tuple[Json, ...] | dict[str, Json] | None"
-"""Data that JSON can say: as `json.loads` returns it, or as `as_plain` does, which leaves tuples as they are."""
+"""JSON data: as `json.loads` returns it, or as `as_plain` does, which leaves tuples as they are."""
 T = TypeVar("T")
 
 
@@ -41,29 +41,29 @@ class CodecError(ValueError):
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Plain data that never changes, compared and hashed by its values; a subclass only names its fields.
+    """Immutable plain data, compared and hashed by value; a subclass only declares its fields.
 
-    Values alone make no ring, so the garbage collector passes records by; one that holds anything else, such as a
-    function, a scene or a driver, is defined with `gc=True`.
+    Plain values form no reference cycles, so the garbage collector skips records. A record with a function, a
+    scene or a driver in it must be defined with `gc=True`.
     """
 
 
 @dataclass_transform(field_specifiers=(field,))
 class MutableRecord(msgspec.Struct):
-    """Named fields that change, where only one holds them; made ten times sooner than a class of `dataclasses`."""
+    """Mutable named fields, for data with one owner; created ten times faster than a dataclass."""
 
 
 replace = msgspec.structs.replace
-"""The same record with some of its fields otherwise; raises TypeError for a field that it has not."""
+"""Return a copy of a record with some fields changed; raises TypeError for an unknown field."""
 
 
 def amend(record: msgspec.Struct, name: str, value: object) -> None:
-    """Make a field fit in a record's own `__post_init__`, before anybody has the record."""
+    """Set a field within a record's own `__post_init__`, before anyone else has the record."""
     msgspec.structs.force_setattr(record, name, value)
 
 
 def field_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields of a record's class, those of its bases first."""
+    """Return the field names of a record class, those of its bases first."""
     return kind.__struct_fields__
 
 
@@ -76,9 +76,9 @@ def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Js
 
 
 def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Json:
-    """What JSON can say of records, mappings, tuples, sets and scalars; raises CodecError.
+    """Convert records, mappings, tuples, sets and scalars to JSON data; raise CodecError for anything else.
 
-    "deterministic" sorts every set, and every mapping with it.
+    `order="deterministic"` sorts every set and mapping.
     """
     try:
         plain: Json = msgspec.to_builtins(value, str_keys=True, order=order, enc_hook=_written)
@@ -88,16 +88,16 @@ def as_plain(value: object, order: Literal["deterministic"] | None = None) -> Js
 
 
 def from_plain(kind: type[T], data: Json) -> T:
-    """Return the value of type `kind` that `as_plain` made `data` from; raises CodecError.
+    """Return the value of type `kind` that `as_plain` made `data` from; raise CodecError.
 
-    `data` goes through JSON: `msgspec.convert` calls its hook for values alone and would leave the keys of a mapping
-    plain texts, where `from_json` decodes and checks them.
+    `data` goes through JSON: `msgspec.convert` calls its hook for values only and would leave the keys of a
+    mapping plain texts, whereas `from_json` decodes and checks them.
     """
     return from_json(kind, as_json(data))
 
 
 def as_json(value: object) -> bytes:
-    """A value in JSON without spaces; raises CodecError for what is no plain data, or a text that no file can hold."""
+    """Return a value as JSON without spaces; raise CodecError if it is not plain data or cannot be encoded."""
     try:
         return msgspec.json.encode(value, enc_hook=_written)
     except (TypeError, UnicodeEncodeError) as fault:
@@ -107,7 +107,7 @@ def as_json(value: object) -> bytes:
 
 
 def from_json(kind: type[T], data: bytes) -> T:
-    """The value of type `kind` that `as_json` wrote; raises CodecError."""
+    """Parse the JSON that `as_json` wrote into a value of type `kind`; raise CodecError."""
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=_read)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -117,14 +117,14 @@ def from_json(kind: type[T], data: bytes) -> T:
 
 
 def _written(value: object) -> str:
-    """A word as its text; raises TypeError for anything else that is no plain data."""
+    """Return a `StrValue` as its text; raise TypeError for anything else."""
     if isinstance(value, StrValue):
         return str(value)
     raise TypeError(f"{type(value).__name__} is no plain data")
 
 
 def _read(kind: type[object], text: object) -> StrValue:
-    """A word from its text; raises TypeError or ValueError."""
+    """Parse a `StrValue` from its text; raise TypeError or ValueError."""
     if not issubclass(kind, StrValue):
         raise TypeError(f"{kind.__name__} is no plain data")
     if not isinstance(text, str):
@@ -136,7 +136,7 @@ _PLACE = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 
 
 def _told(kind: type[object], fault: Exception) -> str:
-    """Where the fault is, and what: "Crew.gun.bands[1]: expected int, got bool"."""
+    """Return where the fault is and what it is: "Crew.gun.bands[1]: expected int, got bool"."""
     what = str(fault)
     found = _PLACE.search(what)
     where = getattr(kind, "__name__", str(kind)) + (found[1] if found else "")

@@ -1,10 +1,12 @@
-"""The rules of a title as everything around them knows them: what they ask and tell, and what each seat may know of it.
+"""The interface of a title's rules: decisions, events, and what each seat may know.
 
-Three laws hold for every title; `tests/engine/test_conformance.py` tries them.
+Three laws hold for every title; `tests/engine/test_conformance.py` checks them.
 
-1. What a seat sees moves on by itself: `visible(s, seat)` with all of `seen(s, e, seat)` applied to it is what
-   `visible` gives once `e` has been applied to `s`.
-2. For the seat that is asked, its question has the same options and refusals on its view as on the truth.
+1. A view can be updated by events alone: `visible(s, seat)` with all of `seen(s, e, seat)` applied equals
+`visible` after `e` has been applied to `s`.
+
+2. A question has the same options and refusals on the asked seat's view as on the true state.
+
 3. Two games that differ only in what is hidden from a seat look the same to it in everything.
 """
 
@@ -27,60 +29,60 @@ B = TypeVar("B")
 
 
 class Rules(Protocol[S, B]):
-    """The headless contract of a title; S is its state, B what is fixed before the first turn."""
+    """The headless interface of a title; S is its state, B its book: all that is fixed before the first turn."""
 
     id: str
     seats: tuple[Seat, ...]
-    """Who plays, the first to be asked first."""
+    """The players' seats, in the order in which they are asked first."""
     events: tuple[type[Event], ...]
-    """Every event that happens, and those that only views are told."""
+    """Every event class, including those that occur only in views."""
     decisions: tuple[type[Decision], ...]
-    """Every question to a seat."""
+    """Every class of question to a seat."""
 
     def new_state(self, book: B) -> S:
-        """How things stand before anything has happened."""
+        """Return the state before the first event."""
 
     def book(self, state: S) -> B:
-        """What a game is played with: what `new_state` was given, or what a view lets a seat know of it."""
+        """Return the book of a state; of a view, the part of it that the seat may know."""
 
     def play(self, state: S) -> Steps[None]:
-        """The whole game from wherever the state stands; it can be entered anew at every checkpoint."""
+        """Play the whole game from a state; the flow can be re-entered at every checkpoint."""
 
     def concede(self, state: S, seat: Seat) -> Steps[None]:
-        """How a game ends that a seat gives up."""
+        """End a game that a seat gives up."""
 
     def apply(self, state: S, event: Event) -> None:
-        """Write one event into a state, or one that was seen into a view; the only writer of both."""
+        """Apply an event to a state, or a seen event to a view; the only code that writes states."""
 
     def moment(self, state: S) -> Moment:
-        """How far the game has come."""
+        """Return how far the game has come."""
 
     # -- what a seat may know ---------------------------------------------------------------------------------------
 
     def visible(self, state: S, seat: Seat) -> S:
-        """A state as a seat sees it, its book included: a state of its own, with neutral ids for what is hidden."""
+        """Return an independent state as a seat sees it, book included, with neutral ids for hidden pieces."""
 
     def seen(self, state: S, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """What a seat is told of an event that is about to be applied to the true state.
+        """Return what a seat sees of an event that is about to be applied to the true state.
 
-        Nothing where the seat may not know of it; several events where something is revealed by it.
+        Empty if the seat may not know of it; several events if it reveals something.
         """
 
     def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
-        """A question to a seat, in the ids that it knows."""
+        """Return a question to a seat in the ids that the seat knows."""
 
     def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
-        """A seat's answer, in true ids."""
+        """Return a seat's answer in true ids."""
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
-        """Whether an answer that is about to be given, or whom its question is about, is hidden from a seat."""
+        """Return whether an answer about to be given, or the subject of its question, is hidden from a seat."""
 
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
-        """A whole state that a seat's view of a checkpoint leaves possible; `since` is what it has seen after it."""
+        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
 
 
 class OpenRules(Generic[S]):
-    """What the rules of a title say of seats where nothing is hidden from any of them."""
+    """The seat methods of `Rules` for games without hidden information."""
 
     def visible(self, state: S, seat: Seat) -> S:
         return state.copy()
@@ -102,12 +104,12 @@ class OpenRules(Generic[S]):
 
 
 def game_of(rules: Rules[S, Any], state: S, observer: GameObserver[S] | None = None) -> Game[S]:
-    """A game that goes on from a state, at the beginning or at a checkpoint."""
+    """Return a game that starts from a state, at the beginning or at a checkpoint."""
     return Game(state, rules.play, rules.apply, observer, concession=rules.concede, hides=rules.hides)
 
 
 def seen_of(rules: Rules[S, Any], state: S, events: Iterable[Event], seat: Seat) -> tuple[Event, ...]:
-    """What a seat sees of events that follow on a state, each of which is applied to it."""
+    """Return what a seat sees of consecutive events; applies each of them to `state`."""
     seen: list[Event] = []
     for event in events:
         seen += rules.seen(state, event, seat)

@@ -1,17 +1,17 @@
-"""Who may be asked: the seats at a table, and chance."""
+"""Seats: the names of those who may be asked, including chance."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = str
-"""Whoever answers: a player's place at the table, or chance."""
+"""The name of a player's place at the table, or of chance."""
 
 CHANCE: Final = "chance"
-"""Dice and decks."""
+"""The seat of dice and decks."""
 PLAYER: Final = "player"
-"""The seat of a game that has but one."""
+"""The only seat of a solitaire game."""
 PERSON: Final = "person"
-"""What a journal says of the seat of whoever is at the keyboard or at the window."""
+"""The entry in a journal's `seats` for a human player."""
 PUBLIC: Final = ""
-"""No seat: what everybody may know, whoever he is."""
+"""The seat of spectators: what everyone may know."""

@@ -1,7 +1,7 @@
-"""Values that are written as a text wherever they are kept, and are that text: a hex, an answer that says two things.
+"""Structured values that are their own text, such as a hex or an answer with two parts.
 
-Being its own notation, such a value stands in a journal, in a digest or as the key of a mapping as it is, and equals
-what was written there; but what it is, its class says, and nobody has to guess it from its letters.
+The value can be written to a journal, a digest or a mapping key unchanged, and equals the text written there.
+Its class gives its meaning, so no code has to guess it from the text.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ W = TypeVar("W", bound="StrValue")
 
 
 class StrValue(str):
-    """A text that means something; each subclass has one notation, and is read from it in one place."""
+    """A text with a meaning; each subclass defines one notation and parses it in `read`."""
 
     __slots__ = ()
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The value that a text stands for; raises ValueError, in one line, for a text that is none."""
+        """Parse a text in this notation; raise ValueError with a message of one line for any other text."""
         raise TypeError(f"{cls.__name__} has no notation")
 
     def __reduce__(self) -> tuple[Callable[[str], Self], tuple[str]]:
-        """It goes to another process as its text, and is read from it there."""
+        """Pickle the value as its text; it is parsed again on loading."""
         return type(self).read, (str(self),)
 
 
 def as_word(kind: type[W], text: object) -> W:
-    """A text in one notation: itself where it is given as that, else read; raises ValueError."""
+    """Return a text as a value of `kind`, parsed if it is not one yet; raise ValueError."""
     return text if isinstance(text, kind) else kind.read(str(text))
 
 
 def told(text: object, *kinds: type[StrValue]) -> str:
-    """A text as the first of some notations that it is written in; as it stands where it is in none."""
+    """Return a text as the first of `kinds` that can parse it, else as a plain string."""
     if isinstance(text, kinds):
         return text
     plain = str(text)

@@ -1,7 +1,7 @@
-"""What is to be said and is not yet in words: a message by its id, and its values.
+"""Translatable messages: a message id and its values.
 
-Rooms below `words` name by it what went wrong, and whoever keeps it can say it in the language of the moment. Whoever
-has the words tells here how a sentence is said; before that it is its own id.
+Modules below `words` report errors with them; they are rendered in the current language when converted to text.
+`set_translator` installs the rendering; until then a message renders as its id.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from combat.engine.kernel.record import CodecError, Record
 
 
 class _Speaker:
-    """Who puts sentences into words: a hook of the program, set once when the words are imported."""
+    """The installed translator: set once, when the words are imported."""
 
     def __init__(self) -> None:
         self.say: Callable[[TextMessage], str] | None = None
@@ -23,7 +23,7 @@ _SPEAKER = _Speaker()
 
 
 class TextMessage(Record):
-    """A message and its values, of which some may be sentences themselves; as a text it is said as of now."""
+    """A message id and its values, which may be messages themselves; `str` renders it in the current language."""
 
     message: str
     values: tuple[tuple[str, str | int | float | TextMessage], ...] = ()
@@ -33,7 +33,7 @@ class TextMessage(Record):
 
 
 def msg(message: str, /, **values: object) -> TextMessage:
-    """A sentence with its values; what is no number and no sentence stands in it as it is written."""
+    """Return a message with its values; any value that is not a number or a message is converted to a string."""
     return TextMessage(message, tuple((name, _plain(value)) for name, value in values.items()))
 
 
@@ -42,7 +42,7 @@ def _plain(value: object) -> str | int | float | TextMessage:
 
 
 def cause(fault: BaseException) -> TextMessage | str:
-    """What a fault says: the sentence that it was raised with, or that its text stands for, else its text."""
+    """Return the message of an exception: the one it was raised with, one parsed from its text, or the text itself."""
     told = fault.args[0] if len(fault.args) == 1 else None
     if isinstance(told, TextMessage):
         return told
@@ -62,7 +62,7 @@ _MISFITS = {
 
 
 def _misfit(told: str) -> TextMessage | str:
-    """What the reader of plain data has told in English, as a sentence; as it stands where it is none of its own."""
+    """Return the message of an English error text of the record decoder; the text itself if it matches none."""
     of, _, what = told.partition(": ")
     for message, pattern in _MISFITS.items():
         if found := re.fullmatch(pattern, what, re.IGNORECASE):
@@ -71,5 +71,5 @@ def _misfit(told: str) -> TextMessage | str:
 
 
 def set_translator(speaker: Callable[[TextMessage], str]) -> None:
-    """From now on put sentences into words by `speaker`."""
+    """Install the function that renders messages."""
     _SPEAKER.say = speaker
