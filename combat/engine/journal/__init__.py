@@ -1,1 +1,1 @@
-"""Games on disk: journals written ahead of every answer, loaded, listed, verified."""
+"""Journals (save files): written ahead of every answer, loaded, listed, verified, replayed."""

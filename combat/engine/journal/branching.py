@@ -1,4 +1,4 @@
-"""A game that is begun from another one's journal, cut off after so many of its answers; that one stays as it is."""
+"""Branch a new game off a journal after a given number of answers; the original stays unchanged."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 ENDING = "-branch"
-"""What the file name of a branch has behind that of the game from which it comes."""
+"""The suffix that the file name of a branch adds to that of its original."""
 
 
 class Cut(Record, Generic[S, B], gc=True):
-    """A journal's game as it stood after so many answers; nothing is written before `begin`."""
+    """A journal's game as it stood after some answers; nothing is written before `begin`."""
 
     saved: Saved[S, B]
     game: Game[S]
 
     @property
     def answers(self) -> int:
-        """How many answers it shares with the journal's game."""
+        """The number of answers that it shares with the original."""
         return len(self.game.entries)
 
     @property
@@ -44,15 +44,15 @@ class Cut(Record, Generic[S, B], gc=True):
 
     @property
     def studied(self) -> bool:
-        """Whether the journal's game is studied, and every branch of it with it."""
+        """Whether the original is in study mode; all its branches then are."""
         return self.saved.header.study is not None
 
     def past(self) -> JournalReplay[S, B]:
-        """What led there."""
+        """Return the replay of what led there."""
         return past_of(self.saved, self.answers)
 
     def marks(self, *, study: bool) -> GameFlags:
-        """What the new journal says of itself."""
+        """Return the flags of the new journal: its origin, and from which answer on it is in study mode."""
         title, header = self.saved.title, self.saved.header
         clock = title.serializer.clock(self.game.state)
         told = {name: value for name, value in clock.items() if isinstance(value, (int, str))}
@@ -62,16 +62,16 @@ class Cut(Record, Generic[S, B], gc=True):
 
 
 def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | None = None) -> Cut[S, B]:
-    """A journal's game when so many answers had been given, or all of them; raises SaveError."""
+    """Return a journal's game after `answers` answers, or after all of them; raise SaveError."""
     tale = retell(path, titles)
     game = tale.game_after(len(tale.saved.entries) if answers is None else answers)
     return Cut(tale.saved, game)
 
 
 def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
-    """Write the game to a journal of its own in the player's folder, and let that observer all that follows.
+    """Write the game to a new journal in the player's save folder, and record all that follows there.
 
-    It has no seed: its dice and cards were begun with that of the other game, and go on from another one.
+    It has no seed: its dice and cards continue from another random state than the original's.
     """
     stem = found.saved.path.name.removesuffix(SUFFIX).partition(ENDING)[0]
     path = free_path(folders.saves(), stem + ENDING)

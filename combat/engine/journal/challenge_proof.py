@@ -1,8 +1,9 @@
-"""Prove a challenge from its code: replay its journal from a new state, every chance answer drawn anew from the seed.
+"""Verify a challenge from its code: replay its journal from a new state, with all chance answers drawn from the seed.
 
-A proof shows that the answers in the journal, given in this order to a new game of the challenge's book with the dice
-of its seed, lead to this end by these rules. It does not show who gave the answers (a person, a bot, another program),
-when, how often the game was tried before on a copy, or what was looked up by an undo that left no line.
+A proof shows that the answers in the journal, given in this order to a new game of the challenge's book with
+the dice of its seed, lead to this end by these rules. It does not show who gave the answers (a person, a bot,
+another program), when, how often the game was tried before on a copy, or what was learnt by an undo that left
+no line.
 """
 
 from __future__ import annotations
@@ -33,26 +34,26 @@ from combat.engine.kernel.text_message import TextMessage, msg
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 HEAD, BOOK = 1, 2
-"""The lines of a journal that hold its header and its book."""
+"""The line numbers of a journal's header and book."""
 
 
 House = Callable[[Game[S]], tuple[Answer, bool] | None]
-"""Returns what a player of the title answers to what a game asks, and whether by habit; None where no such is asked."""
+"""Returns the answer of the title's own player and whether it is automatic; None if a game asks someone else."""
 
 
 class Dealt(Record, Generic[S], gc=True):
-    """What a challenge's code says of the game: its dice, whether a book is the one that it means, who sits where."""
+    """What a challenge's code determines: the dice, whether a book is the expected one, and the seats."""
 
     seed: int
     same_book: bool
     seats: Mapping[str, str] = field(default_factory=dict)
-    """As the head of the journal must say it."""
+    """The `seats` that the journal's header must have."""
     house: House[S] | None = None
-    """None where the title has no players at other seats."""
+    """Computes the answers of the title's players at the other seats; None if there are none."""
 
 
 Deal = Callable[[Header, B], Dealt[S]]
-"""Reads the code in a header and judges the journal's book by it; a title's own. Raises ValueError for no code."""
+"""Decodes the challenge code of a header and checks the journal's book; raises ValueError for an invalid code."""
 
 
 class Proved(Record, Generic[S, B], gc=True):
@@ -61,17 +62,17 @@ class Proved(Record, Generic[S, B], gc=True):
     header: Header
     book: B
     state: S
-    """How it ended."""
+    """The final state."""
     answers: int
     digest: str
-    """The fingerprint of every answer, chance's with them."""
+    """The digest of all answers, those of chance included."""
 
 
 def prove(path: Path, titles: Mapping[str, StorableTitle[S, B]], deal: Deal[B, S]) -> Proved[S, B]:
-    """Replay a challenge's journal line by line from a new state, with the dice of its code.
+    """Replay a challenge's journal line by line from a new state, with the dice of its code; return the proof.
 
-    Raises Disagreement at the first line that such a game does not write, SaveError for a journal that is none, that
-    is of no challenge, or whose game is not over.
+    Raises Disagreement at the first line that such a game would not write. Raises SaveError for a file that is
+    no journal, no challenge, or not finished.
     """
     saved = read(path, titles)
     if not saved.header.challenge or not saved.header.marks.counts:
@@ -85,7 +86,7 @@ def prove(path: Path, titles: Mapping[str, StorableTitle[S, B]], deal: Deal[B, S
 
 
 def _dealt(saved: Saved[S, B], deal: Deal[B, S]) -> Dealt[S]:
-    """What the code says; raises Disagreement where header or book are not those of its game."""
+    """Decode the challenge code; raise Disagreement if header or book differ from what the code determines."""
     header, about = saved.header, saved.title.serializer.about(saved.book)
     if header.format != MARKED:
         _refuse(saved, HEAD, msg("save-proof-format", format=str(header.format), wanted=str(MARKED)))
@@ -108,13 +109,13 @@ def _dealt(saved: Saved[S, B], deal: Deal[B, S]) -> Dealt[S]:
 
 
 def _is_known(version: str) -> bool:
-    """Whether a version is this one or an earlier one."""
+    """Return whether a version is this one or an earlier one."""
     theirs, own = _numbers(version), _numbers(combat.__version__)
     return version == combat.__version__ or bool(theirs and own and theirs <= own)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """The parts of a version; empty where one is no number."""
+    """Return the numbers of a version; empty if a part is not a number."""
     parts = version.split(".")
     return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
 
@@ -124,14 +125,14 @@ def _refuse(saved: Saved[S, B], line: int, what: TextMessage) -> NoReturn:
 
 
 class _Replay(Generic[S, B]):
-    """The new game that a journal's lines are held against, one by one; also the witness of its checkpoints."""
+    """The new game that a journal is compared with line by line; also the observer of its checkpoints."""
 
     def __init__(self, saved: Saved[S, B], dealt: Dealt[S]) -> None:
         rules = saved.title.rules
         self._saved, self._chance, self._house = saved, ChallengeChance(dealt.seed), dealt.house
         state = rules.new_state(saved.book)
         self._passed = deque([state.copy()])
-        """The states of checkpoints passed since the last answer that no line has told of yet."""
+        """The states of checkpoints passed since the last answer that no line has matched yet."""
         with judged(saved, lambda: BOOK):
             self.game = game_of(rules, state, self)
 
@@ -145,7 +146,7 @@ class _Replay(Generic[S, B]):
         self._passed.append(checkpoint.state)
 
     def take(self, line: int, step: Entry | Stop | TakenBack) -> None:
-        """Let the game do what a line says; raises Disagreement where it does otherwise."""
+        """Replay a line in the game; raise Disagreement if the game does otherwise."""
         if isinstance(step, Stop):
             self._compare(step)
             return
@@ -166,11 +167,11 @@ class _Replay(Generic[S, B]):
         self._compare_house(line, entry)
         with judged(self._saved, lambda: line):
             self.game.replay([entry])
-        if replace(self.game.entries[-1], secret=entry.secret) != entry:  # an older journal packed no secrets
+        if replace(self.game.entries[-1], secret=entry.secret) != entry:  # older journals packed no secrets
             _refuse(self._saved, line, msg("save-proof-seat", seat=entry.by))
 
     def _compare_hand(self, line: int, entry: Entry, decision: Decision) -> None:
-        """Check that chance answers where dice or a deck are asked, with what lies dealt, and nowhere else."""
+        """Check that chance answers exactly where dice or a deck are asked, and with the dealt values."""
         if entry.chance != decision.to_chance or (entry.chance and entry.habit):
             _refuse(self._saved, line, msg("save-proof-seat", seat=entry.by))
         if decision.to_chance:
@@ -179,13 +180,13 @@ class _Replay(Generic[S, B]):
                 _refuse(self._saved, line, msg("save-dice-differ"))
 
     def _compare_house(self, line: int, entry: Entry) -> None:
-        """Check that a player of the title answers for its seat, and as it does."""
+        """Check that the title's own player answers for its seat, and as it would."""
         expected = None if self._house is None else self._house(self.game)
         if expected is not None and (expected != (entry.value, entry.habit) or entry.to == CONCEDE):
             _refuse(self._saved, line, msg("save-proof-house"))
 
     def _take_back(self, line: int, keep: int) -> None:
-        """Go back as a player may: from a decision of one seat on, past no die, card or discovery."""
+        """Undo under the rules for players: answers of one seat only, and no die, card or discovery among them."""
         game = self.game
         since = game.entries[keep:]
         own = bool(since) and since[0].is_decision() and all(entry.by == since[0].by for entry in since)
@@ -195,7 +196,7 @@ class _Replay(Generic[S, B]):
             game.go_back(keep)
 
     def _compare(self, stop: Stop) -> None:
-        """Compare a checkpoint's line, clock, state and verdict, with the next one that the game passed."""
+        """Compare a checkpoint line's clock, state and verdict with the next checkpoint that the game passed."""
         saved, keeping, head = self._saved, self._saved.title.serializer, parse_checkpoint(stop.text)
         clock = json_digest(head["checkpoint"])
         first = stop.line == BOOK + 1

@@ -1,4 +1,4 @@
-"""What is wrong with a save, said in one line."""
+"""Faults of saves, each reported in one line."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.engine.kernel.record import CodecError, Record
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 
 NONSENSE = (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError)
-"""What reading raises where a line says what no game ever wrote."""
+"""The exceptions that parsing raises for lines that no game wrote."""
 CHOOSE_A_SAVE, CHOOSE_ANOTHER = msg("save-choose"), msg("save-choose-another")
 
 
 @contextmanager
 def of_a_save(path: Path) -> Iterator[None]:
-    """Whatever is wrong with a game that was saved is the save's fault, in one line: raises SaveError."""
+    """Raise SaveError in place of any exception within the block."""
     try:
         yield
     except SaveError:
@@ -28,9 +28,9 @@ def of_a_save(path: Path) -> Iterator[None]:
 
 
 class Flaw(Record):
-    """Why a save cannot be used: the file, the line (0 for the whole file), what is wrong, and the remedy.
+    """Why a save cannot be used: the file, the line (0 for the whole file), the fault, and the remedy.
 
-    It is said in the language of the moment.
+    The texts are rendered in the current language.
     """
 
     path: str
@@ -40,7 +40,7 @@ class Flaw(Record):
 
     @property
     def what(self) -> str:
-        """What is wrong, in one line."""
+        """The fault, in one line."""
         return one_line(str(self.said))
 
     @property
@@ -55,7 +55,7 @@ class Flaw(Record):
 
 
 class SaveError(Exception):
-    """A save that cannot be used, and its flaw."""
+    """A save cannot be used; `flaw` describes why."""
 
     def __init__(self, path: Path, line: int, what: TextMessage | str, remedy: TextMessage | str) -> None:
         super().__init__(path, line, what, remedy)
@@ -63,12 +63,12 @@ class SaveError(Exception):
 
     @property
     def what(self) -> str:
-        """What is wrong, in one line."""
+        """The fault, in one line."""
         return self.flaw.what
 
     @property
     def remedy(self) -> str:
-        """What the player can do."""
+        """What the player can do, in one line."""
         return self.flaw.remedy
 
     def __str__(self) -> str:
@@ -76,11 +76,11 @@ class SaveError(Exception):
 
 
 class Disagreement(SaveError):
-    """A sound journal that the rules do not play as it was played."""
+    """The rules do not replay an intact journal as it was played."""
 
 
 def damaged(message: str, fault: BaseException) -> TextMessage:
-    """That something is damaged, and what reading it brought to light: in words of ours, or the name of the fault."""
+    """Return a message that something is damaged, with the cause as our own message or the exception's class name."""
     told = msg("save-no-field", name=fault.args[0]) if isinstance(fault, KeyError) else cause(fault)
     ours = isinstance(told, TextMessage) or isinstance(fault, CodecError)
     return msg(message, cause=told if ours else type(fault).__name__)

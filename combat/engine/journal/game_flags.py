@@ -1,4 +1,4 @@
-"""What sets a game apart from one that was begun and played as any other: its origin, its study, its challenge.
+"""What distinguishes a game from a regular one: its origin as a branch, study mode, and its challenge.
 
 Journals of such games have the format MARKED of `migrations.py`.
 """
@@ -12,30 +12,30 @@ from combat.engine.kernel.record import Record, field
 
 
 class Branch(Record, gc=True):
-    """Where a game was branched off from another one."""
+    """The origin of a branched game."""
 
     of: str
-    """The file name of the other game's journal."""
+    """The file name of the original's journal."""
     begun: str
-    """When that was begun: UTC, ISO 8601."""
+    """When the original was begun: UTC, ISO 8601."""
     answers: int
-    """How many answers they have in common."""
+    """The number of shared answers."""
     clock: Mapping[str, str | int] = field(default_factory=dict)
-    """How far the game had come there, in the title's own terms, as far as words and numbers tell it."""
+    """The title's clock at the branching point, as far as it consists of texts and numbers."""
 
 
 class GameFlags(Record, gc=True):
-    """What the head of a journal says besides what was begun."""
+    """The branch, study mode and challenge entries of a journal's header."""
 
     branch: Branch | None = None
     study: int | None = None
-    """After how many answers undo began to go back past dice, cards and discoveries; None where it does not."""
+    """The answer count from which undo may pass dice, cards and discoveries; None if study mode is off."""
     challenge: str = ""
-    """The code of the challenge that is taken up: its dice lie dealt from the first, the same for whoever takes it."""
+    """The challenge code; all dice follow from it, so they are the same for every player. "" for no challenge."""
 
     @property
     def counts(self) -> bool:
-        """Whether it is a game as any other, which may stand among a player's records."""
+        """Whether it is a regular game that may count among a player's records."""
         return self.branch is None and self.study is None
 
     def opponents_seed(self, seed: int | None) -> int:

@@ -1,4 +1,4 @@
-"""The names that the player gives to his saves: kept beside them, for a save itself is only ever written on."""
+"""Names that the player gives to saves, stored in a file beside them, as saves are append-only."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.engine.kernel.record import Json
 
 FILE = "names.json"
 LONGEST = 60
-"""Letters of a name."""
+"""Maximum length of a name in characters."""
 LARGEST = 1 << 20
-"""Bytes of the file that are read."""
+"""Maximum size in bytes of the file of names."""
 
 
 def given_names(folder: Path) -> dict[str, str]:
-    """The file names of saves in a folder, and what they are called; what cannot be read names nothing."""
+    """Return the names of a folder's saves by file name; empty if the file cannot be read."""
     try:
         found = json.loads(read_plain(folder / FILE, LARGEST))
     except (OSError, ValueError, RecursionError):
@@ -28,12 +28,12 @@ def given_names(folder: Path) -> dict[str, str]:
 
 
 def give_name(save: Path, name: str) -> None:
-    """Call a save by a name from now on, or with "" by none; raises OSError."""
+    """Name a save, or remove its name with ""; raise OSError."""
     _call(save, name[:LONGEST])
 
 
 def forget_name(save: Path) -> None:
-    """A save was deleted: another one that gets its file name is not called as it was; raises OSError."""
+    """Remove the name of a deleted save, so that a new file of that name does not get it; raise OSError."""
     if save.name in given_names(save.parent):
         _call(save, "")
 

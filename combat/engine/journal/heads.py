@@ -1,4 +1,4 @@
-"""What a journal says at the head of its file and of each checkpoint: all that the list of saves reads."""
+"""Headers and checkpoint heads of journals: the parts that the save list reads."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from combat.engine.kernel.text_message import msg
 
 JOURNAL = folders.APP
 FIRST_TITLE = folders.FIRST_GAME
-"""Which title is played where the head names none."""
+"""The title of journals whose header names none."""
 SUFFIX = f".{folders.APP}"
 CHECKPOINT = b'{"checkpoint":'
 UNDO = b'{"undo":'
 LARGEST, LONGEST = 16 * 1024 * 1024, 2 * 1024 * 1024
-"""Bytes of a journal, and of one of its lines; a long game takes a tenth of both."""
+"""Maximum bytes of a journal, and of one of its lines; a long game takes a tenth of both."""
 MOST_LINES = 100_000
 DAMAGED = msg("save-begin-again")
 
@@ -36,34 +36,34 @@ class Header(Record, gc=True):
     created: str
     """UTC, ISO 8601."""
     content: str
-    """Fingerprint of the book's line."""
+    """The digest of the book's line."""
     format: int = FORMAT
     journal: str = JOURNAL
     packs: tuple[str, ...] = ()
-    """The packs that it is played with, each with its version."""
+    """The content packs in use, each with its version."""
     plays: str = FIRST_TITLE
     """The id of the title."""
     seed: str = ""
-    """What the dice and cards were begun with; "" where nobody wrote it down."""
+    """The seed of the dice and cards; "" if not recorded."""
     branch: Branch | None = None
     study: int | None = None
     challenge: str = ""
     seats: Mapping[str, str] = field(default_factory=dict)
-    """Who sits where, in a game of several seats, by names that the title knows."""
+    """The player at each seat of a game of several seats, by names that the title knows."""
 
     @property
     def marks(self) -> GameFlags:
-        """What sets it apart from a game like any other."""
+        """Its branch, study mode and challenge."""
         return GameFlags(self.branch, self.study, self.challenge)
 
     @property
     def seed_number(self) -> int | None:
-        """What the dice and cards were begun with; None where nobody wrote it down."""
+        """The seed of the dice and cards; None if not recorded."""
         return int(self.seed) if self.seed.isdecimal() else None
 
 
 def parse_header(path: Path, text: bytes) -> Header:
-    """The first line of a journal; raises SaveError where it is none, or of a format that is not known."""
+    """Parse the first line of a journal; raise SaveError if it is no header or its format is unknown."""
     try:
         data = bounds.parse_object(text)
     except (ValueError, TypeError, RecursionError):
@@ -83,7 +83,7 @@ def parse_header(path: Path, text: bytes) -> Header:
 
 
 def parse_checkpoint(text: bytes) -> dict[str, Any]:
-    """What stands before the state in a checkpoint's line: clock, answers, verdict, digest."""
+    """Parse a checkpoint's line without its state: clock, answers, verdict, digest. Raises ValueError."""
     head, found, _ = text.partition(b',"state":')
     if not found:
         raise ValueError(msg("save-no-state"))

@@ -1,4 +1,4 @@
-"""The journal file of a game in progress: every answer is on disk before the rules act on it."""
+"""The journal file of a game in progress: every answer is on disk before the rules apply it."""
 
 from __future__ import annotations
 
@@ -37,51 +37,51 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 ROOMY = 4_000_000
-"""Bytes of a journal that may hold what was taken back; a long game takes a seventh."""
+"""Bytes of a journal beyond which undone answers are removed; a long game takes a seventh."""
 CROWDED = 50_000
-"""Lines of a journal that may hold what was taken back: half of what is read again, and ten times a long game."""
+"""Lines of a journal beyond which undone answers are removed: half of what is read, and ten times a long game."""
 STAMPED = 20.0
-"""Seconds after which an answer is written with its moment, so that a save says when it was played last."""
+"""Seconds between answers that are written with a timestamp, so that a save shows when it was last played."""
 COPY_OLDER = 1_000_000
-"""Nanoseconds by which a copy is older than its game."""
+"""Nanoseconds by which the timestamp of a copy is before that of its game."""
 LOST = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
-"""What the system says where it took something and could not bring it to the disk."""
+"""Error numbers of data that the system accepted and could not write to disk."""
 LONGEST_STEM = 100
-"""Signs of a file's name; a number and an ending come behind them."""
+"""Maximum characters of a file name's stem, before a number and the suffix."""
 
 Warn = Callable[[str], None]
-"""Told in one line that a game cannot be saved where it should be; the game goes on."""
+"""Shows a one-line warning that a game cannot be saved as intended; the game goes on."""
 
 
 class Journal(Generic[S, B]):
-    """A observer of a game that writes what it is told to a file.
+    """A game observer that writes answers and checkpoints to a file.
 
-    What cannot be written is kept and tried again with the next answer. What stands in the file is never overwritten,
-    but where much of it was taken back, the file makes way for one without that. Where the file is no longer the one
-    that was written to, the whole game is written anew beside it.
+    What cannot be written is kept and retried with the next answer. The file is append-only; if much of it was
+    undone, it is replaced by one without those lines. If the file has been changed or replaced by another
+    program, the whole game is written to a new file beside it.
     """
 
     def __init__(
         self, title: StorableTitle[S, B], path: Path, warn: Warn, content: bytes = b"", mark: FileStamp | None = None
     ) -> None:
-        """`content` are the whole lines of a file that is there already, and `mark` what it was known by."""
+        """`content` are the complete lines of an existing file, and `mark` its stamp when it was read."""
         self.path, self.warn = path, warn
         self.title = title
         self.moved: Callable[[Path], None] = lambda path: None
-        """Told where the game is kept from now on, when that is another file."""
+        """Called with the new path when the game is saved to another file from now on."""
         self._memory = CompressedBuffer(content)
         self._mark = mark
         self._pending = bytearray()
         self.reached: Moment | None = None
-        """The moment of the checkpoint that was passed last; None where the next one is written whatever it is."""
+        """The moment of the last checkpoint; None if the next one is written in any case."""
         self._stamped: float | None = None
-        """When a moment was written last, by the clock of this machine; None before any."""
+        """The monotonic time of the last timestamp; None before the first."""
         self._file: FileIO | None = None
         self._failing = False
         self._roomy, self._crowded = ROOMY, CROWDED
-        """The bytes and the lines at which what was taken back is left out next."""
+        """The bytes and lines at which undone answers are removed next."""
 
-    # -- what the game tells ------------------------------------------------------------------------------------
+    # -- observer methods ---------------------------------------------------------------------------------------
 
     def answered(self, entry: Entry) -> None:
         tick = time.monotonic()
@@ -105,7 +105,7 @@ class Journal(Generic[S, B]):
     # -- the file -----------------------------------------------------------------------------------------------
 
     def write(self, lines: bytes) -> None:
-        """Put lines at the end of the file, with those that could not be written before; warn once if it fails."""
+        """Append lines to the file after any still pending; warn once if that fails."""
         self._pending += lines
         try:
             self._flush()
@@ -123,22 +123,22 @@ class Journal(Generic[S, B]):
         self._failing = True
 
     def caught_up(self) -> bool:
-        """Whether the whole game stands in its file, where what was left has been tried once more."""
+        """Return whether the whole game is in its file, after retrying what is pending."""
         if self._pending or self._failing:
             self.write(b"")
         return not (self._pending or self._failing)
 
     def close(self) -> None:
-        """Write what is left, all of it where the file is gone, and let the file go."""
+        """Write what is pending (the whole game if the file is gone), and close the file."""
         if self._pending or self._lost():
             self.write(b"")
         self._fsync()
         self._let_go()
 
     def copy_to(self, path: Path) -> None:
-        """Save the game as it stands under another name; raises SaveError where that is taken or cannot be written.
+        """Save the game under another name; raise SaveError if the name is taken or cannot be written.
 
-        The copy counts as played just before the game itself, so that the game is the one to be resumed.
+        The copy is dated just before the game itself, so that the game is the one to resume.
         """
         try:
             write_new(path, self._memory.whole() + self._pending)
@@ -151,7 +151,7 @@ class Journal(Generic[S, B]):
             os.utime(path, ns=(played, played - COPY_OLDER))
 
     def _flush(self) -> None:
-        """Write what is pending to the file from before while it is that, else the whole game to another one."""
+        """Append what is pending to the same file if it is unchanged, else write the whole game to another."""
         if self._mark is None:
             self._create(self.path)
             return
@@ -164,7 +164,9 @@ class Journal(Generic[S, B]):
                 why = msg("save-no-longer-written", cause=reason(fault))
         if why is None and self._file is not None:
             with file_lock(self._file.fileno()):
-                why = self._mark.estranged(self.path, self._memory.whole)  # before it was ours alone, another may have
+                why = self._mark.estranged(
+                    self.path, self._memory.whole
+                )  # another program may have written before we had the lock
                 if why is None:
                     self._put(self._file)
         if why is not None:
@@ -187,7 +189,7 @@ class Journal(Generic[S, B]):
         self._mark = FileStamp.of(os.fstat(file.fileno()))
 
     def _lost(self) -> bool:
-        """Whether the game is on disk nowhere: its file was deleted, or something else has taken its place."""
+        """Return whether the game is in no file: its file was deleted or replaced."""
         try:
             if self._mark is None or self._mark.estranged(self.path, self._memory.whole) is None:
                 return False
@@ -196,7 +198,7 @@ class Journal(Generic[S, B]):
             return True
 
     def _begin_anew(self, why: TextMessage) -> None:
-        """Leave the file alone and go on in one with the whole game: beside it, else in the player's own folder."""
+        """Leave the file and continue in a new one with the whole game: beside it, else in the player's folder."""
         self._let_go()
         old = self.path
         try:
@@ -210,15 +212,15 @@ class Journal(Generic[S, B]):
         self.moved(self.path)
 
     def _create(self, wanted: Path) -> None:
-        """A new file with all of the game, at a path or beside it where that is taken."""
+        """Create a file with the whole game at a path, or beside it if the path is taken."""
         path = write_beside(wanted, self._memory.whole() + self._pending, lasting=False)
         self._file, self.path = FileIO(path, "rb+"), path
         self._taken_down(self._file)
 
     def _tidy(self) -> None:
-        """Leave out what was taken back: a game that goes back and forth would outgrow what is read again.
+        """Remove undone answers, so that much undoing does not exceed the limits of what is read.
 
-        The file is replaced in one step; where that fails, it stays as it is and is tried again when it has grown.
+        The file is replaced atomically; if that fails, it stays as it is, and a later write tries again.
         """
         with contextlib.suppress(OSError):
             if self._mark is None or self._mark.estranged(self.path, self._memory.whole):
@@ -231,7 +233,7 @@ class Journal(Generic[S, B]):
             self._next_tidying(self._memory)
 
     def _next_tidying(self, held: CompressedBuffer) -> None:
-        """Wait until a file that holds so much has grown, but never beyond what is read again."""
+        """Set the next sizes at which to tidy a file of this size, within the limits of what is read."""
         self._roomy = min(max(ROOMY, 2 * held.size), (held.size + LARGEST) // 2)
         self._crowded = max(CROWDED, (held.lines + MOST_LINES) // 2)
 
@@ -243,7 +245,7 @@ class Journal(Generic[S, B]):
         self._file = None
 
     def _fsync(self) -> None:
-        """Ask the system to bring the file to the disk itself, in case the power fails."""
+        """Flush the file from the system to the disk, against power failures."""
         if self._file is None or self._failing:
             return
         try:
@@ -253,7 +255,7 @@ class Journal(Generic[S, B]):
                 self._put_again(self._file)
 
     def _put_again(self, file: FileIO) -> None:
-        """Write once more what the system took and could not bring to the disk; warn where that fails too."""
+        """Rewrite what the system accepted and could not write to disk; warn if that fails too."""
         try:
             file.seek(0)
             if file.write(self._memory.whole()) != self._memory.size:
@@ -274,10 +276,10 @@ def begin(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> Journal[S, B]:
-    """Write a game as it stands to a new journal, and let that observer all that follows.
+    """Write a game to a new journal and record all that follows there; return the journal.
 
-    `seed` is what its chance was begun with: for the player to know, no save needs it to be played on. `seats` tells
-    who sits where, for whoever takes it up.
+    `seed` is the seed of its chance, for the player's information; resuming does not need it. `seats` are the
+    players at the seats, for resuming.
     """
     about = title.serializer.about(title.rules.book(game.state))
     wanted = path or free_path(folders.saves(), f"{about.scenario}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
@@ -294,7 +296,7 @@ def begin_with(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a game as it stands to an empty journal, and let that observer all that follows."""
+    """Write a game to an empty journal and record all that follows there."""
     title = journal.title
     lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
     journal.write(b"".join(lines))
@@ -341,20 +343,20 @@ def _whole(
 
 
 def now() -> str:
-    """The moment at which something is played, as journals say it: UTC, to a thousandth of a second."""
+    """Return the current time as journals write it: UTC, in milliseconds."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """A journal's path in a folder that no file has yet: "stem", else "stem-2", "stem-3" …
+    """Return an unused journal path in a folder: "stem", else "stem-2", "stem-3" …
 
-    Signs that no file's name should have are left out of the stem: nothing leads out of the folder.
+    Characters unfit for file names are replaced, so the path is always within the folder.
     """
     return next(path for path in _paths(folder / f"{file_stem(stem)}{SUFFIX}") if not os.path.lexists(path))
 
 
 def file_stem(words: str) -> str:
-    """A name for a file, without its ending, of whatever is to be its name."""
+    """Return a valid file name stem for any text."""
     plain = re.sub(r"[^\w.-]+", "-", words).strip(".-")
     return plain[:LONGEST_STEM] or "game"
 

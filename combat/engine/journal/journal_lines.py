@@ -1,4 +1,4 @@
-"""The lines of a journal: header, book, answers, checkpoints and what was taken back (JSON Lines, format 2).
+"""The lines of a journal: header, book, answers, checkpoints and undo (JSON Lines, format 2).
 
     {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
@@ -7,13 +7,15 @@
     {"to": "draw", "secret": {"packed": …}, "chance": true}
     {"undo": 12}
 
-The header's `plays` is the id of the title, where that is not "volume1", and an answer's `by` the seat that gave it,
-where that is not "player". A branch of another game says in the header's `branch` of which, and a game that is studied
-in `study` after how many answers that began; both have format 3. The header's `seats` tells who sits where in a game of
-several seats. What stands under `book`, `checkpoint` and `state` is the title's own. `undo` keeps that many answers.
-`when` tells the time (UTC) of every checkpoint, of the first answer of each sitting and of one every twenty seconds.
-States, and answers that a seat may not know, are packed; older journals have them as they are. A digest is of the state
-unpacked.
+The header's `plays` is the id of the title unless that is "volume1"; an answer's `by` is its seat unless that
+is "player". The header's `branch` names the original of a branched game, and `study` the answer count from
+which study mode is on; both have format 3. The header's `seats` are the players in a game of several seats. The
+contents of `book`, `checkpoint` and `state` are the title's own. `undo` is the number of answers that remain
+valid. `when` is the time (UTC) of every checkpoint, of the first answer of each session and of one answer every
+twenty seconds.
+
+States, and answers hidden from other seats, are packed (`packed.py`); older journals have them in plain form. A
+digest is that of the unpacked state.
 """
 
 from __future__ import annotations
@@ -36,17 +38,17 @@ B = TypeVar("B")
 
 
 def line(data: Mapping[str, object]) -> bytes:
-    """One line of a journal, with its end."""
+    """Return one line of a journal, with its newline."""
     return as_json(data) + b"\n"
 
 
 def fingerprint(book_line: bytes) -> str:
-    """What the header says of the book's line."""
+    """Return the digest of the book's line for the header."""
     return text_digest(book_line.rstrip(b"\n"))
 
 
 def header_line(header: Header) -> bytes:
-    """The journal's first line; the word that marks the file stands first."""
+    """Return the journal's first line; the key that identifies the file comes first."""
     data = as_plain(header)
     if header.plays == FIRST_TITLE:
         del data["plays"]
@@ -57,12 +59,12 @@ def header_line(header: Header) -> bytes:
 
 
 def book_line(keeping: StateSerializer[S, B], book: B) -> bytes:
-    """Everything that the game is played with."""
+    """Return the line of everything that the game is played with."""
     return line({"book": keeping.book_as_plain(book)})
 
 
 def answer_line(entry: Entry, when: str = "") -> bytes:
-    """One answer, in the words of the rules, and when it was given where that is to be known."""
+    """Return the line of an answer, with its time if `when` is given."""
     told = {"about": entry.about, "value": entry.value}
     data: dict[str, Any] = {"to": entry.to} | ({"secret": pack(told)} if entry.secret else told)
     if entry.habit:
@@ -77,7 +79,7 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
 
 
 def checkpoint_line(keeping: StateSerializer[S, B], checkpoint: Checkpoint[S], when: str) -> bytes:
-    """A state from which the game can be entered anew, when it was come to, and the verdict where there is one."""
+    """Return the line of a checkpoint: its state, its time, and the verdict if there is one."""
     state = checkpoint.state
     data = keeping.state_as_plain(state)
     head: dict[str, Any] = {"checkpoint": keeping.clock(state), "answers": checkpoint.answers, "when": when}
@@ -88,21 +90,21 @@ def checkpoint_line(keeping: StateSerializer[S, B], checkpoint: Checkpoint[S], w
 
 
 def undo_line(answers: int) -> bytes:
-    """Only the first `answers` answers hold."""
+    """Return the line of an undo that keeps the first `answers` answers."""
     return line({"undo": answers})
 
 
 def state_digest(keeping: StateSerializer[S, B], state: S) -> str:
-    """The fingerprint of a state as its checkpoint line has it."""
+    """Return the digest of a state as in its checkpoint line."""
     return json_digest(keeping.state_as_plain(state))
 
 
 def held(content: bytes) -> bytes:
-    """A journal's lines without those that were taken back since."""
+    """Return a journal's lines without those that were undone."""
     head, book, *lines = content.splitlines(keepends=True)
     kept: list[bytes] = []
     answers: list[int] = []
-    """Where each answer stands among what is kept."""
+    """The index in `kept` of each answer."""
     for text in lines:
         if text.startswith(UNDO):
             keep = json.loads(text)["undo"]

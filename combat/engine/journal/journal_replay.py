@@ -1,7 +1,7 @@
-"""A journal's game told once more from its beginning, as it was played.
+"""Replay a journal's game from its beginning as it was played.
 
-Where the rules have changed since and no longer lead from one checkpoint to the next, the tale leaps to the next one as
-it was written: a game that was finished is told to its end whatever became of the rules.
+If the rules have changed since and no longer lead from one checkpoint to the next, the replay skips to the next
+recorded checkpoint: a finished game is replayed to its end under any rules.
 """
 
 from __future__ import annotations
@@ -30,37 +30,37 @@ B = TypeVar("B")
 
 
 class JournalReplay(MutableRecord, Generic[S, B]):
-    """A journal's game from its beginning."""
+    """A journal's game, replayed from its beginning."""
 
     saved: Saved[S, B]
     start: S
     game: Game[S] | None = None
-    """How it stands after what was told last; None before anything was."""
+    """The game after the last event yielded; None before the first."""
     refused: TextMessage | None = None
-    """Why it ends before the journal does; known when all has happened."""
+    """Why the replay ends early; valid after the last event."""
     leaps: int = 0
-    """How many times it had to leap; known when all has happened."""
+    """The number of gaps that were skipped; valid after the last event."""
     sound: int = 0
-    """How many answers from the beginning on lead where they led when they were given; known when all has happened."""
+    """The number of answers before the first gap; valid after the last event."""
 
     @property
     def fault(self) -> str:
-        """Why it ends before the journal does, in the language of the moment; "" where it does not."""
+        """Why the replay ends early, in the current language; "" if it does not."""
         return "" if self.refused is None else str(self.refused)
 
     def happenings(self) -> Iterator[tuple[int, Event | ReplayGap[S]]]:
-        """How many answers had been given, and what happened then, to the end or as far as anything can be told."""
+        """Yield each event or gap with the number of answers before it, as far as the game can be replayed."""
         return self._told(keep=1)
 
     def game_after(self, answers: int) -> Game[S]:
-        """The game when so many answers had been given, to be played on from there; raises SaveError."""
+        """Return the game after `answers` answers, to be continued from there; raise SaveError."""
         for _ in self._told(keep=None):
             if self.game is not None and len(self.game.entries) >= answers:
                 break
         game = self.game
         if game is not None and len(game.entries) >= answers >= game.checkpoints[0].answers:
             game.observer = None
-            if len(game.entries) > answers:  # nothing happened with the answer before
+            if len(game.entries) > answers:  # the last answers caused no event
                 game.go_back(answers)
             return game
         has = len(self.saved.entries)
@@ -81,7 +81,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
                     self.leaps += 1
                     yield stop.answers, ReplayGap(saved.state(stop))
                 yield from self._from_here(game, ahead)
-            except Exception as fault:  # whatever a changed rule makes of an old answer
+            except Exception as fault:  # changed rules may raise anything at an old answer
                 if not self.leaps:
                     self.sound = saved.stops[-1 - len(ahead)].answers
                 if ahead:
@@ -100,7 +100,8 @@ class JournalReplay(MutableRecord, Generic[S, B]):
             return
 
     def _from_here(self, game: Game[S], ahead: deque[Stop]) -> Iterator[tuple[int, Event]]:
-        """What happens as long as the rules come to every checkpoint `ahead` as it was written; raises where not."""
+        """Yield events as long as the rules pass every checkpoint in `ahead` as it was written; raise if they
+        do not."""
         entries = self.saved.entries
         answers = len(game.entries)
         yield from ((answers, event) for event in game.opening)
@@ -115,27 +116,27 @@ class JournalReplay(MutableRecord, Generic[S, B]):
 
 
 def retell(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
-    """A journal's game, to be told once more; raises SaveError."""
+    """Read a journal for replay; raise SaveError."""
     saved = read(path, titles)
     return JournalReplay(saved, saved.state(saved.stops[0]))
 
 
 def past_of(saved: Saved[S, B], answers: int) -> JournalReplay[S, B]:
-    """What led to the place after so many of a journal's answers."""
+    """Return the replay of the first `answers` answers of a journal."""
     stops = [stop for stop in saved.stops if stop.answers <= answers]
     kept = replace(saved, entries=saved.entries[:answers], stops=stops)
     return JournalReplay(kept, kept.state(stops[0]))
 
 
 class _Astray(SaveError):
-    """The rules do not come to a checkpoint, or not as it was written."""
+    """The rules do not reach a checkpoint, or not as it was written."""
 
     def __init__(self, saved: Saved[S, B], stop: Stop) -> None:
         super().__init__(saved.path, stop.line, msg("save-astray"), remedy(saved))
 
 
 class _Follower(Generic[S, B]):
-    """A observer that takes the checkpoints ahead away one by one as the game comes to them."""
+    """A game observer that removes each checkpoint from `ahead` when the game passes it."""
 
     def __init__(self, saved: Saved[S, B], ahead: deque[Stop]) -> None:
         self.saved, self.ahead = saved, ahead

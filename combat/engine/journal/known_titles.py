@@ -1,4 +1,4 @@
-"""The game that this process plays, as its journals know it: a save that is met by itself is read as one of that."""
+"""The registry of the title by which this process reads journals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class KnownTitles(MutableRecord):
-    """The titles as which journals are read."""
+    """The titles by which journals are read."""
 
     by_id: Mapping[str, StorableTitle[Any, Any]] = field(default_factory=dict)
 
@@ -22,10 +22,10 @@ _KNOWN = ContextField(KnownTitles)
 
 
 def know(title: StorableTitle[Any, Any]) -> None:
-    """From now on journals are read as those of a title."""
+    """Make a title the one by which journals are read."""
     _KNOWN.value.by_id = {title.id: title}
 
 
 def titles() -> Mapping[str, StorableTitle[Any, Any]]:
-    """The title that is played, by its id; empty before one is."""
+    """Return the current title by its id; empty before one is set."""
     return _KNOWN.value.by_id

@@ -1,4 +1,4 @@
-"""From a journal back to a game in progress, and the proof that a journal and the rules agree."""
+"""Load a journal into a game in progress, and verify a journal against the rules."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ B = TypeVar("B")
 
 
 class Loaded(Record, Generic[S, B], gc=True):
-    """A game as its journal left it; nothing is written to the journal before `carry_on`."""
+    """A game as its journal recorded it; nothing is written to the journal before `carry_on`."""
 
     saved: Saved[S, B]
     game: Game[S]
     dropped: int
-    """Answers at the end that the rules refuse."""
+    """The number of answers at the end that the rules refuse."""
 
     @property
     def header(self) -> Header:
@@ -50,7 +50,7 @@ class Loaded(Record, Generic[S, B], gc=True):
         return tuple(self.saved.notes)
 
     def chance(self) -> Answerer[object]:
-        """Who throws the dice from here on: of a challenge they lie dealt, of any other game they are new."""
+        """Return the source of chance for the rest of the game: determined by its seed in a challenge, else new."""
         seed = self.header.seed_number
         if self.header.challenge and seed is not None:
             return ChallengeChance(seed, self.game.entries)
@@ -58,9 +58,9 @@ class Loaded(Record, Generic[S, B], gc=True):
 
 
 def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
-    """The last checkpoint of a journal and the answers since, as far as the rules take them; raises SaveError.
+    """Load a journal: its last checkpoint and the answers since that the rules accept; raise SaveError.
 
-    One that is studied is played anew from its beginning, to be taken back as far, where the rules still let it.
+    A game in study mode is replayed from its beginning if the rules allow it, so that undo can reach that far.
     """
     saved = read(path, titles)
     if saved.header.study is not None and (whole := _whole(saved)) is not None:
@@ -69,27 +69,30 @@ def load(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Loaded[S, B]:
 
 
 def as_left(saved: Saved[S, B]) -> Loaded[S, B]:
-    """The game of a journal from its last checkpoint on; raises SaveError.
+    """Load a journal from its last checkpoint; raise SaveError.
 
-    Where answers before that checkpoint could be taken back, it starts from an earlier one, so that they still can.
+    If answers before that checkpoint can still be undone, start from an earlier checkpoint.
     """
     game = _with_free_answers(saved, restart(saved, saved.stops[-1]))
     game.study = saved.header.study is not None
     try:
         game.replay(saved.entries[len(game.entries) :])
-    except Exception as fault:  # whatever a changed rule makes of an old answer, the game before it can be played on
+    except Exception as fault:  # changed rules may raise anything at an old answer; the game before it can be continued
         saved.notes.append(_dropped(saved, game, len(saved.entries) - len(game.entries), fault))
     return Loaded(saved, game, len(saved.entries) - len(game.entries))
 
 
 def _with_free_answers(saved: Saved[S, B], last: Game[S]) -> Game[S]:
-    """The game at its last checkpoint as one that came there from an earlier one, before the answers that no die and no
-    other seat's answer has made final; `last` itself where there are none, or the rules no longer lead there."""
+    """Return the game at its last checkpoint, but started from an earlier one if answers before can still be undone.
+
+    These are the answers that no die and no other seat's answer has made final. Returns `last` itself if there are
+    none, or the rules no longer lead there.
+    """
     given, first = len(last.entries), _first_free(saved.entries)
     before = [stop for stop in saved.stops if stop.answers < given]
     start = next((place for place in reversed(range(len(before))) if before[place].answers <= first), 0)
     for stop in before[start:] if first < given else ():
-        with suppress(Exception):  # whatever a changed rule makes of old answers, the checkpoint holds
+        with suppress(Exception):  # changed rules may raise anything at old answers; the checkpoint stays valid
             game = restart(saved, stop)
             game.replay(saved.entries[stop.answers : given])
             if _stands_as(saved, game, last):
@@ -98,14 +101,14 @@ def _with_free_answers(saved: Saved[S, B], last: Game[S]) -> Game[S]:
 
 
 def _stands_as(saved: Saved[S, B], game: Game[S], other: Game[S]) -> bool:
-    """Whether two games stand at the same place."""
+    """Return whether two games have the same state and pending decision."""
     keeping = saved.title.serializer
     states = (journal_lines.state_digest(keeping, each.state) for each in (game, other))
     return next(states) == next(states) and game.decision == other.decision
 
 
 def _first_free(entries: Sequence[Entry]) -> int:
-    """How many answers stand before those at the end that one seat gave, with no chance in between."""
+    """Return the index of the first of the final answers that one seat gave without chance in between."""
     place = len(entries)
     while place and not entries[place - 1].chance and entries[place - 1].by == entries[-1].by:
         place -= 1
@@ -113,7 +116,7 @@ def _first_free(entries: Sequence[Entry]) -> int:
 
 
 def _whole(saved: Saved[S, B]) -> Game[S] | None:
-    """The whole game of a journal as it was written; None where the rules no longer lead there."""
+    """Return the game of a journal replayed from its start; None if the rules no longer lead to its end."""
     try:
         game = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
     except SaveError:
@@ -123,13 +126,13 @@ def _whole(saved: Saved[S, B]) -> Game[S] | None:
 
 
 def from_the_start(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> tuple[Game[S], list[Entry]]:
-    """The game of a journal as it began, and all its answers, to be told once more; raises SaveError."""
+    """Return the game of a journal at its start, and all its answers; raise SaveError."""
     saved = read(path, titles)
     return restart(saved, saved.stops[0]), saved.entries
 
 
 def restart(saved: Saved[S, B], stop: Stop, observer: GameObserver[S] | None = None) -> Game[S]:
-    """The game at a checkpoint of a journal; raises SaveError where the checkpoint or the rules do not let it go on."""
+    """Return the game at a checkpoint of a journal; raise SaveError if checkpoint or rules fail."""
     state = saved.state(stop)
     try:
         history, rules = saved.entries[: stop.answers], saved.title.rules
@@ -147,7 +150,7 @@ def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) 
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
-    """Write what follows to the same journal; one that lost answers or is of an older format is first kept as .bak."""
+    """Continue the same journal; if answers were dropped or its format is older, back it up as .bak first."""
     saved, game, path = loaded.saved, loaded.game, loaded.saved.path
     mark: FileStamp | None = saved.mark
     try:
@@ -170,7 +173,7 @@ def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
 
 
 def _write_end(journal: Journal[S, B], loaded: Loaded[S, B]) -> None:
-    """The last checkpoint of a game that was cut off behind its last answer: else it is never listed as over."""
+    """Write the last checkpoint of a finished game whose file lacks it; otherwise it would be listed as unfinished."""
     saved, game = loaded.saved, loaded.game
     last = game.checkpoints[-1]
     over = game.decision is None and not loaded.dropped and last.answers == len(saved.entries)
@@ -187,7 +190,7 @@ def _back_up(path: Path, content: bytes) -> None:
 
 
 class Verified(Record, gc=True):
-    """What was proved of a journal: its answers, the checkpoints that agreed, and whether its game is over."""
+    """The result of a verification: the answers, the checkpoints that agreed, and whether the game is over."""
 
     answers: int
     checkpoints: int
@@ -197,9 +200,10 @@ class Verified(Record, gc=True):
 
 
 def verify(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Verified:
-    """Play a journal anew from its first checkpoint, and from each to the next, comparing every digest.
+    """Replay a journal from its first checkpoint, and from each to the next, and compare every digest.
 
-    Raises Disagreement at the first line where journal and rules differ, SaveError for a journal that is none.
+    Raises Disagreement at the first line where journal and rules differ, SaveError for a file that is no
+    journal.
     """
     saved = read(path, titles)
     whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))
@@ -219,7 +223,7 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
     game = restart(saved, start, comparison)
 
     def place() -> int:
-        """The line of the answer that could not be given."""
+        """Return the line of the answer that could not be given."""
         return saved.lines[min(len(game.entries), len(saved.lines) - 1)]
 
     with judged(saved, place):
@@ -231,30 +235,30 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
 
 @contextmanager
 def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
-    """Turn what the rules raise at an answer into a Disagreement at the line that `place` returns."""
+    """Convert errors of the rules within the block to a Disagreement at the line that `place` returns."""
     try:
         yield
     except (IllegalAnswer, JournalMismatch) as fault:
         raise Disagreement(saved.path, place(), damaged("save-refused", fault), remedy(saved)) from None
     except SaveError:
         raise
-    except Exception as fault:  # a position that no game ever came to
+    except Exception as fault:  # a position that no game reaches
         what = msg("save-rules-break", kind=type(fault).__name__, cause=cause(fault))
         raise Disagreement(saved.path, place(), what, remedy(saved)) from fault
 
 
 def remedy(saved: Saved[S, B]) -> TextMessage:
-    """What is said of a journal with which the rules do not agree."""
+    """Return the remedy for a journal that the rules do not replay."""
     return msg("save-changed-since", version=saved.header.game)
 
 
 class _Comparison(Generic[S, B]):
-    """A observer that compares the checkpoints it is told of with those that a journal promises."""
+    """A game observer that compares checkpoints with those that a journal expects."""
 
     def __init__(self, saved: Saved[S, B], expected: list[Stop]) -> None:
         self.saved = saved
         self.expected: dict[tuple[int, str], Stop] = {}
-        """By how many answers had been given, and the clock."""
+        """Keyed by the number of answers and the digest of the clock."""
         for stop in expected:
             self.expected[stop.answers, json_digest(parse_checkpoint(stop.text)["checkpoint"])] = stop
 

@@ -1,6 +1,6 @@
-"""Journals of older formats, brought to the format of this game; old ones live on in the tests, in saves/old.
+"""Migrate journals of older formats to the current one; samples are in the tests, in saves/old.
 
-What a format changed has so far been the title's own part of the lines, so the steps are the title's.
+Formats have so far changed only the titles' own parts of the lines, so the titles provide the steps.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from combat.engine.journal.faults import CHOOSE_A_SAVE, NONSENSE, SaveError, dam
 from combat.engine.kernel.text_message import msg
 
 FORMAT = 2
-"""The format of the lines that this game writes."""
+"""The format that this version writes."""
 MARKED = 3
-"""The format of a game that is no game like any other: a branch, one that is studied, a challenge; its header says so.
+"""The format of branches, games in study mode and challenges, as their headers say.
 
-Its lines are those of FORMAT: a program that knows of no such games refuses it as newer than itself.
+The lines are those of FORMAT: older programs refuse the file as newer than themselves.
 """
 Line = dict[str, Any]
 
 
 def check_format(path: Path, header: dict[str, Any]) -> None:
-    """Raise SaveError for a journal whose format this game does not know."""
+    """Raise SaveError for a journal of an unknown format."""
     written = header.get("format")
     if type(written) is not int or written < 1:
         raise SaveError(path, 1, msg("save-unknown-format", format=repr(written)), CHOOSE_A_SAVE)
@@ -36,9 +36,9 @@ def check_format(path: Path, header: dict[str, Any]) -> None:
 
 
 def migrate(path: Path, texts: list[bytes], written: int, steps: Mapping[int, Callable[[Line], None]]) -> list[bytes]:
-    """The lines of an old journal as this game would have written them; raises SaveError where one is damaged.
+    """Return the lines of an old journal in the current format; raise SaveError if one is damaged.
 
-    A last line that cannot be read was cut short and is left as it is.
+    A last line that cannot be parsed was cut short and is left as it is.
     """
     lines = []
     for number, text in enumerate(texts, 1):

@@ -1,8 +1,8 @@
-"""What a journal keeps that no player should read by accident: packed, and not encrypted.
+"""Compression of journal content that a player should not read by accident; not encryption.
 
     {"packed": "c-n<5V…"}
 
-stands for JSON that was deflated and written in base 85. Whatever may be packed may also stand there as it is.
+stands for JSON that was deflated and written in base 85. Any such value may also be stored in plain form.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from combat.engine.kernel.record import Json, as_json
 from combat.engine.kernel.text_message import msg
 
 LONGEST = 4 * 1024 * 1024
-"""Bytes that are unpacked at most; the state of a long game takes a twentieth."""
+"""Maximum bytes of unpacked data; the state of a long game takes a twentieth."""
 _KEY = "packed"
 _QUICK = 1
-"""How hard zlib tries: a checkpoint is written while somebody plays."""
+"""The zlib level: a checkpoint is written during play."""
 
 
 def pack(data: object) -> dict[str, str]:
-    """Plain data, put away."""
+    """Return plain data in packed form."""
     return {_KEY: b85encode(zlib.compress(as_json(data), _QUICK)).decode("ascii")}
 
 
 def unpack(data: Json) -> Json:
-    """What was packed, or the data itself where it was not; raises ValueError or RecursionError."""
+    """Return unpacked data, or the data itself if it is not packed; raise ValueError or RecursionError."""
     if not (isinstance(data, dict) and data.keys() == {_KEY}):
         return data
     packed = data[_KEY]

@@ -1,4 +1,4 @@
-"""A gap in a tale that is told once more."""
+"""Gaps in a replay."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ S = TypeVar("S", bound=Copyable)
 
 
 class ReplayGap(Record, Generic[S]):
-    """The tale goes on from a checkpoint as it was written; what led there can no longer be told."""
+    """A gap in a replay, which continues from the recorded state of the next checkpoint."""
 
     state: S

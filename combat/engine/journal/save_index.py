@@ -1,4 +1,4 @@
-"""What was seen of each save when it was looked at last: a shelf of ten thousand is not read anew at every start."""
+"""Cache of the save list, so that a folder of ten thousand saves is not read again at every start."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.record import CodecError, Record, as_json, from_json, replace
 
 SHAPE = 1
-"""Of what is kept; another one where a save is looked at with other eyes."""
+"""The version of the cache format; raise it when saves are summarised differently."""
 FEW = 60
-"""Saves of which nothing is kept: they are looked at in no time."""
+"""The number of saves up to which nothing is cached, as they are read quickly."""
 SHORT = "shelf-in-short"
 SETTLED = 3_000_000_000
-"""Nanoseconds within which the clock of some disks does not move."""
+"""The timestamp resolution of some disks, in nanoseconds."""
 LARGEST = 64 << 20
-"""Bytes that are read: a hundred thousand saves."""
+"""Maximum bytes that are read: a hundred thousand saves."""
 
 
 Mark: TypeAlias = tuple[int, int, int]
-"""Which file one is, how large, and when it was written."""
+"""Inode, size and modification time of a file."""
 
 
 class Lying(NamedTuple):
-    """A save as the folder lists it."""
+    """A save as listed in its folder."""
 
     name: str
     mark: Mark
 
 
 class Seen(Record, gc=True):
-    """What was seen of a save, but for its path."""
+    """The cached summary of a save, without its path."""
 
     mark: Mark
     when: datetime
@@ -60,19 +60,19 @@ class Seen(Record, gc=True):
 
 
 class InShort(Record):
-    """What a start screen says of a shelf: how many saves, whether one is over, which one is gone on with."""
+    """The cached summary of a folder: the number of saves, whether one is finished, and which to resume."""
 
     count: int
     fought: bool
     waiting: str
-    """Its name; "" for none."""
+    """Its file name; "" for none."""
 
 
 T = TypeVar("T")
 
 
 def lying(folder: Path, suffix: str) -> list[Lying]:
-    """The saves in a folder, by name; raises OSError."""
+    """Return the saves in a folder, sorted by name; raise OSError."""
     found = []
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -86,31 +86,31 @@ def lying(folder: Path, suffix: str) -> list[Lying]:
 
 
 def seen(folder: Path) -> Mapping[str, Seen]:
-    """What was seen of a folder's saves, by name; nothing where it cannot be read, or another program looked."""
+    """Return the cached summaries of a folder by file name; empty if they are unreadable or of another version."""
     return _recall(dict[str, Seen], folder, "shelf", "") or {}
 
 
 def keep(folder: Path, saves: Iterable[tuple[str, Seen]]) -> None:
-    """Keep what was seen; where that cannot be written it is seen again another time."""
+    """Cache the summaries of a folder; write errors are ignored."""
     _keep(folder, "shelf", "", dict(saves))
 
 
 def in_short(folder: Path, about: str) -> InShort | None:
-    """What was said in short of a folder; None where a file may have come or gone since."""
+    """Return the cached summary of a folder; None if a file may have been added or removed since."""
     return _recall(InShort, folder, SHORT, f"{about} {_changed(folder)}")
 
 
 def keep_short(folder: Path, about: str, short: InShort) -> None:
-    """Keep what is said in short, but of a folder that changed just now: its clock may not tell of the next change."""
+    """Cache the summary of a folder, unless it changed within the last three seconds (see `SETTLED`)."""
     changed = _changed(folder)
     if changed < time.time_ns() - SETTLED:
         _keep(folder, SHORT, f"{about} {changed}", short)
 
 
 def play_on(folder: Path, name: str, about: str) -> None:
-    """A save is played on: it is the one that is gone on with from now on, and the rest that was said still holds.
+    """Make a save the one to resume in the cached summary.
 
-    What was said goes first: where the disk takes nothing, nothing is said at all.
+    The old summary is deleted first, so that a failed write leaves none.
     """
     short = in_short(folder, about)
     with contextlib.suppress(OSError):
@@ -120,7 +120,7 @@ def play_on(folder: Path, name: str, about: str) -> None:
 
 
 def _changed(folder: Path) -> int:
-    """When a file came into a folder or went, in nanoseconds."""
+    """Return the modification time of a folder in nanoseconds; 0 if it cannot be read."""
     try:
         return folder.stat().st_mtime_ns
     except OSError:
@@ -128,7 +128,7 @@ def _changed(folder: Path) -> int:
 
 
 def _recall(kind: type[T], folder: Path, name: str, key: str) -> T | None:
-    """What was kept under a key; None for what is not as it was kept, or was by another program."""
+    """Read cached data of a key; None if it is missing, damaged, or of another version or key."""
     try:
         seal, _, text = read_plain(_file(folder, name), LARGEST).partition(b"\n")
         return from_json(kind, text) if seal.decode() == _seal(key, text) else None

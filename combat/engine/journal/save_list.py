@@ -1,4 +1,4 @@
-"""The games on the player's shelf: which there are, how far they got, which one to resume."""
+"""The list of saves: which exist, how far they got, and which one to resume."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ from combat.engine.kernel.text_message import cause, msg
 T = TypeVar("T")
 
 _TAIL = 1 << 16
-"""Bytes at the end of a journal that are looked through for its last checkpoint at first."""
+"""Bytes at the end of a journal that are first searched for its last checkpoint."""
 _LONGEST_HEAD = 1 << 16
 _WHEN = b'"when":'
 NEVER = datetime(2000, 1, 1, tzinfo=UTC)
-"""When a save was played of which nobody knows; nothing was played before."""
+"""The date of a save whose date is unknown; no game was played before."""
 LATEST_YEAR = 2200
 _OVER = "over"
-"""The phase of a game that has ended."""
+"""The clock's phase of a finished game."""
 
 
 class SaveEntry(Record, gc=True):
-    """A save as the menu shows it; `flaw` is why it cannot be used, in place of the rest."""
+    """A save as the menu shows it; if `flaw` is set, it cannot be used and the rest is empty."""
 
     path: Path
     when: datetime
-    """When it was last played, UTC: as the journal says, or the disk where it says nothing."""
+    """When it was last played, UTC: from the journal, else the file's modification time."""
     origin: str = ""
-    """What it shares with all copies of the same game."""
+    """A key that all copies of the same game share."""
     scenario: str = ""
     title: str = ""
     plays: str = ""
@@ -64,20 +64,20 @@ class SaveEntry(Record, gc=True):
     packs: tuple[str, ...] = ()
     seed: str = ""
     version: str = ""
-    """Of the program that it was begun with."""
+    """The program version that began the game."""
     marks: GameFlags = PLAIN
     flaw: Flaw | None = None
 
     @property
     def fault(self) -> str:
-        """Why it cannot be used, in the language of the moment; "" where it can."""
+        """Why it cannot be used, in the current language; "" if it can."""
         return "" if self.flaw is None else str(self.flaw)
 
 
 def list_games(folder: Path | None = None, plays: str = "") -> list[SaveEntry]:
-    """Every save in a folder (default: the player's), the one played last first; only heads and ends are read.
+    """Return the saves in a folder (default: the player's), last played first; reads only heads and ends.
 
-    `plays`: of this title only, and those of which nobody can say.
+    `plays` limits them to a title; unreadable saves are included.
     """
     place = folder or folders.saves()
     games = [
@@ -89,9 +89,9 @@ def list_games(folder: Path | None = None, plays: str = "") -> list[SaveEntry]:
 
 
 def _looked_at(place: Path, bear: int) -> list[tuple[str, save_index.Mark, SaveEntry | Seen]]:
-    """Every save in a folder: what was seen of it before, while it is the same; else it is looked at.
+    """Return the summary of every save in a folder, from the cache if the file is unchanged, else by reading it.
 
-    What was seen is kept where more than `bear` of them were not yet: to write it takes longer than to look at a few.
+    The cache is written only if more than `bear` saves were read, as writing takes longer than reading a few.
     """
     try:
         there = save_index.lying(place, SUFFIX)
@@ -109,7 +109,7 @@ def _looked_at(place: Path, bear: int) -> list[tuple[str, save_index.Mark, SaveE
 
 
 def _sound(found: Iterable[tuple[str, save_index.Mark, SaveEntry | Seen]]) -> Iterator[tuple[str, Seen]]:
-    """What is to be kept of saves: nothing of those that cannot be used."""
+    """Yield the summaries to cache: those of usable saves."""
     for name, mark, game in found:
         if isinstance(game, Seen):
             yield name, game
@@ -133,7 +133,7 @@ def _to_be_seen(game: SaveEntry, mark: save_index.Mark) -> Seen:
 
 
 class Shelf(Record, gc=True):
-    """What a start screen says of the saves: how many there are, whether one is over, which one is gone on with."""
+    """The saves as the start screen needs them: their count, whether one is finished, and which to resume."""
 
     count: int = 0
     fought: bool = False
@@ -141,7 +141,7 @@ class Shelf(Record, gc=True):
 
 
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
-    """The saves of a title in a folder (default: the player's); of very many none is read that was read before."""
+    """Summarise a title's saves in a folder (default: the player's); cached for large folders."""
     place = folder or folders.saves()
     short = save_index.in_short(place, plays)
     waiting = look_at(place / short.waiting) if short is not None and short.waiting else None
@@ -158,17 +158,17 @@ def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
 
 
 def latest_unfinished(folder: Path | None = None, plays: str = "") -> SaveEntry | None:
-    """The game to resume in a folder, of a title where one is named; None if there is none."""
+    """Return the game to resume in a folder, limited to a title if `plays` is given; None if there is none."""
     return to_resume(list_games(folder, plays))
 
 
 def to_resume(games: Iterable[SaveEntry]) -> SaveEntry | None:
-    """Of games, the one played last first: the first that is not over, nor a copy of one that was ended since."""
+    """Return the first unfinished game that is no copy of a finished one; `games` must be last played first."""
     return _to_resume((game, game) for game in games)
 
 
 def _to_resume(games: Iterable[tuple[SaveEntry | Seen, T]]) -> T | None:
-    """What stands beside the game to resume; None where there is none."""
+    """Return the companion value of the game to resume; None if there is none."""
     ended: set[str] = set()
     for game, beside in games:
         if game.finished:
@@ -179,7 +179,7 @@ def _to_resume(games: Iterable[tuple[SaveEntry | Seen, T]]) -> T | None:
 
 
 def look_at(path: Path) -> SaveEntry:
-    """What the menu shows of one save."""
+    """Return the summary of one save; `flaw` is set if it cannot be read."""
     when = NEVER
     try:
         with open_plain(path, LARGEST) as file:
@@ -214,7 +214,7 @@ def look_at(path: Path) -> SaveEntry:
 
 
 def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
-    """The clock of a parsed checkpoint; raises ValueError where it tells neither turn nor phase."""
+    """Return the clock of a parsed checkpoint; raise ValueError if turn or phase is missing."""
     clock = from_plain(dict[str, Any], checkpoint["checkpoint"])
     if type(clock.get("turn")) is not int or type(clock.get("phase")) is not str:
         raise ValueError(msg("save-no-clock"))
@@ -222,7 +222,7 @@ def _clock(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _moment(said: str | float) -> datetime | None:
-    """A moment that a journal or the disk tells of; None for one at which nobody has played."""
+    """Parse the time of a journal or file; None if it is invalid or implausible."""
     with contextlib.suppress(ValueError, OverflowError, OSError):
         found = datetime.fromisoformat(said) if isinstance(said, str) else datetime.fromtimestamp(said, UTC)
         if found.tzinfo is not None and NEVER.year < found.year < LATEST_YEAR:
@@ -231,9 +231,9 @@ def _moment(said: str | float) -> datetime | None:
 
 
 def _last_checkpoint(file: BinaryIO, size: int) -> tuple[dict[str, Any], str]:
-    """The last checkpoint that still holds, and when something was played last; raises ValueError where there is none.
+    """Return the last valid checkpoint and the time of the last play, searching backwards; raise ValueError.
 
-    Both are looked for from the end backwards.
+    The end of the file is searched first, then ever longer parts of it.
     """
     reach = _TAIL
     while True:

@@ -1,4 +1,4 @@
-"""Saves in the order of a list: those of one thing together, copies told from the game that they are copies of."""
+"""Order saves for a list: group them, and number the copies of a game."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from combat.engine.kernel.record import Record
 
 
 class ShelfPlace(Record, gc=True):
-    """Where a save stands: the group that it is listed under, whether it is the first of it, and which copy it is."""
+    """The place of a save in the list: its group, whether it is the first of it, and its copy number."""
 
     game: SaveEntry
     group: str
     first: bool
     copy: int = 0
-    """0 for the game itself, which was played last; 1 for the newest copy of it, and so on."""
+    """0 for the game itself, which was played last; 1 for its newest copy, and so on."""
 
 
 def in_groups(games: Iterable[SaveEntry], group: Callable[[SaveEntry], str]) -> list[ShelfPlace]:
-    """Saves, the one played last first, put together group by group: the group that was played last comes first."""
+    """Group saves that are sorted by last play; the group that was played last comes first."""
     groups: dict[str, list[SaveEntry]] = {}
     for game in games:
         groups.setdefault(group(game), []).append(game)

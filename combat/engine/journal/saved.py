@@ -1,4 +1,4 @@
-"""A journal read from its file: what it holds, and what was cut short; nothing is written here."""
+"""Read and parse a journal file; never writes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ B = TypeVar("B")
 
 
 class Stop(Record):
-    """A checkpoint as it stands in the file; its state is read when it is asked for."""
+    """A checkpoint line; its state is parsed on demand."""
 
     line: int
     answers: int
@@ -46,13 +46,13 @@ class Stop(Record):
 
 
 class TakenBack(Record):
-    """An undo as it stands in the file: only the first `keep` answers hold."""
+    """An undo line: only the first `keep` answers remain."""
 
     keep: int
 
 
 class Saved(MutableRecord, Generic[S, B]):
-    """A journal's content; the first `good` bytes of what was read are whole lines."""
+    """A parsed journal; the first `good` bytes of `raw` are whole lines."""
 
     path: Path
     header: Header
@@ -60,21 +60,21 @@ class Saved(MutableRecord, Generic[S, B]):
     book: B
     raw: bytes
     mark: FileStamp
-    """What the file was known by when it was read."""
+    """The stamp of the file when it was read."""
     good: int
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
-    """The line of each entry."""
+    """The line number of each entry."""
     stops: list[Stop] = field(default_factory=list)
     steps: list[tuple[int, Entry | Stop | TakenBack]] = field(default_factory=list)
-    """All lines after the book by their numbers, also answers and checkpoints that were taken back later."""
+    """All lines after the book with their numbers, including answers and checkpoints that were undone later."""
     notes: list[TextMessage] = field(default_factory=list)
-    """What the player should know though the game was loaded all the same."""
+    """Warnings for the player about a journal that could still be loaded."""
     anew: bytes = b""
-    """The whole journal in the format of this game, where it was written in an older one."""
+    """The whole journal in the current format, if the file has an older one."""
 
     def state(self, stop: Stop) -> S:
-        """The state at a checkpoint; raises SaveError where it is damaged."""
+        """Return the state at a checkpoint; raise SaveError if it is damaged."""
         try:
             data = bounds.parse_object(stop.text)
             data["state"] = packed.unpack(data["state"])
@@ -87,9 +87,9 @@ class Saved(MutableRecord, Generic[S, B]):
 
 
 def read(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Saved[S, B]:
-    """Everything that a journal holds; raises SaveError for a file that is none, is newer, or is damaged.
+    """Read and parse a journal; raise SaveError if it is missing, no journal, too new, or damaged.
 
-    `titles` are the games that may be played here, by their ids; one of another game is refused.
+    `titles` are the accepted games by id; a journal of another game is refused.
     """
     try:
         raw, mark = _bytes(path)
@@ -124,7 +124,7 @@ def read(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Saved[S, B]:
 
 
 def _title(path: Path, header: Header, titles: Mapping[str, StorableTitle[S, B]]) -> StorableTitle[S, B]:
-    """The title that a journal plays; raises SaveError where it is not one of these."""
+    """Return the title of a journal; raise SaveError if it is not one of `titles`."""
     title = titles.get(header.plays)
     if title is None:
         what = msg("save-of-other-game", game=header.plays, known=joined("or", titles))
@@ -133,7 +133,7 @@ def _title(path: Path, header: Header, titles: Mapping[str, StorableTitle[S, B]]
 
 
 def _written_anew(header: Header, lines: list[bytes]) -> bytes:
-    """A journal of lines that were brought to the format of this game, under a head that says so."""
+    """Return a journal of migrated lines with a header of the current format."""
     head = replace(header, format=migrations.FORMAT, content=journal_lines.fingerprint(lines[1]))
     return journal_lines.header_line(head) + b"".join(text + b"\n" for text in lines[1:])
 
@@ -148,7 +148,7 @@ def _bytes(path: Path) -> tuple[bytes, FileStamp]:
 
 
 def _split(path: Path, raw: bytes) -> list[bytes]:
-    """The lines of a journal; raises SaveError for more, or longer ones, than any game has."""
+    """Split a journal into lines; raise SaveError if they exceed the limits of number or length."""
     count = raw.count(b"\n")
     if count > MOST_LINES:
         what = msg("save-too-many-lines", count=count, most=MOST_LINES)
@@ -162,7 +162,7 @@ def _split(path: Path, raw: bytes) -> list[bytes]:
 
 
 def _check_book(path: Path, header: Header, lines: list[bytes]) -> None:
-    """Raise SaveError where the book's line is not the one that the journal was begun with."""
+    """Raise SaveError if the book's line does not match the digest in the header."""
     if len(lines) < 2:
         raise SaveError(path, len(lines), msg("save-no-beginning"), DAMAGED)
     if journal_lines.fingerprint(lines[1]) != header.content:
@@ -191,7 +191,7 @@ def _take(saved: Saved[S, B], number: int, text: bytes) -> None:
 
 
 def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | TakenBack:
-    """Parse one line after the book; raises one of NONSENSE for a line that no game writes there."""
+    """Parse one line after the book; raise one of NONSENSE for a line that no game writes there."""
     count = len(saved.entries)
     if text.startswith(CHECKPOINT):
         head = parse_checkpoint(text)

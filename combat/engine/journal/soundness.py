@@ -1,4 +1,4 @@
-"""What a save says, looked over before a game is made of it: what no game ever wrote is told by ValueError."""
+"""Check the parsed data of saves before use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.kernel.text_message import msg
 
 
 def look_over(data: Json) -> None:
-    """Raise ValueError for texts and numbers that nothing in a save has, in the first place where there is one."""
+    """Raise ValueError at the first text or number that no save can hold."""
     for place, what in bounds.faults(data):
         name = ".".join(map(str, place))
         raise ValueError(msg("finding-of", of=name, what=what) if name else what)

@@ -1,4 +1,4 @@
-"""What a journal must know of a title, whose states and books are closed to it."""
+"""The interfaces by which journals use a title, without knowing its states and books."""
 
 from __future__ import annotations
 
@@ -19,60 +19,60 @@ Line = dict[str, Any]
 
 
 class About(Record):
-    """What the head of a journal says of a game: the id and the name of its scenario, and with what it is played."""
+    """What a journal's header says of a game: the id and name of its scenario, options and packs."""
 
     scenario: str
     title: str
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
-    """The packs that it is played with, each with its version."""
+    """The content packs in use, each with its version."""
 
 
 class StateSerializer(Protocol[S, B]):
-    """How a title's games are written down and read again. What no game ever wrote is told by ValueError."""
+    """Converts a title's states and books to and from JSON data; invalid data raises ValueError."""
 
     steps: Mapping[int, Callable[[Line], None]]
-    """Format -> what makes of a line one of the next format, where the title's own part of it changed."""
+    """Format -> function that migrates a line to the next format in place, if the title's part of it changed."""
 
     def about(self, book: B) -> About:
-        """What the head of a journal says."""
+        """Return what the header of a journal says of a book."""
 
     def book_as_plain(self, book: B) -> Json:
-        """Everything that a game is played with."""
+        """Return a book as JSON data."""
 
     def book_from_plain(self, data: Json) -> B:
-        """What `book_as_plain` wrote; raises ValueError."""
+        """Parse what `book_as_plain` wrote; raise ValueError."""
 
     def state_as_plain(self, state: S) -> dict[str, Json]:
-        """A state without its book; what has no order of its own is sorted."""
+        """Return a state without its book as JSON data, with sets sorted."""
 
     def state_from_plain(self, data: dict[str, Json], book: B) -> S:
-        """What `state_as_plain` wrote; raises ValueError."""
+        """Parse what `state_as_plain` wrote; raise ValueError."""
 
     def clock(self, state: S) -> dict[str, Json]:
-        """How far a game has come, in the title's own terms: its `turn`, its `phase`, "over" at the end, and more."""
+        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
 
     def moment(self, clock: Json) -> Moment:
-        """The moment that a written clock tells; raises ValueError."""
+        """Return the moment of a written clock; raise ValueError."""
 
     def verdict(self, state: S) -> tuple[str, int] | None:
-        """How a game has ended, and its points; None while it goes on."""
+        """Return the verdict and the points of a finished game; None while it goes on."""
 
     def place(self, state: S) -> TextMessage | str:
-        """How far a game has come, as a fault says it: "turn 3"."""
+        """Return how far a game has come, for error messages: "turn 3"."""
 
 
 class StorableTitle(Protocol[S, B]):
-    """A title as journals know it."""
+    """The parts of a title that journals use."""
 
     @property
     def id(self) -> str:
-        """What journals call it."""
+        """The id of the title in journals."""
 
     @property
     def rules(self) -> Rules[S, B]:
-        """What is asked and told."""
+        """The rules of the game."""
 
     @property
     def serializer(self) -> StateSerializer[S, B]:
-        """How its games are written down."""
+        """The serializer of its states and books."""
