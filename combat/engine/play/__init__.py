@@ -1,1 +1,1 @@
-"""A game being played, told or run through: no window is needed for any of it."""
+"""Playing, replaying and simulating games, without a window."""

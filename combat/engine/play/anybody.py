@@ -1,4 +1,4 @@
-"""Somebody who says anything that is allowed, in any game."""
+"""The random player, for any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.play.port import Port
 
 
 class Anybody:
-    """Answers at random, without a look at the table: no view is made for him."""
+    """Answers with random legal answers, without requesting a view."""
 
     def __init__(self, numbers: RandomSource) -> None:
         self._numbers = numbers

@@ -1,6 +1,6 @@
-"""What has been told this game: the log's lines, and whatever else a title remembers of it.
+"""The game log: its lines, and whatever else a title remembers of events.
 
-It grows with every event that the mirror applies, and is cut back when answers are taken back.
+It grows with every event that the mirror applies, and is truncated when answers are undone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class LogLine(Record):
-    """One line of the log, and when it was told."""
+    """One line of the log, with its moment and answer count."""
 
     answers: int
     moment: Moment
@@ -27,29 +27,29 @@ class LogLine(Record):
 
 
 class Remark(LogLine, gc=True):
-    """A line that no event makes, and how it is said: no telling of the game brings it up again."""
+    """A line that no event causes; it keeps the function that renders it, as a replay does not repeat it."""
 
     say: Callable[[], LogEntry]
 
     def anew(self) -> Remark:
-        """The same in the language of the moment."""
+        """Return the line rendered again in the current language."""
         return replace(self, entry=self.say())
 
 
 class GameLog(Generic[S]):
-    """Everything told so far, in order; a title whose table shows more than the log adds it to a class of its own."""
+    """All log lines so far, in order; a subclass of a title may collect more."""
 
     pages: ClassVar[tuple[type[Event], ...]] = ()
-    """Events after which nothing of what was told before lies on the table: a tale can be taken up from there."""
+    """Events after which a replay can start, as they clear the board of earlier displays."""
 
     def __init__(self, words: TitleWords[S], moment: Callable[[S], Moment]) -> None:
         self._words, self._moment = words, moment
         self.lines: list[LogLine] = []
         self._renamed: list[tuple[str, str]] = []
-        """What went by another id before, old and new: an earlier tale knows the old ones only."""
+        """Renamed ids, as pairs of old and new, for lines loaded later that have the old ids."""
 
     def tell(self, answers: int, state: S, event: Event) -> LogLine | None:
-        """Take up an event that was just applied; returns the line of the log that it makes, if any."""
+        """Record an event that was just applied; return its log line, or None if it has none."""
         self.note(answers, state, event)
         told = self._words.tell(state, event)
         if told is None:
@@ -59,35 +59,35 @@ class GameLog(Generic[S]):
         return line
 
     def remark(self, answers: int, state: S, say: Callable[[], LogEntry]) -> None:
-        """Put a line into the log that no event makes: what the table did for the player, and why.
+        """Add a line that no event causes: what the table did for the player, and why.
 
-        `say` is asked for it again where another language is spoken.
+        `say` renders the line, and renders it again when the language changes.
         """
         self.lines.append(Remark(answers, self._now(state), say(), say))
 
     def _now(self, state: S) -> Moment:
-        """The moment of the next line: the last one's own where it is the same, for a battle has thousands of lines."""
+        """Return the moment of the next line; equal moments share one object, as a battle has thousands of lines."""
         now = self._moment(state)
         return self.lines[-1].moment if self.lines and self.lines[-1].moment == now else now
 
     def note(self, answers: int, state: S, event: Event) -> None:
-        """Remember of an event what is more than its line."""
+        """Record what a subclass needs of an event besides its line."""
 
     def cut_back(self, answers: int) -> None:
-        """Forget what was told after so many answers."""
+        """Remove what was logged after `answers` answers."""
         self.lines = [line for line in self.lines if line.answers <= answers]
 
     def put_before(self, earlier: Self, answers: int) -> None:
-        """Lay what was told up to so many answers before what has been told since."""
+        """Prepend another log's lines of the first `answers` answers."""
         earlier.cut_back(answers)
         for old, new in self._renamed:
             earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
     def put_in_place(self, retold: GameLog[S], answers: int) -> None:
-        """Let what was told last of so many answers, or all of it, be told in the words of another telling of it.
+        """Replace the lines of the first `answers` answers by those of another log of the same events.
 
-        Each line stays in its place, counted from the end; what that telling knows from before comes first.
+        Lines are matched from the end; extra earlier lines of `retold` come first. `retold` is modified.
         """
         retold.cut_back(answers)
         for old, new in self._renamed:
@@ -108,7 +108,7 @@ class GameLog(Generic[S]):
         self.lines = [*before, *self.lines, *after]
 
     def rename(self, old: str, new: str) -> None:
-        """A piece goes by another id from now on, in what was told of it before too."""
+        """Replace the id of a piece in all lines so far."""
         self._renamed.append((old, new))
         self.lines = [
             replace(line, entry=replace(line.entry, pieces=tuple(new if id_ == old else id_ for id_ in pieces)))

@@ -1,4 +1,4 @@
-"""What happened before a saved game was taken up again, told anew little by little, so that the log is whole."""
+"""Reconstruct the log of a resumed game in small steps, by replaying what happened before."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 SLICE = 0.008
-"""Seconds that a frame may spend on it."""
+"""Seconds of a frame that it may use."""
 
 
 class HistoryLoader(Generic[S, B]):
-    """Tells the game from its beginning on the quiet; `done` when it has caught up or cannot go on."""
+    """Replays the game from its beginning in the background; `done` when it is complete or cannot continue."""
 
     def __init__(self, session: Session[S, B], since: Checkpoint[S] | None = None) -> None:
-        """`since`: only what happened after a checkpoint of the session's game."""
+        """With `since`, load only what happened after that checkpoint of the session's game."""
         self.story = session.title.game_log()
         self._rules, self._seat = session.title.rules, session.seat
         self.done = not session.game.entries
         self.whole = False
-        """Whether the old answers led to where the game stands."""
+        """Whether the whole history was loaded."""
         past, rules = session.past if since is None else None, self._rules
         if since is not None:
             self._truth = since.state.copy()
@@ -43,13 +43,13 @@ class HistoryLoader(Generic[S, B]):
         self._steps = self._tell(answers if past is None else past.happenings())
 
     def go_on(self) -> None:
-        """Spend a moment on it."""
+        """Load for up to `SLICE` seconds."""
         end = time.perf_counter() + SLICE
         while not self.done and time.perf_counter() < end:
             self._step()
 
     def finish(self) -> None:
-        """Tell all of it."""
+        """Load all of it."""
         while not self.done:
             self._step()
 
@@ -58,7 +58,7 @@ class HistoryLoader(Generic[S, B]):
             next(self._steps)
         except StopIteration:
             self.done = self.whole = True
-        except Exception:  # what cannot be told is left out: then the log begins where the game was taken up
+        except Exception:  # a log that cannot be reconstructed begins where the game was resumed
             self.done = True
 
     def _tell(self, happenings: Iterable[tuple[int, Event | ReplayGap[S]]]) -> Iterator[None]:
@@ -78,7 +78,7 @@ class HistoryLoader(Generic[S, B]):
 def _replayed(
     begun: Callable[[S], Game[S]], start: S, entries: Iterable[Entry], begin: int
 ) -> Iterator[tuple[int, Event]]:
-    """What answers given under today's rules make happen, from where so many had been given."""
+    """Yield the events of a game that is replayed by the current rules, with the number of answers before each."""
     game = begun(start)
     yield from ((begin, event) for event in game.opening)
     for answers, entry in enumerate(entries, begin + 1):

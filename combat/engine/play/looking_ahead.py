@@ -1,4 +1,4 @@
-"""Games to look ahead in: dealt anew at the last checkpoint, played on until a seat would have seen what it saw."""
+"""Sample games for look-ahead: redeal hidden information at the last checkpoint, then retrace what the seat saw."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.engine.kernel.seats import CHANCE, Seat
 S = TypeVar("S", bound=Copyable)
 
 DEALS = 8
-"""Times that the hidden is dealt anew where a deal leads nowhere."""
+"""Maximum number of deals."""
 TRIES = 64
-"""Times that one hidden answer is given anew where it contradicts what was seen."""
+"""Maximum attempts to match one hidden answer to what was seen."""
 
 
 class Step(Record):
-    """One answer of the past as a seat knows it: its own and the dice by value, others by what came of them."""
+    """One past answer as a seat knows it: its own answers and dice by value, others by the events seen."""
 
     to: str
     by: Seat
@@ -33,7 +33,7 @@ class Step(Record):
 
 
 def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSource) -> Game[S]:
-    """A game that may be this one for all that a seat knows; of several deals the one that fits the past furthest."""
+    """Return a game consistent with what a seat knows: the best match of several deals."""
     checkpoint = game.checkpoints[-1]
     opening, past = _past(rules, game, seat, numbers)
     view = rules.visible(checkpoint.state, seat)
@@ -54,7 +54,7 @@ def imagined(rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSou
 def _past(
     rules: Rules[S, Any], game: Game[S], seat: Seat, numbers: RandomSource
 ) -> tuple[tuple[Event, ...], list[Step]]:
-    """What a seat has seen and said since the last checkpoint: before the first answer, and answer by answer."""
+    """Return what a seat has seen since the last checkpoint: before the first answer, and for each answer."""
     checkpoint = game.checkpoints[-1]
     seen: list[Event] = []
     twin = Game(checkpoint.state.copy(), rules.play, rules.apply, concession=rules.concede)
@@ -70,7 +70,7 @@ def _past(
 
 
 def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: RandomSource) -> Answer | None:
-    """What a seat knows of an answer that is about to be given: its own, in its ids, and every die."""
+    """Return an answer if the seat knows it: its own, in its ids, and every die; None if not."""
     decision = game.decision
     if entry.by == seat and decision is not None:
         return _said(rules, game.state, seat, decision, entry.value, numbers)
@@ -80,9 +80,9 @@ def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, number
 def _said(
     rules: Rules[S, Any], state: S, seat: Seat, decision: Decision, value: Answer, numbers: RandomSource
 ) -> Answer | None:
-    """A true answer in the ids of the seat that gave it.
+    """Convert a true answer to the ids of the seat that gave it.
 
-    Where answers cannot be listed and none of those that were tried means it, None: it is found by what came of it.
+    Returns None if answers cannot be listed and no sample matches; the answer is then inferred from its events.
     """
     asked = rules.decision_for_seat(state, decision, seat)
     if asked.refusal(state, value) is None and rules.answer_from_seat(state, value, seat) == value:
@@ -95,7 +95,7 @@ def _said(
 
 
 def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Step], numbers: RandomSource) -> int:
-    """Play a dealt game up to the present, or as far as it goes; returns how many answers of the past it fits."""
+    """Play a dealt game up to the present, or as far as it goes; return how many past answers match."""
     seen: list[Event] = []
     fitting = 0
     game.on_event = lambda state, event: seen.extend(rules.seen(state, event, seat))
@@ -116,7 +116,7 @@ def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Ste
 
 
 def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], numbers: RandomSource) -> bool:
-    """Give an answer that the seat does not know so that it sees what it saw; False where only near it."""
+    """Give an unknown answer that causes the events seen, or else the closest; return whether it matched exactly."""
     place = len(game.entries)
     best: Answer | None = None
     most = -1
@@ -135,7 +135,7 @@ def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], num
 
 
 def _candidates(game: Game[S], decision: Decision, step: Step, numbers: RandomSource) -> list[Answer]:
-    """Answers to try: those that what was seen names, then others at random."""
+    """Return answers to try: those named by the events seen, then others at random."""
     try:
         left = list(decision.options(game.state))
     except Uncountable:

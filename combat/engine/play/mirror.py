@@ -1,7 +1,7 @@
-"""The mirror: the table's own State, to which the game's events are applied at the pace that they are shown.
+"""The mirror: a copy of the state for display, to which events are applied at the speed of their animations.
 
-Two clocks, one owner: the rules have gone ahead, the mirror follows event by event. A question is put to the player
-only when nothing is left to be shown; skipping shows the rest at once; taking back or loading replaces the mirror.
+The rules run ahead; the mirror follows event by event. A question is put to the player only after all events
+have been shown. Skipping shows the rest at once; undo and loading replace the mirror's state.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Motion(Protocol):
-    """What is seen while one event happens; `wait` holds it until the player goes on."""
+    """The animation of one event; with `wait` it lasts until the player continues."""
 
     duration: float
     wait: bool
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Pieces that lie elsewhere just now."""
+        """Return the temporary displacement of pieces at a time `share`, 0 to 1: id -> (x, y)."""
 
 
 class Presenter(Protocol[S_contra]):
-    """Whoever shows the events."""
+    """Shows events to the player."""
 
     def motion(self, state: S_contra, event: Event) -> Motion | None:
-        """How an event is to be shown, before it is applied; None for at once."""
+        """Return the animation of an event before it is applied; None for none."""
 
     def happened(self, answers: int, state: S_contra, event: Event) -> None:
-        """An event was just applied."""
+        """Handle an event that was just applied."""
 
     def turned_back(self, answers: int, state: S_contra) -> None:
-        """The state was replaced; what was told after so many answers no longer holds."""
+        """Handle a replaced state; log lines after `answers` answers are void."""
 
 
 class Showing(MutableRecord):
-    """A motion under way."""
+    """A running animation."""
 
     event: Event
     motion: Motion
@@ -49,51 +49,51 @@ class Showing(MutableRecord):
 
     @property
     def share(self) -> float:
-        """How much of it has been shown, 0 to 1."""
+        """The elapsed share of it, 0 to 1."""
         return min(1.0, self.passed / self.motion.duration) if self.motion.duration > 0 else 1.0
 
 
 class Mirror(Generic[S]):
-    """The state as the player sees it, and the events that he has yet to see."""
+    """The state as displayed, and the queue of events not yet shown."""
 
     def __init__(self, apply: Callable[[S, Event], None], state: S, presenter: Presenter[S]) -> None:
-        """`apply` writes an event into the state, as the rules do."""
+        """`apply` applies an event to the state, as in the rules."""
         self._write = apply
         self.state = state
         self.showing: Showing | None = None
         self.held = False
-        """Whether nothing more is to be shown for now; what is being shown goes on to its end."""
+        """Whether the next event is held back; a running animation continues to its end."""
         self._presenter = presenter
         self._queue: deque[tuple[int, Event]] = deque()
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether something is still to be shown or held back."""
         return self.held or self.showing is not None or bool(self._queue)
 
     @property
     def still(self) -> bool:
-        """Whether nothing is being shown because it is held."""
+        """Whether events are held back and no animation is running."""
         return self.held and self.showing is None
 
     @property
     def waiting(self) -> bool:
-        """Whether a motion has been shown and waits for the player to go on."""
+        """Whether an animation has finished and waits for the player to continue."""
         showing = self.showing
         return showing is not None and showing.motion.wait and showing.passed >= showing.motion.duration
 
     def upcoming(self) -> Iterator[Event]:
-        """Yield the events that are lined up to be shown, the next one first."""
+        """Yield the queued events, the next one first."""
         return (event for _, event in self._queue)
 
-    # -- what the session tells ---------------------------------------------------------------------------------
+    # -- audience of the session --------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Line up events to be shown."""
+        """Queue events for display."""
         self._queue.extend((answers, event) for event in events)
 
     def replaced(self, answers: int, state: S) -> None:
-        """Stand where the game stands; nothing is animated."""
+        """Replace the state without animation, and drop all queued events."""
         self._queue.clear()
         self.showing, self.held = None, False
         self.state = state
@@ -102,7 +102,7 @@ class Mirror(Generic[S]):
     # -- time ---------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
-        """Let dt seconds pass; returns whether anything was shown."""
+        """Advance by dt seconds; return whether anything was shown."""
         if not self.busy or self.waiting or self.still:
             return False
         while True:
@@ -117,11 +117,11 @@ class Mirror(Generic[S]):
             self._begin_next()
 
     def skip(self) -> None:
-        """End what is being shown just now."""
+        """End the running animation."""
         self.showing = None
 
     def drain(self) -> None:
-        """Show all the rest at once, as far as it is not held."""
+        """Apply all queued events at once, unless held."""
         self.showing = None
         while self._queue and not self.held:
             answers, event = self._queue.popleft()

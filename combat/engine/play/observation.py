@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data that JSON can say: for players that are written elsewhere."""
+"""A seat's observation as JSON data, for players that are other programs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ S = TypeVar("S", bound=Copyable)
 
 
 def observation(keeping: StateSerializer[S, Any], port: Port[S]) -> dict[str, Any]:
-    """What a seat is asked, its legal answers, and the state as it sees it, in the words that journals keep.
+    """Return a seat's question, its legal answers and its view of the state, in the notation of journals.
 
-    `question` has its kind and its fields; without one it is None. `answers` are in the notation that the port takes;
-    None where nobody can list them.
+    `question` has its kind and fields, or is None. `answers` are accepted by the port; None if they cannot be
+    listed.
     """
     decision = port.decision
     return {

@@ -1,4 +1,4 @@
-"""Players by their names: those that a game brings, and anybody's own, as "module:Class"."""
+"""Look up players by name: a game's own bots, and custom ones as "module:Class"."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from combat.engine.kernel.text_message import cause, msg
 from combat.engine.play.port import Player
 
 Maker = Callable[[int], Player[Any]]
-"""Called with the seed of a game, it gives who plays it."""
+"""Creates a player from the seed of a game."""
 _MAKER: Shape[Maker] = Shape()
 
 
 class UnknownPlayer(LookupError):
-    """There is nobody of this name, or his module cannot be used; the text is the one line that says why."""
+    """There is no player of this name, or its module cannot be used; the text says why in one line."""
 
 
 def player_named(players: Mapping[str, Maker], name: str) -> Maker:
-    """Who plays by a name; a module is looked for in the present folder, too. Raises UnknownPlayer."""
+    """Return the factory of a player; modules are also searched in the current folder. Raises UnknownPlayer."""
     if ":" not in name:
         if name not in players:
             known = ", ".join(players)
@@ -35,13 +35,13 @@ def player_named(players: Mapping[str, Maker], name: str) -> Maker:
         return load_object(name, _MAKER)
     except LoadError as fault:
         raise UnknownPlayer(msg("cli-player-fails", name=name, cause=cause(fault))) from None
-    except Exception as fault:  # whatever somebody's own module does while it is imported
+    except Exception as fault:  # a custom module may raise anything while it is imported
         why = one_line(f"{type(fault).__name__}: {fault}")
         raise UnknownPlayer(msg("cli-player-fails", name=name, cause=why)) from None
 
 
 def source_of(name: str) -> tuple[Path, ...]:
-    """The module of a player of one's own, as a file; nothing for one that a game brings, or whose code is no file."""
+    """Return the source file of a custom player's module; empty for a game's own player or a module without a file."""
     module = sys.modules.get(name.partition(":")[0]) if ":" in name else None
     file = Path(getattr(module, "__file__", None) or "")
     return (file,) if file.is_file() else ()

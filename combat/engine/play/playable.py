@@ -1,4 +1,4 @@
-"""A title as those know it who play, show or tell a game of it."""
+"""The interface of a title that sessions, replays and logs need."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ B = TypeVar("B")
 
 
 class Playable(StorableTitle[S, B], Protocol[S, B]):
-    """What a session needs of a title."""
+    """A title as a session needs it."""
 
     @property
     def words(self) -> TitleWords[S]:
-        """What is said of its events, questions and refusals."""
+        """The texts of its events, questions and refusals."""
 
     def game_log(self) -> GameLog[S]:
-        """A story of which nothing has been told yet."""
+        """Return a new, empty game log."""

@@ -1,4 +1,4 @@
-"""A session that is known to its end: nobody is asked anything; it is told forwards and backwards, event by event."""
+"""Playback of a known game: steps forwards and backwards through its events, without asking anyone."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ B = TypeVar("B")
 
 
 class Playback(Session[S, B]):
-    """Each event counts as an answer, so that the log can be cut back to any of them.
+    """A session in which each event counts as one answer, so that the log can be truncated at any of them.
 
-    `flaw` is why the telling ends too soon; empty where it does not.
+    `flaw` is why the playback ends early; empty if it does not.
     """
 
     known = True
@@ -41,24 +41,25 @@ class Playback(Session[S, B]):
         happenings: Iterable[tuple[int, Event | ReplayGap[S]]],
         seat: Seat | None = None,
     ) -> None:
-        """`happenings`: how many answers had been given each time, and what happened then or where the tale leaps.
+        """`happenings` are events or gaps, each with the number of answers before it.
 
-        Told is what a `seat` saw; where none is named, what everybody may know, or the only player.
+        The playback shows what `seat` saw. The default is the only seat, or the public view if there are
+        several.
         """
         seats = title.rules.seats
         seat = seat if seat is not None else seats[0] if len(seats) == 1 else PUBLIC
         self.start = start
         self.flaw: Finding | TextMessage | str = ""
         self.steps: list[tuple[int, tuple[Event, ...] | ReplayGap[S]]] = []
-        """How many answers had been given each time, and what was seen then, or where the tale leaps."""
+        """Each step's number of answers before it, and the events seen, or a gap."""
         self.moments: list[tuple[int, Moment]] = [(0, title.rules.moment(start))]
-        """Where a turn, a phase or a step of one begins: after so many events."""
+        """The start of each turn, phase or step, as the number of events before it."""
         self._pages: list[tuple[int, S]] = [(0, title.rules.visible(start, seat))]
-        """How things stood for the player when nothing of the turn before lay on the board, after so many events."""
+        """Snapshots of the view at the events in `GameLog.pages`, with the number of events before each."""
         self._audience: Mirror[S] | None = None
         super().__init__(title, Game(start.copy(), _nothing, title.rules.apply), ScriptedChance(), seat=seat)
         self.stops = [0, *self._gone_through(happenings)]
-        """How many events had happened at each place where telling pauses: after those that make a line in the log."""
+        """The event counts at which stepping stops: after each event with a log line."""
         self.at = 0
 
     def _gone_through(self, happenings: Iterable[tuple[int, Event | ReplayGap[S]]]) -> list[int]:
@@ -83,7 +84,7 @@ class Playback(Session[S, B]):
 
     @property
     def fault(self) -> str:
-        """Why the telling ends too soon, in the language of the moment; "" where it does not."""
+        """Why the playback ends early, in the current language; "" if it does not."""
         return str(self.flaw)
 
     # -- what the table asks ------------------------------------------------------------------------------------
@@ -94,12 +95,12 @@ class Playback(Session[S, B]):
 
     @property
     def spent(self) -> int:
-        """How many answers have been given so far."""
+        """The number of answers given so far."""
         return self.steps[self.at - 1][0] if self.at else 0
 
     @property
     def over(self) -> bool:
-        """Whether all has been told."""
+        """Whether the end has been reached."""
         return self.at == len(self.steps)
 
     def open(self, audience: Audience[S]) -> None:
@@ -121,7 +122,7 @@ class Playback(Session[S, B]):
         return None if answers < self.at else Barrier("nothing")
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Go back to the last event but one, or to how things stood `after` so many; why not, at the beginning."""
+        """Step back one stop, or go to an event count `after`; return a barrier at the beginning, else None."""
         if after is not None:
             self.go_to(after)
             return None
@@ -132,7 +133,7 @@ class Playback(Session[S, B]):
         return None
 
     def redo(self) -> bool:
-        """Tell the next event; False at the end."""
+        """Step forward one stop; return False at the end."""
         later = bisect_right(self.stops, self.at)
         if later == len(self.stops):
             return False
@@ -140,7 +141,7 @@ class Playback(Session[S, B]):
         return True
 
     def go_to(self, place: int) -> None:
-        """Show how things stand after so many events, with all that was told until then."""
+        """Show the position after `place` events, with the log up to it."""
         assert self._audience is not None
         self._audience.drain()
         if place < self.at:
@@ -157,7 +158,7 @@ class Playback(Session[S, B]):
         return True
 
     def _turn_to(self, place: int) -> None:
-        """Stand where the turn of a place began to be told."""
+        """Return to the last snapshot at or before an event count."""
         assert self._audience is not None
         self.at, state = next(page for page in reversed(self._pages) if page[0] <= place)
         self._audience.replaced(self.at, state.copy())
@@ -176,7 +177,7 @@ class Playback(Session[S, B]):
     # -- turns --------------------------------------------------------------------------------------------------
 
     def turns(self) -> Iterator[tuple[int, int]]:
-        """Where each turn begins, after so many events, and its number; the set-up is turn 0."""
+        """Yield the start of each turn, as an event count, and its number; the set-up is turn 0."""
         known = -1
         for place, moment in self.moments:
             if moment.turn > known:
@@ -184,7 +185,7 @@ class Playback(Session[S, B]):
                 yield place, known
 
     def turn_away(self, step: int) -> int:
-        """Where the next turn begins (1), or the one that is being told or the one before it (-1)."""
+        """Return the start of the next turn (1), or of the current or previous one (-1), as an event count."""
         begins = [0, *(place for place, _ in self.turns()), len(self.steps)]
         if step > 0:
             return begins[min(bisect_right(begins, self.at), len(begins) - 1)]
@@ -192,5 +193,5 @@ class Playback(Session[S, B]):
 
 
 def _nothing(state: object) -> Steps[None]:
-    """A flow in which nothing happens by itself."""
+    """A flow without events and decisions."""
     yield from ()

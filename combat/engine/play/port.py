@@ -1,4 +1,4 @@
-"""A seat's door to a game: what it may see of it, what it is asked, and nothing else."""
+"""Port: the interface of one seat to a game, limited to what that seat may see and answer."""
 
 from __future__ import annotations
 
@@ -26,62 +26,62 @@ class WrongSeat(ValueError):
 
 
 class Audience(Protocol[S_contra]):
-    """Whoever is told what a seat sees: a mirror."""
+    """Receiver of what a seat sees, such as a mirror."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Events that were seen when so many answers had been given."""
+        """Handle events that were seen when `answers` answers had been given."""
 
     def replaced(self, answers: int, state: S_contra) -> None:
-        """The game now stands elsewhere: taken back, or loaded."""
+        """Handle a replaced state after an undo or a load."""
 
 
 class Port(Protocol[S]):
-    """What one seat has of a game. All ids are those that the seat knows."""
+    """One seat's access to a game. All ids are those that the seat knows."""
 
     seat: Seat
 
     @property
     def view(self) -> S:
-        """The state as the seat sees it, made when somebody looks. It is the port's own: take a copy to keep it."""
+        """The state as the seat sees it, created on demand; owned by the port, so copy it to store it."""
 
     @property
     def decision(self) -> Decision | None:
-        """What the seat is asked; None while another is, and when the game is over."""
+        """The question to the seat; None if another seat is asked or the game is over."""
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
 
     def options(self) -> Iterator[Answer]:
-        """The legal answers to what is asked; raises Uncountable."""
+        """Return the legal answers to the question; raise Uncountable if they cannot be listed."""
 
     def samples(self, numbers: RandomSource) -> Iterator[Answer]:
-        """Legal answers at random, without end."""
+        """Yield random legal answers without end."""
 
     def refusal(self, value: Answer) -> Refusal | None:
-        """Why an answer would be refused; None if it is legal."""
+        """Return why an answer would be refused; None if it is legal."""
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Answer what is asked; raises WrongSeat or IllegalAnswer and changes nothing."""
+        """Answer the question; raise WrongSeat or IllegalAnswer, and leave the game unchanged."""
 
     def concede(self) -> None:
-        """Give the game up at what is asked; raises WrongSeat, or ValueError where the game knows no such end."""
+        """Give up the game in place of an answer; raise WrongSeat, or ValueError if the game has no concession."""
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Take back the seat's last answer, or all that it gave `after` so many; the reason if that cannot be."""
+        """Undo the seat's last answer, or all after the first `after` answers; return why if refused, else None."""
 
     def redo(self) -> bool:
-        """Give the answers that the seat's last undo took back; False where there are none."""
+        """Repeat the answers of the seat's last undo; return False if there are none."""
 
     def listen(self, audience: Audience[S], *, anew: bool = False) -> None:
-        """Tell an audience from now on what the seat sees; `anew`: from the first event of a game just begun."""
+        """Set the audience that receives what the seat sees; `anew` includes the events of a game just begun."""
 
     def sample(self, numbers: RandomSource) -> Game[S]:
-        """A game that may be this one for all that the seat knows, to look ahead in."""
+        """Return a game consistent with all that the seat knows, for look-ahead."""
 
 
 class Player(Protocol[S]):
-    """Somebody who answers at a port."""
+    """A player that answers at a port."""
 
     def answer(self, port: Port[S]) -> Answer:
-        """What to say to the port's decision."""
+        """Return an answer to the port's decision."""

@@ -1,4 +1,4 @@
-"""Games played in several processes at once."""
+"""Process pools for playing several games at once."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ Args = TypeVarTuple("Args")
 
 
 def pool(jobs: int, begin: Callable[[Unpack[Args]], None], *args: *Args) -> Pool:
-    """So many processes, each of which begins with a call; they end with the block that uses them, whatever they do."""
+    """Return a pool of `jobs` processes, each initialised by `begin(*args)`; use it in a `with` block."""
     return multiprocessing.Pool(jobs, start, (begin, args))
 
 
 def start(begin: Callable[[Unpack[Args]], None], args: tuple[*Args]) -> None:
-    """How a process begins: it is ended by whoever began it, who alone hears of Ctrl-C."""
-    # a process that comes from one with a window has the window's hand on this signal, which only asks to be closed
+    """Initialise a worker process: default SIGTERM, SIGINT ignored, as only the parent handles Ctrl-C."""
+    # a process forked from one with a window inherits its handler, which only requests closing
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):  # held back by whoever began it until it is ignored
+    if hasattr(signal, "pthread_sigmask"):  # blocked by the parent until it is ignored here
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     begin(*args)

@@ -1,4 +1,4 @@
-"""The referee: he alone has the game, its dice and its journal, and deals with each seat through its port."""
+"""Referee: owns the game, its random source and its journal; every seat plays through a `Port`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 OUT_OF_SIGHT = 400
-"""Events after which a view that nobody looks at is let go, and made anew when it is wanted."""
+"""Events after which the cached view of an unused port is dropped; it is rebuilt on demand."""
 
 
 class Referee(Generic[S]):
-    """Asks the seats, answers for chance and for windows in which a seat can only pass, and tells each what it sees."""
+    """Answers for chance and for reaction windows where a seat can only pass; sends each seat what it sees."""
 
     def __init__(
         self,
@@ -36,17 +36,17 @@ class Referee(Generic[S]):
         chance: Answerer[S],
         recorder: Callable[[S, Event], None] | None = None,
     ) -> None:
-        """`recorder` is told of each event before it is applied, with the whole state as it still is."""
+        """`recorder` is called with the whole state and the event before each event is applied."""
         self._rules, self._game, self._chance, self._recorder = rules, game, chance, recorder
         self._doors = {seat: _SeatPort(self, rules, game, seat) for seat in (*rules.seats, PUBLIC)}
         self._looking: list[_SeatPort[S]] = []
-        """The doors at which somebody looks."""
+        """The ports with a view or an audience."""
         self.closed = 0
-        """How many windows have closed since this referee took over, so that a table can wait as long after each,
-        whether somebody was asked or passed by habit."""
+        """The number of reaction windows closed so far, so that a table can pause equally long after each,
+        whether it was
+        asked or passed automatically."""
         self.puts_all = False
-        """Whether windows are put also to a seat that can only pass: where persons share a window of the program, who
-        is asked must tell nothing."""
+        """Whether seats that can only pass are asked too: in hot-seat play the question must not reveal anything."""
         if recorder is not None:
             self.watch()
 
@@ -54,26 +54,26 @@ class Referee(Generic[S]):
     def begin(
         cls, rules: Rules[S, B], book: B, chance: Answerer[S], observer: GameObserver[S] | None = None
     ) -> Referee[S]:
-        """A new game, waiting for its first answer."""
+        """Start a new game and return its referee."""
         return cls(rules, game_of(rules, rules.new_state(book), observer), chance)
 
     def port(self, seat: Seat) -> Port[S]:
-        """The door of a seat, or of whoever looks on from none (PUBLIC); the same one each time."""
+        """Return the port of a seat, or of spectators (PUBLIC); always the same object."""
         return self._doors[seat]
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked, but not what; None when the game is over."""
+        """The seat that is asked; None when the game is over."""
         decision = self._game.decision
         return None if decision is None else decision.seat
 
     @property
     def answers(self) -> int:
-        """How many answers have been given so far, chance included."""
+        """The number of answers given so far, those of chance included."""
         return len(self._game.entries)
 
     def run(self) -> None:
-        """Answer for chance and habit until a seat must answer, or the game is over."""
+        """Answer for chance and for forced passes until a seat must answer or the game is over."""
         game = self._game
         while (decision := game.decision) is not None:
             if decision.to_chance:
@@ -85,9 +85,9 @@ class Referee(Generic[S]):
                 return
 
     def play_out(self, players: Mapping[Seat, Player[S]], limit: int = 200_000) -> int:
-        """Let a player at each port play the game to its end; returns how many answers were given.
+        """Play the game to its end with a player for each seat; return the number of answers.
 
-        Raises TooLongError where about `limit` answers do not bring it to an end.
+        Raises TooLongError if about `limit` answers do not end it.
         """
         self.run()
         while (seat := self.asked) is not None:
@@ -98,10 +98,10 @@ class Referee(Generic[S]):
             self.run()
         return self.answers
 
-    # -- what the ports ask for -------------------------------------------------------------------------------------
+    # -- calls by the ports -----------------------------------------------------------------------------------------
 
     def take(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the game an answer in true ids, and tell every seat what it sees."""
+        """Give the game an answer in true ids, and send every audience what it sees."""
         decision = self._game.decision
         try:
             self._game.answer(value, habit=habit)
@@ -114,7 +114,7 @@ class Referee(Generic[S]):
             self._tell()
 
     def give_up(self) -> None:
-        """End the game in place of an answer; raises ValueError."""
+        """Give up the game in place of an answer; raise ValueError if that is not possible."""
         try:
             self._game.concede()
         except Exception:
@@ -123,25 +123,25 @@ class Referee(Generic[S]):
         self._tell()
 
     def undo(self, seat: Seat, after: int | None = None) -> Barrier | None:
-        """Take a seat's last answer back, or all `after` so many; the reason if that cannot be."""
+        """Undo a seat's last answer, or all after the first `after` answers; return why if refused, else None."""
         barrier = self._game.undo_barrier(seat, after)
         if barrier is None and self._game.undo(seat, after):
             self._forget()
         return barrier
 
     def go_back(self, answers: int) -> None:
-        """Stand where the game stood after so many answers, whatever has happened since."""
+        """Return to the position after `answers` answers, regardless of barriers."""
         self._game.go_back(answers)
         self._forget()
 
     def redo(self, seat: Seat) -> bool:
-        """Give again what the seat's last undo took back."""
+        """Repeat the answers of the seat's last undo; return False if there are none."""
         events = self._game.redo(seat)
         self._tell()
         return events is not None
 
     def watch(self) -> None:
-        """Listen to the game for as long as anybody looks."""
+        """Update which ports are notified of events."""
         self._looking = [door for door in self._doors.values() if door.looks]
         self._game.on_event = self._hear if self._looking else self._recorder
 
@@ -156,31 +156,31 @@ class Referee(Generic[S]):
             door.tell(self.answers)
 
     def _forget(self) -> None:
-        """The game no longer stands where the views do."""
+        """Reset all views after the game went back."""
         for door in self._doors.values():
             door.replace(self.answers)
 
 
 class _SeatPort(Generic[S]):
-    """The port that the referee keeps for a seat: his side of it."""
+    """The referee's implementation of a seat's port."""
 
     def __init__(self, referee: Referee[S], rules: Rules[S, Any], game: Game[S], seat: Seat) -> None:
         self.seat = seat
         self._referee, self._rules, self._game = referee, rules, game
         self._view: S | None = None
         self._unseen: list[Event] = []
-        """What the view does not show yet."""
+        """Events not yet applied to the view."""
         self._untold: list[Event] = []
-        """What the audience has not been told yet."""
+        """Events not yet sent to the audience."""
         self._audience: Audience[S] | None = None
         self._question: tuple[Decision, Decision] | None = None
-        """What was asked last, in true ids and in the seat's."""
+        """The last question in true ids and in the seat's ids."""
 
-    # -- the referee's side -----------------------------------------------------------------------------------------
+    # -- called by the referee --------------------------------------------------------------------------------------
 
     @property
     def looks(self) -> bool:
-        """Whether anybody wants to know what the seat sees."""
+        """Whether the port has a view or an audience."""
         return self._view is not None or self._audience is not None
 
     def hear(self, events: tuple[Event, ...]) -> None:
@@ -207,7 +207,7 @@ class _SeatPort(Generic[S]):
         self._view = None
         self._unseen = []
 
-    # -- the seat's side --------------------------------------------------------------------------------------------
+    # -- the port ---------------------------------------------------------------------------------------------------
 
     @property
     def view(self) -> S:
@@ -247,7 +247,7 @@ class _SeatPort(Generic[S]):
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
         decision = self._asked()
-        if decision is not self._game.decision:  # the game would refuse it in its own words
+        if decision is not self._game.decision:  # the game would refuse it in true ids
             refusal = decision.refusal(self._game.state, value)
             if refusal is not None:
                 raise IllegalAnswer(decision, value, refusal)
@@ -277,7 +277,7 @@ class _SeatPort(Generic[S]):
         return looking_ahead.imagined(self._rules, self._game, self.seat, numbers)
 
     def _asked(self) -> Decision:
-        """What the seat is asked; raises WrongSeat."""
+        """Return the seat's question; raise WrongSeat if it is not asked."""
         decision = self.decision
         if decision is None:
             raise WrongSeat(self.seat)

@@ -1,4 +1,4 @@
-"""A saved game told once more: all its answers are known, and what they led to is told at the viewer's pace."""
+"""Playback of a saved game at the viewer's pace."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ B = TypeVar("B")
 
 
 class ReplaySession(Playback[S, B]):
-    """Tells the table what a journal made happen, whether that game is over or not."""
+    """Plays back a journal, whether its game is over or not."""
 
     def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]], seat: Seat | None = None) -> None:
-        """`titles` are the games that may be told here; raises SaveError where the file is no journal of one."""
+        """`titles` are the accepted games by id; raises SaveError if the file is no journal of one."""
         self.path = path
         self.retelling = retell(path, titles)
         super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told(), seat)

@@ -1,4 +1,4 @@
-"""A whole game between chance and a player, without a window."""
+"""Run a whole game between chance and one player, without a window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class TooLongError(RuntimeError):
-    """A game that did not end within the decisions granted to it."""
+    """A game that did not end within the allowed number of decisions."""
 
 
 def run(
@@ -26,9 +26,9 @@ def run(
     told: Callable[[list[Event]], None] | None = None,
     limit: int = 200_000,
 ) -> int:
-    """Play until the game is over, or `until` says so; returns how many decisions were answered.
+    """Play until the game is over or `until` returns True; return the number of decisions answered.
 
-    `told` is handed the events of each answer. Raises TooLongError after `limit` decisions.
+    `told` receives the events of each answer. Raises TooLongError after `limit` decisions.
     """
     answered = 0
     while (decision := game.decision) is not None and not (until is not None and until(game)):

@@ -1,4 +1,4 @@
-"""Saves proved sound, so that what is wrong with one stands beside findings in content files."""
+"""Check saves by replay, with faults reported like those of content files."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from combat.engine.journal.loading import verify
 
 SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:prove_save", saved=True)
-"""The kind of a save among the files of every game, checked by a replay of its journal."""
+"""The file kind of saves, of every game; checked by a replay of the journal."""
 
 
 def prove_save(path: Path) -> None:
-    """Every digest of a journal of the game that is played, compared; raises ContentError."""
+    """Verify every digest of a journal of the current game; raise ContentError."""
     with as_finding():
         load_object("combat.engine.journal.loading:verify", lambda: verify)(path, known_titles.titles())
 
 
 @contextmanager
 def as_finding() -> Iterator[None]:
-    """What is wrong with a save, raised as a ContentError."""
+    """Convert a SaveError within the block to a ContentError."""
     try:
         yield
     except SaveError as fault:

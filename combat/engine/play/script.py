@@ -1,4 +1,4 @@
-"""A position played by a script: dice, cards and answers in order, which must fit what the rules ask exactly."""
+"""Scripted positions: dice, cards and answers in order, which must match the questions of the rules exactly."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ S = TypeVar("S", bound=Copyable)
 
 OPTIONS_SHOWN = 40
 Fault = tuple[int, TextMessage | str]
-"""The line of the script's file, and what is wrong with it."""
+"""The line number in the script's file, and the fault."""
 
 
 class MisfitError(ValueError):
-    """A script that is not the one that the rules ask for, with everything that is wrong with it."""
+    """A script that does not match the questions of the rules, with all faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -35,7 +35,7 @@ class MisfitError(ValueError):
 
 
 class Saying(Protocol):
-    """An answer of a script: to which kind of decision, what, and perhaps about which piece."""
+    """A scripted answer: the kind of decision, the value, and optionally the piece that it is about."""
 
     @property
     def to(self) -> str: ...
@@ -48,21 +48,21 @@ class Saying(Protocol):
 
 
 class Script(Protocol[S]):
-    """A position and its script, as a lab file has it."""
+    """A position and its script, parsed from a lab file."""
 
     @property
     def state(self) -> S: ...
     def flow(self, state: S) -> Steps[None]:
-        """The title's own flow from the position to just before the script's end."""
+        """Run the title's flow from the position until just before the script's end."""
 
     def apply(self, state: S, event: Event) -> None:
-        """Write one event into a state."""
+        """Apply an event to a state."""
 
     @property
     def chance(self) -> Mapping[str, list[Any]]: ...
     @property
     def queues(self) -> Mapping[str, str]:
-        """Deck -> which of `chance` it is, where that goes by another name."""
+        """Deck -> its key in `chance`, if that differs."""
 
     @property
     def chance_lines(self) -> Mapping[str, int]: ...
@@ -77,16 +77,16 @@ class Script(Protocol[S]):
 
 
 class Given(Record):
-    """An answer as it was given: from which queue of dice or cards, or to which decision of the player's."""
+    """An answer as given, with the queue of dice or cards, or the kind of decision."""
 
     to: str
     value: Answer
     scripted: bool
-    """Whether the script says it; else it was the only one, a habit, or a pass."""
+    """Whether it comes from the script; otherwise it was the only option, a habit, or a pass."""
 
 
 class Performance(Generic[S]):
-    """One playing of a script; `given` are the answers so far."""
+    """One run of a script; `given` are the answers so far."""
 
     def __init__(self, script: Script[S]) -> None:
         self.script = script
@@ -94,9 +94,9 @@ class Performance(Generic[S]):
         self.chance = ScriptedChance(script.chance, script.queues)
 
     def events(self) -> Iterator[tuple[int, Event]]:
-        """How many answers had been given, and what happened then, to the end.
+        """Yield all events, each with the number of answers before it.
 
-        Raises MisfitError where dice, cards or answers do not fit.
+        Raises MisfitError if dice, cards or answers do not match.
         """
         script, chance, player = self.script, self.chance, ScriptedPlayer(self.script)
         game = Game(script.state.copy(), script.flow, script.apply)
@@ -115,26 +115,26 @@ class Performance(Generic[S]):
             raise MisfitError(faults)
 
     def _unused(self) -> Iterator[Fault]:
-        """Dice and cards that the rules never asked for."""
+        """Yield a fault for each queue of dice and cards that was not used up."""
         for queue, values in self.chance.left().items():
             unused = f"{queue} {', '.join(map(str, values))}"
             yield self.script.chance_lines[queue], msg("script-unused", unused=unused, count=len(values))
 
 
 class ScriptedPlayer(Generic[S]):
-    """Answers of a script, in order, then by its habits; what has one answer or can be passed needs none."""
+    """Answers from a script in order, then by its habits; single options and passes need no script."""
 
     def __init__(self, script: Script[S], answers: Iterable[Saying] | None = None) -> None:
-        """`answers` in place of the script's own."""
+        """`answers` replaces the script's own."""
         self.script = script
         self._answers = deque(script.answers if answers is None else answers)
         self.scripted = False
-        """Whether the last answer was one of the script's."""
+        """Whether the last answer came from the script."""
         self._misfit: TextMessage | None = None
-        """What the next answer did not fit: a decision of its kind that was passed instead."""
+        """The decision that was passed although the next answer is of its kind but not legal."""
 
     def answer(self, decision: Decision, state: S) -> Answer:
-        """The answer; raises MisfitError where there is none, or one that is not legal."""
+        """Return the answer; raise MisfitError if the script has none or an illegal one."""
         self.scripted = False
         self._see_refused(decision, state)
         if self._answers and self._is_for(self._answers[0], decision):
@@ -162,7 +162,7 @@ class ScriptedPlayer(Generic[S]):
         raise MisfitError([(line, msg("script-add-answer", asked=_asked(decision, state)))])
 
     def _see_refused(self, decision: Decision, state: S) -> None:
-        """Put forward what the script says is refused here, and see it refused for the reason that it names."""
+        """Check answers that the script expects to be refused, and for the stated reason; raise MisfitError."""
         while self._answers and self._is_for(self._answers[0], decision) and (why := refused_for(self._answers[0])):
             said = self._answers.popleft()
             found = [decision.refusal(state, value) for value in self._readings(said.value)]
@@ -172,7 +172,7 @@ class ScriptedPlayer(Generic[S]):
                 raise MisfitError([(said.line, what)])
 
     def left(self) -> Iterator[Fault]:
-        """The first answer that was never asked for."""
+        """Yield a fault for the first answer that was not used."""
         if self._answers:
             left = self._answers[0]
             if self._misfit is None:
@@ -181,7 +181,7 @@ class ScriptedPlayer(Generic[S]):
                 yield left.line, msg("script-answer-unfit", to=left.to, value=left.value, asked=self._misfit)
 
     def _legal(self, value: Answer, decision: Decision, state: S) -> Answer | None:
-        """What a value means as an answer to a decision; None if nothing legal."""
+        """Return the legal reading of a value as an answer to a decision; None if there is none."""
         return next((said for said in self._readings(value) if decision.refusal(state, said) is None), None)
 
     def _is_for(self, scripted: Saying, decision: Decision) -> bool:
@@ -189,7 +189,7 @@ class ScriptedPlayer(Generic[S]):
         return scripted.to == decision.kind and about in ("", decision.subject)
 
     def _readings(self, value: Answer) -> Iterable[Answer]:
-        """The value as it stands, and with the name of a piece read as its id."""
+        """Yield the value as written, then with piece names replaced by ids, then as a number."""
         yield value
         if isinstance(value, str):
             yield from with_ids(value, self.script.ids)
@@ -198,7 +198,7 @@ class ScriptedPlayer(Generic[S]):
 
 
 def with_ids(value: str, ids: Mapping[str, str]) -> Iterator[str]:
-    """A text with what a piece is called, in small letters, at its beginning read as its id; the longest name first."""
+    """Yield a text with a leading piece name replaced by its id, longest names first. `ids` is keyed in lower case."""
     words = value.split(" ")
     for count in range(len(words), 0, -1):
         id_ = ids.get(" ".join(words[:count]).lower())
@@ -207,7 +207,7 @@ def with_ids(value: str, ids: Mapping[str, str]) -> Iterator[str]:
 
 
 def _options(decision: Decision, state: object, most: int) -> list[Answer]:
-    """The first legal answers, so many at most; none where they cannot be listed."""
+    """Return up to `most` legal answers; none if they cannot be listed."""
     try:
         return list(islice(decision.options(state), most))
     except Uncountable:
@@ -215,7 +215,7 @@ def _options(decision: Decision, state: object, most: int) -> list[Answer]:
 
 
 def _asked(decision: Decision, state: object) -> TextMessage:
-    """A decision with its legal answers, for messages."""
+    """Return a description of a decision with its legal answers, for messages."""
     options = [str(option) for option in _options(decision, state, OPTIONS_SHOWN + 1)]
     listed = ", ".join(options[:OPTIONS_SHOWN]) + (", …" if len(options) > OPTIONS_SHOWN else "") or "…"
     what = f"{decision.kind} {decision.subject}".strip()
@@ -223,5 +223,5 @@ def _asked(decision: Decision, state: object) -> TextMessage:
 
 
 def refused_for(said: Saying) -> str:
-    """Why an answer is to be refused; "" for one that is to be given, and for all of titles that do not say it."""
+    """Return the reason for which an answer is expected to be refused; "" if it is expected to be legal."""
     return str(getattr(said, "refused", ""))

@@ -1,4 +1,4 @@
-"""Somebody who judges a position, sat down at a seat: he is shown its view, whatever he asks of it."""
+"""Adapter from an `Answerer` to a `Player`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.play.port import Player, Port
 
 
 class Seated:
-    """Answers at a port what another says to its question and its view."""
+    """Answers at a port with an `Answerer`, which sees only the port's view."""
 
     def __init__(self, judge: Answerer[Any]) -> None:
         self._judge = judge
@@ -24,5 +24,5 @@ class Seated:
 
 
 def checkpoints_for(players: Iterable[Player[Any]]) -> int:
-    """How many checkpoints a game holds that nobody takes back: the last one where a player may look ahead from it."""
+    """Return how many checkpoints a game without undo must store: one if any player may look ahead, else none."""
     return 0 if all(isinstance(player, Seated | Anybody) for player in players) else 1

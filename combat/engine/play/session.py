@@ -1,4 +1,4 @@
-"""A game being played: the referee, the player's port, his standing wishes, the other seats and the journal."""
+"""A game being played: the referee, the player's port, his automatic answers, the other seats and the journal."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ B = TypeVar("B")
 
 
 class OpenJournal(Protocol):
-    """The journal that a game is being written to, as far as a session needs it."""
+    """The interface of an open journal that a session needs."""
 
     path: Path
     moved: Callable[[Path], None]
-    """Told where the game is kept from now on, when that is another file."""
+    """Called with the new path when the game is saved to another file from now on."""
 
     def copy_to(self, path: Path) -> None: ...
 
@@ -42,27 +42,27 @@ class OpenJournal(Protocol):
 
 
 AutoAnswer: TypeAlias = Callable[[Decision, Any], Answer | None]
-"""The player's standing wishes, judged by what he sees: an answer that he need not be asked for, or None."""
+"""The player's automatic answers: returns an answer to a decision and a view, or None to ask him."""
 
 
 def no_wish(decision: Decision, state: object) -> Answer | None:
-    """Be asked everything."""
+    """Return None for every decision, so that the player is asked everything."""
     return None
 
 
 CHECKPOINTS = 64
-"""Checkpoints held in memory: undo never reaches behind a die, and a long game must not grow."""
+"""Checkpoints stored in memory; undo never goes behind a die, and memory must not grow with the game."""
 
 
 class Session(Generic[S, B]):
-    """The player's place at a game that is refereed: answers go in here, and what he sees is told to the audience.
+    """A player's side of a refereed game: takes his answers and sends what he sees to the audience.
 
-    Chance and standing wishes are answered at once; `decision` is always one that the player himself must answer. All
-    that is shown or told is his view of the game.
+    Chance and automatic answers are given at once; `decision` is always one that the player himself must
+    answer. Everything shown is limited to his view.
     """
 
     known: ClassVar[bool] = False
-    """Whether it is known to its end and only told once more."""
+    """Whether the whole game is known in advance, as in a replay."""
 
     def __init__(
         self,
@@ -78,11 +78,10 @@ class Session(Generic[S, B]):
         seat: Seat | None = None,
         marks: GameFlags = PLAIN,
     ) -> None:
-        """The player has a `seat`, the title's first where none is named, and `others` play at the rest. Who only
-        looks on has the public's.
+        """The player has `seat` (default: the title's first, PUBLIC for a spectator); `others` play the other seats.
 
-        `fresh`: the game has not been shown yet and will be told from its first event. `past` tells what its journal
-        holds, where the rules may have changed since. `marks` is what its journal says that it is.
+        `fresh`: the game has not been shown yet and will be from its first event. `past` replays its journal
+        where the rules may have changed since. `marks` are the flags of its journal.
         """
         self.title, self.game, self.wish, self.record, self.marks = title, game, wish, record, marks
         self.seat = title.rules.seats[0] if seat is None else seat
@@ -91,13 +90,13 @@ class Session(Generic[S, B]):
         game.study = marks.study is not None
         self.fresh, self.past = fresh, past
         self.asks_first = False
-        """Whether the first question is put whatever the player wishes, as where he begins from a decision of his."""
+        """Whether the first question ignores automatic answers, as after a branch from a decision of the player."""
         self.holds: Callable[[], bool] = lambda: False
-        """Whether the other seats wait with their answers, as while something is still to be shown."""
+        """Returns whether the other seats must wait, such as while events are still being shown."""
         self.party: dict[Seat, Session[S, B]] = {self.seat: self}
-        """The persons at this game, himself and who else has sat down beside him, by their seats."""
+        """The sessions of all human players at this game by seat, this one included."""
         self._waiting: Waiting[S] | None = None
-        """What the seat has been told while nobody looked, where somebody is yet to."""
+        """Buffer of what the seat is sent before an audience is opened."""
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
 
@@ -112,33 +111,33 @@ class Session(Generic[S, B]):
         marks: GameFlags = PLAIN,
         seat: Seat | None = None,
     ) -> Session[S, B]:
-        """A new game of a book's scenario; nothing is written to disk until `record` is set."""
+        """Start a new game of a book's scenario; nothing is written to disk until `record` is set."""
         rules = title.rules
         return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks, seat=seat)
 
     @property
     def view(self) -> S:
-        """The game as the player may know it now."""
+        """The game as the player may see it now."""
         return self._port.view
 
     @property
     def book(self) -> B:
-        """What the game is played with, as far as the player knows."""
+        """The book, as far as the player may see it."""
         return self.title.rules.book(self._port.view)
 
     @property
     def begun_with(self) -> B:
-        """The whole book of the game, with what is hidden: to begin it anew, never to be shown."""
+        """The whole book with hidden parts: for starting a new game, never for display."""
         return self.title.rules.book(self.game.state)
 
     @property
     def decision(self) -> Decision | None:
-        """What the player is asked; None when the game is over."""
+        """The question to the player; None when another seat is asked or the game is over."""
         return self._port.decision
 
     @property
     def answers(self) -> int:
-        """How many answers have been given so far, chance included."""
+        """The number of answers given so far, those of chance included."""
         return self._referee.answers
 
     @property
@@ -148,35 +147,36 @@ class Session(Generic[S, B]):
 
     @property
     def undo_barrier(self) -> Barrier | None:
-        """Why the last answer cannot be taken back; None if it can."""
+        """Why the last answer cannot be undone; None if it can."""
         return self.game.undo_barrier(self.seat)
 
     @property
     def learnt(self) -> bool:
-        """Whether dice, cards or discoveries have told the player something since his last answer, or he gave none."""
+        """Whether dice, cards or discoveries revealed something since the player's last answer, or he gave none."""
         return self.game.barrier(self.seat) is not None
 
     @property
     def source(self) -> Path | None:
-        """The journal from which other games may be branched off; None where it is written to none."""
+        """The journal from which other games can be branched; None if there is none."""
         return None if self.record is None else self.record.path
 
     def shared(self, told: int) -> int:
-        """How many answers a branch shares with the game that forgets what was told after so many, and what led to it.
+        """Return how many answers a branch shares with this game to continue before a log line of `told` answers.
 
-        It begins with the last question of the player's before that, also where he had answered it in advance.
+        It begins with the player's last question before that, including one that was answered automatically.
         """
         return self.steps_before(self.game.entries[:told], self.seat)
 
     def steps_before(self, entries: Sequence[Entry], seat: Seat | None) -> int:
-        """How many answers stand before the last of a seat that was put to it."""
+        """Return the number of answers before the last one of a seat, automatic passes of windows excepted."""
         windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
         return last_step(entries, seat, windows) or 0
 
     def beside(self, seat: Seat) -> Session[S, B]:
-        """Another person's place at the same game, who sees what his seat sees, from the beginning where it is new.
+        """Add another human player at the same game; return his session, which shows events from the start if new.
 
-        From then on each window is put to them, or answered as they wish, whether they could react or not.
+        From now on every reaction window is put to all human players, or answered automatically, even if they
+        can only pass.
         """
         self._referee.puts_all = True
         other = copy.copy(self)
@@ -188,17 +188,17 @@ class Session(Generic[S, B]):
 
     @property
     def awaited(self) -> Seat | None:
-        """Which other person the game waits for; None where it waits for none."""
+        """The other human player that the game waits for; None if there is none."""
         asked = self._referee.asked
         return asked if asked is not None and asked != self.seat and asked in self.party else None
 
     @property
     def others_go_on(self) -> bool:
-        """Whether it is for another seat to answer, which waits only until all has been shown."""
+        """Whether a bot's seat is asked."""
         return self._referee.asked in self._others
 
     def open(self, audience: Audience[S]) -> None:
-        """Show the game to an audience, and play on to the first question that is the player's."""
+        """Show the game to an audience, and play on to the player's first question."""
         waiting, self._waiting = self._waiting, None
         self._port.listen(audience, anew=self.fresh and waiting is None)
         if waiting is not None:
@@ -207,57 +207,56 @@ class Session(Generic[S, B]):
         self.run_on(wishes=not self.asks_first)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the player's answer; raises IllegalAnswer and changes nothing.
+        """Give the player's answer; raise IllegalAnswer and leave the game unchanged.
 
-        `habit`: he gave it in advance, and it is taken back together with the answer before it.
+        `habit`: it was given automatically, and is undone together with the answer before it.
         """
         self._port.answer(value, habit=habit)
         self.run_on()
 
     def tell_anew(self) -> bool:
-        """Tell the audience everything from the beginning once more, if the game is known to its end."""
+        """Send the whole game to the audience again, if it is known to its end; return whether that was done."""
         return False
 
     def concede(self) -> None:
-        """Give the game up at the question that is put; raises ValueError where it cannot be given up."""
+        """Give up the game at the current question; raise ValueError if that is not possible."""
         self._port.concede()
 
     def back_to(self, told: int) -> int:
-        """After how many answers it stood before the decision of the player that led to what was told after so many."""
+        """Return the answer count at the player's decision that led to a log line of `told` answers."""
         before = self.game.decided_before(told, self.seat)
         return self.answers if before is None else before
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Why what the player answered after so many answers cannot be taken back; None if it can."""
+        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
         return self.game.undo_barrier(self.seat, answers)
 
     def stop_after(self, answers: int) -> int | None:
-        """After how many answers he was told what stops an undo that goes back so far; None where nothing did."""
+        """Return the answer count of what stops an undo that far; None if nothing does."""
         return self.game.barrier_place(answers)
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Take back the player's last answer, or all that he gave `after` so many; the reason if that cannot be."""
+        """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
         return self._port.undo(after)
 
     def go_back(self, answers: int) -> None:
-        """Stand where the game stood after so many answers of anybody, whatever was rolled or seen since; dice that are
-        due wait until it runs on."""
+        """Return to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""
         self._referee.go_back(answers)
 
     def redo(self) -> bool:
-        """Give the answers that the last undo took back; False where there are none."""
+        """Repeat the answers of the last undo; return False if there are none."""
         given = self._port.redo()
         if given:
             self.run_on()
         return given
 
     def close(self) -> None:
-        """Let the journal go."""
+        """Close the journal."""
         if self.record is not None:
             self.record.close()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Answer for chance, for the other seats and for the wishes of persons until one must answer himself."""
+        """Answer for chance, bots and automatic answers until a human player must answer or the game is over."""
         self._referee.run()
         while (seat := self._referee.asked) is not None:
             if seat in self._others:
@@ -270,7 +269,7 @@ class Session(Generic[S, B]):
             self._referee.run()
 
     def wishes_for(self, *, wishes: bool) -> bool:
-        """Answer what the person is asked as he wishes; False where he must be asked."""
+        """Give the player's automatic answer to his question, if any; return whether one was given."""
         decision = self._port.decision
         wished = self.wish(decision, self._port.view) if wishes and decision is not None else None
         if wished is not None:

@@ -1,4 +1,4 @@
-"""What a seat is told while nobody sits there to see it: kept until somebody does."""
+"""A buffer of what a seat is sent before an audience is opened."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ S = TypeVar("S", bound=Copyable)
 
 
 class Waiting(Generic[S]):
-    """An audience that only remembers."""
+    """An audience that stores events for later delivery."""
 
     def __init__(self) -> None:
         self._begun: tuple[int, S] | None = None
         self._told: list[tuple[int, tuple[Event, ...]]] = []
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Keep what was seen."""
+        """Store events."""
         self._told.append((answers, tuple(events)))
 
     def replaced(self, answers: int, state: S) -> None:
-        """Keep where the game stands now; what was seen before is over."""
+        """Store the new state and drop earlier events."""
         self._begun = answers, state
         self._told.clear()
 
     def tell(self, audience: Audience[S]) -> None:
-        """Tell an audience all of it."""
+        """Send everything stored to an audience."""
         if self._begun is not None:
             audience.replaced(*self._begun)
         for answers, events in self._told:

@@ -1,4 +1,4 @@
-"""Games that may be the one at a port for all that its seat knows, in which an answer is tried out."""
+"""Sampled games, consistent with what a seat knows, in which answers are tried out."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.engine.play.runner import run
 S = TypeVar("S", bound=Copyable)
 
 DEALS = 4
-"""Times that a world is dealt which does not come to what the port is asked."""
+"""Maximum deals until a sampled game asks what the port is asked."""
 
 
 class Worlds(Generic[S]):
-    """Worlds by number, made when they are first wanted; each has its luck, whatever is tried in it.
+    """Sampled games by number, created on demand; the luck of each is the same for every answer tried.
 
-    Nothing in them depends on what the seat cannot see: they come from its port and a seed.
+    They depend only on what the seat can see and on a seed.
     """
 
     def __init__(self, rules: Rules[S, Any], port: Port[S], seed: int, when: Callable[[S], object]) -> None:
@@ -32,7 +32,8 @@ class Worlds(Generic[S]):
         self._games: dict[int, tuple[Game[S], int] | None] = {}
 
     def after(self, world: int, answer: Answer, player: Answerer[S], until: Callable[[Game[S]], bool]) -> S | None:
-        """How a world stands after an answer, once a player has gone on from it; None where it cannot be dealt."""
+        """Return a world's state after an answer and further play `until` a condition; None if no world can be
+        dealt."""
         if world not in self._games:
             self._games[world] = self._dealt(world)
         dealt = self._games[world]
@@ -46,7 +47,7 @@ class Worlds(Generic[S]):
         return game.state
 
     def _dealt(self, world: int) -> tuple[Game[S], int] | None:
-        """A world that asks what the port is asked, and how many answers it has had."""
+        """Sample a game that asks what the port is asked; return it with its answer count."""
         numbers = SplitMix(self._luck(world))
         for _ in range(DEALS):
             game = self._port.sample(numbers)
