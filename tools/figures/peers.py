@@ -1,7 +1,7 @@
-"""How a decision of ours compares with one of well-known games in Python, played at random in the same run.
+"""Benchmark: seconds a decision beside catanatron and python-chess, random play, same process.
 
-Catanatron plays Catan for four, python-chess chess; both are brought by the extra `bench` and by `make bench`. Games are played in
-turns, each with the collector of garbage as patient as in every process of the program.
+Catanatron plays Catan between four or two, python-chess plays chess; the extra `bench` and `make bench` install both.
+Games alternate; the garbage collector has the thresholds that every process of the program has.
 """
 
 from __future__ import annotations
@@ -45,14 +45,19 @@ def _ours(player: Callable[[int], Answerer[State]]) -> Callable[[int], float]:
     return play
 
 
-def _catan(seed: int) -> float:
-    """Seconds for an action, chance's among them, in a game of Catan between four who play at random."""
+def _catan(players: int) -> Callable[[int], float]:
+    """Return what measures seconds for an action, chance's included, in random games of Catan between two to four."""
     catanatron: Any = import_module("catanatron")
-    random.seed(seed)
-    game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
-    start = own_time()
-    game.play()
-    return (own_time() - start) / len(game.state.actions)
+
+    def play(seed: int) -> float:
+        random.seed(seed)
+        colors = list(catanatron.Color)[:players]
+        game = catanatron.Game([catanatron.RandomPlayer(color) for color in colors], seed=seed)
+        start = own_time()
+        game.play()
+        return (own_time() - start) / len(game.state.actions)
+
+    return play
 
 
 def _chess(seed: int) -> float:
@@ -66,11 +71,11 @@ def _chess(seed: int) -> float:
     return (own_time() - start) / moves
 
 
-def _compared(player: Callable[[int], Answerer[State]]) -> Measured:
-    """How long a decision takes beside an action of catanatron's."""
+def _compared(player: Callable[[int], Answerer[State]], players: int = 4) -> Measured:
+    """Return how long a decision takes beside an action of catanatron's between so many players."""
     gc.set_threshold(*cli.PATIENT)
-    ours = _ours(player)
-    rounds = [(ours(seed), _catan(seed), _chess(seed)) for seed in range(ROUNDS)]
+    ours, theirs = _ours(player), _catan(players)
+    rounds = [(ours(seed), theirs(seed), _chess(seed)) for seed in range(ROUNDS)]
     here, catan, chess = (median(column) for column in zip(*rounds, strict=True))
     note = f"{1 / here:,.0f} a second, catanatron {1 / catan:,.0f}, python-chess {1 / chess:,.0f}: medians of {ROUNDS} games of each"
     return Measured(median(one / other for one, other, _ in rounds), here, note)
@@ -79,6 +84,11 @@ def _compared(player: Callable[[int], Answerer[State]]) -> Measured:
 @figure("peers", "a decision in whole random games, beside one of a well-known game", 1, PEERS, needs="catanatron")
 def random_games() -> Measured:
     return _compared(RandomPlayer)
+
+
+@figure("peers-two", "the same beside a game of that title between two players", 1, PEERS, needs="catanatron")
+def random_games_beside_two_players() -> Measured:
+    return _compared(RandomPlayer, 2)
 
 
 @figure(

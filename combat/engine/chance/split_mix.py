@@ -15,8 +15,7 @@ class SplitMix:
 
     def below(self, count: int) -> int:
         """A number from 0 to count − 1, all equally likely (to within count / 2⁶⁴)."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        mixed = self._state
+        mixed = self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((mixed ^ (mixed >> 31)) * count) >> 64

@@ -146,7 +146,8 @@ class Game(Generic[S]):
         and the error is raised.
         """
         events = self._accept(value, habit)
-        self._undone.clear()
+        if self._undone:
+            self._undone.clear()
         return events
 
     def _accept(self, value: Answer, habit: bool) -> list[Event]:

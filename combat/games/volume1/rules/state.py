@@ -287,12 +287,12 @@ class State(GameState):
 
     def team(self, team: str) -> Sequence[Man]:
         """Those of them who are of a team."""
-        return self.lineup().team.get(team, ())
+        return (self.men.known or self.men.lineup()).team.get(team, ())  # as `lineup`, without a call
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
         """The men on the board who have not surrendered, in the order they were listed."""
         if side is not None:
-            return self.lineup().free[side]
+            return (self.men.known or self.men.lineup()).free[side]
         return [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
 
     def men_in(self, hex_: Hex) -> list[Man]:

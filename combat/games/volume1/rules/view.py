@@ -70,10 +70,11 @@ def strangers(state: State) -> dict[str, str]:
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
     """Whether a question or its answer names somebody whom the player does not know, or a token of the cup (8.2)."""
     men, cup = state.men, state.cup
-    for id_ in (decision.subject, answer if isinstance(answer, str) else str(answer)):
-        man = men.get(id_)
-        if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # as `is_hidden`, without a call
-            return True
+    for id_ in (decision.subject, answer):
+        if isinstance(id_, str):  # a number or a hex names nobody
+            man = men.get(id_)
+            if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # as `is_hidden`, without a call
+                return True
     return False
 
 

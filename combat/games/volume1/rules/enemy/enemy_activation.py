@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.enemy import alert, enemy_orders
 from combat.games.volume1.rules.events import ManActivated, ManHeld, OrderPlaced
@@ -27,7 +27,7 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
     for man in state.team(team):
         if man.id in done:
             continue
-        row = man.place.row
+        row = (man.hex or NOWHERE).row  # as `place`, without a call
         if not left or row < top:
             left, top = [man], row
         elif row == top:

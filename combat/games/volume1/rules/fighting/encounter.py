@@ -75,7 +75,7 @@ def orders_kept(state: State) -> tuple[str, ...]:
 def is_open(state: State) -> bool:
     """Whether there may be anything to settle: men of both sides in one hex, a melee or a prisoner."""
     lineup = state.lineup()
-    return bool(lineup.contested or lineup.prisoners or state.melee)
+    return bool(state.melee or lineup.prisoners or lineup.contested)
 
 
 def resolve_encounters(state: State) -> Steps[None]:

@@ -36,9 +36,10 @@ def partner(state: State, man: str) -> str:
 
 def acts_along(state: State, man: str) -> str:
     """Who acts in his activation: whom he carries, or has carried this turn until both ducked back; "" for nobody."""
-    carrier, load, down = state.men[man], load_of(state, man), state.lineup().carried
-    if not load and not down:
+    carrier, down = state.men[man], state.lineup().carried
+    if not carrier.whom and not down:
         return ""
+    load = load_of(state, man)
     loads = [state.men[load]] if load else [other for other in down if other.carrier == man]
     with_him = (other.id for other in loads if other.hex == carrier.hex and _is_free(state, other))
     return next(with_him, "") if _is_free(state, carrier) else ""

@@ -326,7 +326,7 @@ def _any_order(state: State, man: Man, numbers: RandomSource) -> str:
 
     One after the other is tried by lot: most find one that is legal long before all are looked at.
     """
-    left = [order for order in state.book.charts.orders if order in _CONDITIONS]
+    left = list(filter(_CONDITIONS.__contains__, state.book.charts.orders))
     if man.order is not None:
         left.append(NO_ORDER)
     bounds = _Bounds.of(state, man)

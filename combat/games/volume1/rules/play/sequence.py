@@ -93,13 +93,14 @@ def _begin_impulse(state: State, impulse: int) -> Steps[None]:
 
 def _action(state: State) -> Steps[None]:
     """One activation, or the step to the next team, impulse or phase (4.0.4a)."""
-    clock, team = state.clock, state.active_team
-    if team is None:
+    clock, teams = state.clock, state.initiative
+    if clock.place >= len(teams):
         if clock.impulse < IMPULSES:
             yield from _begin_impulse(state, clock.impulse + 1)
         else:
             yield ClockAdvanced(Clock(clock.turn, "end"))
         return
+    team = teams[clock.place]
     side = friendly_activation if team in FRIENDLY_TEAMS else enemy_activation
     man = yield from side.next_to_act(state, team, clock.done)
     if not man:

@@ -20,7 +20,8 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
     Nobody's name decides: the order would tell who is hidden there.
     """
     lineup, side = state.lineup(), visibility.other_side(man)
-    if lineup.hidden_at(side) <= visibility.outlook(state, man).blind:
+    hidden_at = lineup.hidden_at(side)
+    if not hidden_at or hidden_at <= visibility.outlook(state, man).blind:
         return []  # whoever hides there, and however low he keeps
     in_sight = list(visibility.seen_among(state, man, lineup.hidden(side)))
     if len(in_sight) > 1:
