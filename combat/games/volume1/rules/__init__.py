@@ -1,1 +1,1 @@
-"""COMBAT! Volume 1, one module a chapter; the rules ask and tell, everything else answers and shows."""
+"""Rules of COMBAT! Volume 1: state, decisions, events and the code that plays a game, one module per chapter."""

@@ -1,6 +1,7 @@
-"""The answers that say two things, and how they are written: here alone they are put together and taken apart.
+"""Answers that consist of two parts, and their text form.
 
-Whoever answers gives one of these, or the text of it as a journal has it; the decision reads it once.
+A decision accepts either an object of these classes or its text as written in a journal, and parses the text
+once.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from combat.engine.kernel.decision import Phrase
 from combat.engine.space.hexes.hex import Hex
 
 NO_ORDER = "none"
-"""In the place of an order: the one that he has is taken back (7.0)."""
+"""Stands in an `OrderGiven` for "take back the man's present order" (7.0)."""
 
 
 class Placement(Phrase, form="{man} {hex}"):

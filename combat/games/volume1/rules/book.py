@@ -1,7 +1,7 @@
-"""What is fixed before the first turn: the scenario, and all that lies in the box (3.0, 22.0).
+"""Fixed data of a game: the scenario and the components (3.0, 22.0).
 
-Everything here is immutable plain data, read from content files by `games/volume1/content` and embedded whole in every
-journal, so that an old game never needs the files it was started from.
+Everything here is immutable plain data, read from content files by `games/volume1/content` and embedded whole
+in every journal. An old game therefore never needs the files that it was started from.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ class Scenario(Record):
     happenings: tuple[Happening, ...] = ()
 
     def barrage(self, id_: str) -> Barrage:
-        """A strike of the scenario's by its id."""
+        """Return the scenario's artillery strike with this id; raise StopIteration if there is none."""
         return next(barrage for barrage in self.artillery if barrage.id == id_)
 
 

@@ -1,6 +1,6 @@
-"""What lies in the box: weapons, men, cards and charts, as they are printed (3.0, 14.0).
+"""Printed components: weapons, figures, cards and charts (3.0, 14.0).
 
-Immutable plain data; `rules/book` puts it together with a scenario, and hands it on.
+Immutable plain data; `rules/book` combines it with a scenario.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ ARTILLERY = ("mortar", "howitzer")
 
 
 LeaderFigure: TypeAlias = "OrderType | MoraleFigure | WoundFigure"
-"""A marker on a man that may change his Leadership Rating (6.0)."""
+"""A row of a chart that may change a man's Leadership Rating (6.0)."""
 
 
 class RangeBand(Record):
-    """Distances `near` to `far` (hexes, both included) and their modifier to Weapon Skill (14.0)."""
+    """Modifier to Weapon Skill for distances from `near` to `far`, in hexes, both included (14.0)."""
 
     near: int
     far: int
@@ -37,7 +37,7 @@ class RangeBand(Record):
 
 
 class Blast(Record):
-    """What an exploding thing does near and far (14.2) or in the hex and beside it (20.0)."""
+    """Effects of an explosive as pairs: near and far (14.2), or in the hex and beside it (20.0)."""
 
     damage: tuple[int, int] = (0, 0)
     frag: tuple[int, int] = (0, 0)
@@ -49,7 +49,7 @@ class Blast(Record):
 
 
 class Weapon(Record):
-    """A weapon's card (14.0): `kind` names its silhouette, `rates` the rates of fire to choose from."""
+    """A weapon card (14.0): `kind` names its silhouette, `rates` lists its rates of fire."""
 
     id: str
     name: str
@@ -83,7 +83,7 @@ class Skill(Record):
 
 
 class Figure(Record):
-    """A man's printed values (8.1, 8.2); a dummy has nothing but its team."""
+    """A figure's printed values (8.1, 8.2); a dummy has only its team."""
 
     id: str
     name: str
@@ -111,7 +111,9 @@ class Figure(Record):
 
 
 class Effect(Record):
-    """One thing that a card or an event does; `kind` is one of the words listed in `cards/lasting_effects`."""
+    """One effect of a card or an event; `kind` is listed in `cards/immediate_effects` or
+    `cards/lasting_effects`.
+    """
 
     kind: str
     side: Literal["friendly", "enemy", "both"] = "both"
@@ -182,14 +184,16 @@ class OrderType(Record):
 
 
 class Cell(Record):
-    """A cell of the Order/Terrain chart: modifier to WS, and whether a hit is only a Morale Check (M)."""
+    """A cell of the Order/Terrain chart: modifier to Weapon Skill; `check_only`: a hit is only a Morale Check
+    (M).
+    """
 
     modifier: int
     check_only: bool = False
 
 
 class MoraleFigure(Record):
-    """What a morale state adds to Troop Quality, Weapon Skill and Leadership (6.0, 17.1)."""
+    """Modifiers of a morale state to Troop Quality, Weapon Skill and Leadership (6.0, 17.1)."""
 
     tq: int
     ws: int
@@ -198,7 +202,7 @@ class MoraleFigure(Record):
 
 
 class WoundFigure(Record):
-    """What a wound adds to TQ, WS and LDR, and which orders it forbids (6.0, 16.0)."""
+    """Modifiers of a wound to TQ, WS and LDR, and the orders that it forbids (6.0, 16.0)."""
 
     tq: int
     ws: int
@@ -208,7 +212,7 @@ class WoundFigure(Record):
 
 
 class Numbers(Record):
-    """The single numbers of the rulebook's sentences; `assets/charts/numbers.toml` says where each stands."""
+    """Single numbers from the text of the rulebook; `assets/charts/numbers.toml` cites the paragraph of each."""
 
     hand_limit: int
     shot_heard: int

@@ -1,8 +1,8 @@
-"""The questions that the rules put to the player with a handful of answers.
+"""Decisions of the player that offer a short list of answers.
 
-Answers are words of the rules: a man's id, a hex, an order's id, a card's number. The two questions with many answers
-stand where these are judged: `SetUp` in `play/set_up`, `GiveOrders` in `orders/give_orders`. Dice and decks are asked
-with `Roll` and `Draw` of the kernel.
+An answer is a word of the rules: a man's id, a hex, an order's id, a card's number. The two decisions with
+many answers are in the modules that check them: `SetUp` in `play/set_up`, `GiveOrders` in
+`orders/give_orders`. Dice and decks use `Roll` and `Draw` of the kernel.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class HexChoice(Choice):
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
-        """The answers that are hexes."""
+        """The answers that are hexes, in their order."""
         return tuple([answer for answer in self.answers if isinstance(answer, Hex)])
 
 
@@ -185,9 +185,9 @@ class EndBattle(Choice):
 PASS = "pass"
 
 SECOND_THOUGHTS = 16
-"""Once in so many times whoever answers at random changes an order or a place that was good enough."""
+"""A random player changes a sufficient order or place once in this many times."""
 
 
 def wavers(numbers: RandomSource) -> bool:
-    """Whether somebody who answers at random has second thoughts."""
+    """Return True once in `SECOND_THOUGHTS` times: a random player then revises a sufficient answer."""
     return numbers.below(SECOND_THOUGHTS) == 0

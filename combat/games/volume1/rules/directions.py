@@ -1,4 +1,4 @@
-"""What the six numbered directions of the compass marker mean in this game (9.3)."""
+"""The six numbered directions of the compass marker (9.3)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ def compass(state: State) -> Compass:
 
 @lru_cache(maxsize=64)
 def _laid(at: Hex, one: Hex) -> Compass:
-    """A marker that lies so: it is asked for with every step, and looks in making where its directions lead."""
+    """Cache one compass per position and heading: every step uses it, and it computes its directions when
+    created.
+    """
     return Compass(at, one)
 
 
 def carried(state: State, hex_: Hex, direction: int, far: int) -> Hex:
-    """The hex so far in a compass direction; NOWHERE beyond the board."""
+    """Return the hex `far` steps away in a compass direction; NOWHERE beyond the board."""
     marker = compass(state)
     for _ in range(far):
         hex_ = marker.step(state.board, hex_, direction) or NOWHERE

@@ -1,4 +1,4 @@
-"""Who is where: the men on the board by what most questions about them begin with, kept while nobody is elsewhere."""
+"""Index of the men on the board by side, team and hex, cached until a man moves between its groups."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 
 class Lineup:
-    """The men on the board, everywhere in the order in which they are listed.
+    """The men on the board, grouped; every group is in the order of the list of men.
 
-    Its lists are never written into, but replaced: whoever has one may go on with it.
+    Its lists are replaced, never changed in place: a caller may iterate over one while the state changes.
     """
 
     __slots__ = ("_at", "_contested", "_hidden_at", "carried", "free", "known", "prisoners", "team")
 
     def __init__(self, men: Iterable[Man]) -> None:
         self.free: dict[Side, list[Man]] = {"friendly": [], "enemy": []}
-        """Who has not surrendered, by side."""
+        """Men who have not surrendered, by side."""
         self.team: dict[str, list[Man]] = {}
-        """The same by team."""
+        """Men who have not surrendered, by team."""
         self.known: dict[Side, list[Man]] = {"friendly": [], "enemy": []}
-        """Who of them is Spotted, or Known (8.1, 8.2)."""
+        """Men of `free` who are Spotted or Known (8.1, 8.2)."""
         self.prisoners: list[Man] = []
         self.carried: list[Man] = []
-        """Who of all was carried this turn until both ducked back (7.18)."""
+        """Men, prisoners included, carried this turn, until both ducked back (7.18)."""
         self._contested: list[Hex] | None = None
         self._at: dict[Side, frozenset[Hex]] = {}
         self._hidden_at: dict[Side, frozenset[Hex]] = {}
@@ -50,7 +50,9 @@ class Lineup:
             self.known[side].append(man)
 
     def rewrite(self, was: Man, man: Man) -> bool:
-        """Put a man in the place of what he was; False if he belongs elsewhere, so that all must be read anew."""
+        """Replace a man's former record by his new one; return False if he changes groups and the index must
+        be rebuilt.
+        """
         before, here = was.hex, man.hex
         if (
             was.seen is not man.seen
@@ -91,7 +93,7 @@ class Lineup:
         return [man for man in self.free[side] if not man.seen]
 
     def hidden_at(self, side: Side) -> frozenset[Hex]:
-        """Return the hexes of these."""
+        """Return the hexes of a side's men who are not Spotted, or not Known (8.1, 8.2)."""
         found = self._hidden_at.get(side)
         if found is None:
             found = self._hidden_at[side] = frozenset([man.hex for man in self.hidden(side) if man.hex is not None])
@@ -99,7 +101,7 @@ class Lineup:
 
     @property
     def contested(self) -> list[Hex]:
-        """The hexes in which men of both sides stand who have not surrendered, in no order."""
+        """Hexes that hold men of both sides who have not surrendered, in no order."""
         found = self._contested
         if found is None:
             found = self._contested = list(self.at("friendly") & self.at("enemy"))
@@ -113,9 +115,10 @@ def _instead(men: list[Man], was: Man, man: Man) -> list[Man]:
 
 
 class Men(dict[str, "Man"]):
-    """The men by their ids. It knows who is where from the first question until one of them is elsewhere.
+    """Dictionary of men by id that caches a `Lineup` of them.
 
-    It is written by id alone: what puts several men in at once, or takes one out, would not be noticed.
+    Write single entries only (`men[id] = man`): other ways of changing a dictionary do not invalidate the
+    cache.
     """
 
     __slots__ = ("known",)
@@ -133,14 +136,14 @@ class Men(dict[str, "Man"]):
         super().__setitem__(id_, man)
 
     def lineup(self) -> Lineup:
-        """Who is where."""
+        """Return the index of the men on the board; it is built at the first call and cached."""
         found = self.known
         if found is None:
             found = self.known = Lineup(self.values())
         return found
 
     def copy(self) -> Men:
-        """Return the same men, without who is where: a state that is kept is seldom asked."""
+        """Return a copy of the dictionary without the cached index, which a saved state rarely needs."""
         return Men(self)
 
     def __reduce__(self) -> tuple[type[Men], tuple[dict[str, Man]]]:

@@ -1,4 +1,4 @@
-"""What a made-up board is called: its kind of country and its seed, as in bocage-4711. The name says all of it."""
+"""Ids of generated boards: kind of country and seed, as in bocage-4711. The board follows from its id alone."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from combat.engine.kernel.record import Record
 
 COUNTRIES = ("bocage", "village", "hills", "river", "orchards", "ruins")
-"""Every kind of country, as `assets/countries.toml` has it, the most usual first."""
+"""Every kind of country in `assets/countries.toml`, the most common first."""
 LARGEST_SEED = 999_999
-"""Seeds run from 1 to it: a number that can be read out."""
+"""Seeds run from 1 to this number, short enough to be read aloud."""
 _NAME = re.compile(f"({'|'.join(COUNTRIES)})-([1-9][0-9]{{0,5}})")
 
 
 class MadeName(Record):
-    """A made-up board by its country and seed."""
+    """A generated board: its kind of country and its seed."""
 
     country: str
     seed: int
@@ -24,11 +24,11 @@ class MadeName(Record):
 
 
 def any_name(country: str, seed: int) -> MadeName:
-    """A made-up board of a country by any number: one of its seeds."""
+    """Return a generated board of a country whose seed is derived from any number."""
     return MadeName(country, 1 + seed % LARGEST_SEED)
 
 
 def made_name(board: str) -> MadeName | None:
-    """The country and seed of a board's id; None for one that is not made up."""
+    """Parse a board's id into country and seed; None if the board is not a generated one."""
     found = _NAME.fullmatch(board)
     return MadeName(found[1], int(found[2])) if found else None

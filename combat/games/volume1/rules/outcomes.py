@@ -1,4 +1,4 @@
-"""How a battle may end before its last turn, and what may come in the middle of it (22.0)."""
+"""Conditions that end a battle before its last turn, and happenings during it (22.0)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from combat.engine.kernel.record import Record, field
 from combat.games.volume1.rules.components import Effect, Side
 
 Condition = Literal["held", "losses", "cleared", "withdrawn", "home", "taken"]
-"""held: objectives held so many turns running; losses: so many men of a side killed, captured or fled; cleared: no
-enemy left on the board; withdrawn: no more than so many of the player's men left there; home: comrades in safety;
-taken: enemies captured."""
+"""held: objectives held for some turns running; losses: some men of a side killed, captured or fled; cleared:
+no enemy left on the board; withdrawn: at most some of the player's men left on it; home: comrades in safety;
+taken: enemies captured.
+"""
 
 
 class Ending(Record):
-    """What ends the battle, looked for at the end of each turn but the last (22.0)."""
+    """A condition that ends the battle, checked at the end of each turn but the last (22.0)."""
 
     when: Condition
     objectives: tuple[str, ...] = ()
@@ -33,14 +34,14 @@ class Ending(Record):
 
 
 class LastTurns(Record):
-    """From turn `first` on a d10 is rolled as a turn begins: on `most` or less it is the last one (22.0)."""
+    """From turn `first` on a d10 is rolled as a turn begins; `most` or less makes it the last turn (22.0)."""
 
     first: int
     most: int
 
 
 class Happening(Record):
-    """What comes as a turn begins: effects, and orders that change what objectives are worth (22.0)."""
+    """Effects that take place as a turn begins, and changes to what objectives are worth (22.0)."""
 
     id: str
     title: str

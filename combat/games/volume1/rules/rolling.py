@@ -1,4 +1,4 @@
-"""The dice of the box: d10 that show 0-9, d6 that show 1-6, and chance among several by either (2.0, 5.1.1)."""
+"""Dice: d10 (0-9), d6 (1-6), and a random choice among several candidates with them (2.0, 5.1.1)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ D6, D10 = Die(6), Die(10, lowest=0)
 
 
 def die(sides: int) -> Die:
-    """Return the die of so many sides: one of ten shows 0-9, any other counts from 1 (2.0)."""
+    """Return the die with this many sides: a d10 shows 0-9, any other counts from 1 (2.0)."""
     return D10 if sides == D10.sides else Die(sides)
 
 
 def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a d10, 0-9."""
+    """Roll a d10 and return 0-9."""
     return roll(D10, why, rule, subject)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a d6, 1-6."""
+    """Roll a d6 and return 1-6."""
     return roll(D6, why, rule, subject)
 
 
 def pick(candidates: Sequence[T], why: str, rule: str, subject: str = "") -> Steps[T]:
-    """Choose at random as in 5.1.1: equal shares of one die's faces, rolled again where none fits.
+    """Return one candidate at random as in 5.1.1: equal shares of a die's faces, rolled again where none fits.
 
-    Up to six share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand of three).
+    Up to six candidates share a d6, up to ten a d10; more share the hundred numbers of two d10 (or a thousand
+    of three).
     """
     count = len(candidates)
     if count == 1:

@@ -1,4 +1,4 @@
-"""Battles that may be this one for all that the player knows: the unknown dealt anew (8.2)."""
+"""Random sampling of full states that agree with what the player knows (determinization, 8.2)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 def sample(view: State, since: Sequence[Event], numbers: RandomSource) -> State:
-    """A whole state that the view leaves possible: an identity from the box for every stranger and every token.
+    """Return a full state that the view allows: a random identity for every unknown man and every cup token.
 
-    Whoever has been turned over `since` is dealt to the counter that he turned out to be.
+    A man who was revealed in one of the events `since` gets the identity that was revealed.
     """
     if view.clock.phase == "over":
         return view.copy()
@@ -39,7 +39,7 @@ def sample(view: State, since: Sequence[Event], numbers: RandomSource) -> State:
 
 
 def _dealt(state: State, known: Mapping[str, str], numbers: RandomSource) -> dict[str, str]:
-    """Stranger -> who he is this time."""
+    """Return the identity of each unknown man: neutral id to figure id."""
     hidden = [man for man in state.men.values() if is_hidden(man)]
     dealt = {man.id: known[man.id] for man in hidden if man.id in known}
     box = [id_ for id_ in _box(state.book) if id_ not in state.men and id_ not in known.values()]
@@ -51,7 +51,9 @@ def _dealt(state: State, known: Mapping[str, str], numbers: RandomSource) -> dic
 
 
 def _chosen(state: State, box: list[str], strangers: list[Man], numbers: RandomSource) -> list[str]:
-    """Who of a team are on the board: as many from the cup as it lacks, the others with them, assistants first."""
+    """Return figures of one team for its unknown men: as many from the cup as it lacks, then others,
+    assistants first.
+    """
     cup = state.book.scenario.cup
     drawn = _shuffled([id_ for id_ in box if id_ in cup], numbers)
     left = sum(state.figure(one).team == state.figure(box[0]).team for one in state.cup) if box else 0
@@ -64,7 +66,7 @@ def _chosen(state: State, box: list[str], strangers: list[Man], numbers: RandomS
 
 
 def _dealt_to(state: State, strangers: list[Man], chosen: list[str]) -> dict[str, str]:
-    """Crews to those who stand together, the others to whoever is left."""
+    """Assign operator and assistant to men who share a hex, and the other figures to the rest."""
     free, rest, dealt = list(strangers), list(chosen), dict[str, str]()
     for operator in chosen:
         mate = _mate(state, operator)
@@ -85,7 +87,9 @@ def _shuffled(things: list[T], numbers: RandomSource) -> list[T]:
 
 
 def _box(book: Book) -> list[str]:
-    """Everyone who may have come to the board: from the cup, by the scenario's word, or as somebody's assistant."""
+    """Return the ids of all figures that may have come to the board: from the cup, by scenario, or as an
+    assistant.
+    """
     mates = _mates(book)
     brought = dict.fromkeys((*book.scenario.cup, *mates))
     with_mates = [mates.get(id_, book.figures[id_].assistant) for id_ in brought]
@@ -93,17 +97,17 @@ def _box(book: Book) -> list[str]:
 
 
 def _mates(book: Book) -> dict[str, str]:
-    """The scenario's operators, and whom it gives them."""
+    """Return the scenario's operators with their assistants."""
     return {crew.operator: crew.assistant for crew in book.scenario.crews}
 
 
 def _mate(state: State, operator: str) -> str:
-    """The assistant who comes with a man, if one does."""
+    """Return the id of the assistant who comes with a man, or ""."""
     return _mates(state.book).get(operator, state.figure(operator).assistant)
 
 
 def _man_gun(state: State, operator: str) -> None:
-    """Who was dealt a belt-fed weapon works it with his assistant, where that man is on the board (14.3)."""
+    """Give an operator his belt-fed weapon if his assistant is on the board (14.3)."""
     mate = _mate(state, operator)
     if operator in state.guns or mate not in state.men:
         return
@@ -113,7 +117,7 @@ def _man_gun(state: State, operator: str) -> None:
 
 
 def _with_crews_placed(book: Book, since: Sequence[Event]) -> Book:
-    """Where the set-up is still to be played: a crew of the scenario's on each of the last counters that were laid."""
+    """Place the scenario's crews on the counters placed last, while the set-up is not yet finished."""
     scenario = book.scenario
     left = [crew for crew in scenario.crews if crew.operator not in scenario.cup]
     laid = [event for event in since if isinstance(event, EnemyPlaced)]

@@ -1,4 +1,4 @@
-"""Who and what stands on the board when a battle begins: weapon counters, crews and comrades (14.3, 22.0)."""
+"""Positions at the start of a battle: weapon counters, crews and comrades (14.3, 22.0)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from combat.engine.space.hexes.hex import NOWHERE, Hex
 
 
 class GunSite(Record):
-    """A weapon counter of the player's and the hex where it lies at the start (14.3, 22.0)."""
+    """A weapon counter of the player and its hex at the start (14.3, 22.0)."""
 
     id: str
     weapon: str
@@ -15,7 +15,7 @@ class GunSite(Record):
 
 
 class Crew(Record):
-    """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator is drawn from the cup."""
+    """An enemy with a belt-fed weapon and his assistant (14.3); without a hex the operator comes from the cup."""
 
     operator: str
     assistant: str
@@ -23,7 +23,7 @@ class Crew(Record):
 
 
 class Comrade(Record):
-    """A man of the player's who is on the board from the start, and what it is worth to bring him home (22.0)."""
+    """A man of the player's who starts on the board, and the points for bringing him home (22.0)."""
 
     man: str
     hex: Hex

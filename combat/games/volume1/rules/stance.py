@@ -1,4 +1,4 @@
-"""A man's order and his ground together, by which he is fired at and looked for (11.0, 12.0.2, 13.0.2)."""
+"""A man's order and terrain combined, the key of the fire and spotting charts (11.0, 12.0.2, 13.0.2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from combat.engine.kernel.str_value import StrValue
 
 
 class Stance(StrValue):
-    """The row and the column of the Order/Terrain charts for a man: "sneak hedgerow"; without an order "none open"."""
+    """Row and column of the Order/Terrain charts for a man, as text: "sneak hedgerow"; without an order "none
+    open".
+    """
 
     __slots__ = ("ground", "order")
     order: str
@@ -19,7 +21,7 @@ class Stance(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Stance:
-        """The stance that a text of an older journal stands for."""
+        """Parse the text of a stance, as older journals have it."""
         if isinstance(text, Stance):
             return text
         order, _, ground = text.partition(" ")
@@ -28,7 +30,7 @@ class Stance(StrValue):
 
 @lru_cache(maxsize=1024)
 def _made(order: str, ground: str) -> Stance:
-    """There are few, and each sum of a shot or a search names one."""
+    """Cache the stances: there are few, and every fire or spotting sum uses one."""
     made = str.__new__(Stance, f"{order} {ground}")
     made.order, made.ground = order, ground
     return made

@@ -1,4 +1,4 @@
-"""The state of a game: plain data, ids instead of links, written by `apply` alone."""
+"""State of a game: plain data, with ids instead of references, changed by `apply` only."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from combat.games.volume1.rules.lineup import Lineup, Men
 
 Phase = Literal["set-up", "friendly-cards", "friendly-orders", "enemy-orders", "action", "end", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
-"""In their order."""
+"""All phases, in the order of a turn."""
 Ammo = Literal["full", "low", "none"]
 IMPULSES = 4
-"""Of an Action Phase (4.0)."""
+"""Impulses of an Action Phase (4.0)."""
 
 
 class Clock(Record):
@@ -37,7 +37,7 @@ class Clock(Record):
 
     @property
     def moment(self) -> Moment:
-        """How far the battle has come: turn, phase, impulse."""
+        """Point of time in the battle: turn, phase, impulse, and whether it is over."""
         return Moment(self.turn, PHASES.index(self.phase), self.impulse, self.phase == "over")
 
 
@@ -174,7 +174,7 @@ class Man(Record):
 
     @property
     def place(self) -> Hex:
-        """Where a man who is on the board stands; NOWHERE for any other."""
+        """Hex of a man on the board; NOWHERE for any other."""
         return self.hex or NOWHERE
 
 
@@ -262,7 +262,7 @@ class State(GameState):
         self.lay_clouds(self.clouds)
 
     def lay_clouds(self, clouds: tuple[Cloud, ...]) -> None:
-        """Put these clouds on the board, and count the markers of each hex (18.0)."""
+        """Set the clouds of smoke and count the markers of each hex (18.0)."""
         self.clouds, self.smoke = clouds, {}
         for cloud in clouds:
             for hex_ in filter(None, cloud.hexes):
@@ -271,7 +271,7 @@ class State(GameState):
                 self.smoke[hex_] = Smoke(full, fading)
 
     def figure(self, man: str) -> Figure:
-        """A man's printed values."""
+        """Return a man's printed values."""
         return self.book.figures[man]
 
     @property
@@ -282,19 +282,19 @@ class State(GameState):
         return self.initiative[clock.place]
 
     def lineup(self) -> Lineup:
-        """Who is where."""
+        """Return the index of the men on the board."""
         return self.men.known or self.men.lineup()
 
     def team(self, team: str) -> Sequence[Man]:
-        """Those of them who are of a team."""
-        return (self.men.known or self.men.lineup()).team.get(team, ())  # as `lineup`, without a call
+        """Return the men of a team on the board who have not surrendered."""
+        return (self.men.known or self.men.lineup()).team.get(team, ())  # `lineup`, inlined for speed
 
     def on_board(self, side: Side | None = None) -> Sequence[Man]:
-        """The men on the board who have not surrendered, in the order they were listed."""
+        """Return the men on the board who have not surrendered, of one side or of both, in list order."""
         if side is not None:
             return (self.men.known or self.men.lineup()).free[side]
         return [man for man in self.men.values() if man.hex is not None and not man.fate and not man.held_by]
 
     def men_in(self, hex_: Hex) -> list[Man]:
-        """Everyone who stands in a hex, prisoners too."""
+        """Return all men in a hex, prisoners included."""
         return [man for man in self.men.values() if man.hex == hex_ and not man.fate]

@@ -1,9 +1,10 @@
-"""What the player may know of a battle: all but who the unknown enemies are, and what follows from that (8.2, 12.0).
+"""The player's view of state, events and decisions: identities of unknown enemies and what follows from them are
+hidden (8.2, 12.0).
 
-In his view an unknown enemy goes by a neutral id: "red-2" for the second of the Reds to be laid on the board. Order and
-id tell no more than everybody saw when the counters were laid. Of such a man the view knows side and team; his marker,
-his wounds and where he lies are open. A crew and its weapon are known when both men are (14.3), of the cup only how
-many counters of each team it holds, and of an unknown man's sums only what others add to them.
+In the view an unknown enemy has a neutral id: "red-2" for the second Red placed on the board. Order and id reveal
+only what everybody saw when the counters were placed. The view has such a man's side, team, marker, wounds and hex.
+It has a crew's weapon once both men are known (14.3), of the cup only the number of counters of each team, and of an
+unknown man's sums only what others add to them.
 """
 
 from __future__ import annotations
@@ -32,22 +33,24 @@ E_ = TypeVar("E_", bound=Event)
 
 
 def neutral(team: Team, place: int) -> str:
-    """The id in views of the enemy of a team who was laid on the board as its so manyth, from 1."""
+    """Return the view's id of an unknown enemy: the `place`-th of his team placed on the board, from 1."""
     return f"{team}-{place}"
 
 
 def token(team: Team, place: int) -> str:
-    """The id in views of a counter in the cup."""
+    """Return the view's id of a counter in the cup."""
     return f"cup-{team}-{place}"
 
 
 def is_hidden(man: Man) -> bool:
-    """Whether the player may not know who this is."""
+    """Return True if the player may not know who this man is."""
     return man.side == "enemy" and not man.seen
 
 
 def laid_as(state: State, man: str) -> int:
-    """As the how manyth of his team an enemy was laid on the board, which everybody saw; 0 for who is not there yet."""
+    """Return the position, from 1, in which an enemy was placed among his team, which is public; 0 if he is not
+    placed.
+    """
     found = state.men.get(man)
     if found is None:
         return 0
@@ -56,7 +59,7 @@ def laid_as(state: State, man: str) -> int:
 
 
 def strangers(state: State) -> dict[str, str]:
-    """The hidden men by their ids, and the neutral ids that they have in views."""
+    """Return the unknown enemies: real id to neutral id."""
     names: dict[str, str] = {}
     laid = dict.fromkeys(ENEMY_TEAMS, 0)
     for man in state.men.values():
@@ -68,12 +71,12 @@ def strangers(state: State) -> dict[str, str]:
 
 
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
-    """Whether a question or its answer names somebody whom the player does not know, or a token of the cup (8.2)."""
+    """Return True if a decision or its answer names a man unknown to the player, or a counter of the cup (8.2)."""
     men, cup = state.men, state.cup
     for id_ in (decision.subject, answer):
         if isinstance(id_, str):  # a number or a hex names nobody
             man = men.get(id_)
-            if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # as `is_hidden`, without a call
+            if id_ in cup if man is None else man.side == "enemy" and not man.seen:  # `is_hidden`, inlined for speed
                 return True
     return False
 
@@ -82,7 +85,7 @@ def hides(state: State, decision: Decision, answer: Answer) -> bool:
 
 
 def visible(state: State) -> State:
-    """The state as the player sees it; a battle that is over hides nothing."""
+    """Return the state as the player sees it; nothing is hidden once the battle is over."""
     view = state.copy()
     if state.clock.phase == "over":
         return view
@@ -95,13 +98,13 @@ def visible(state: State) -> State:
 
 
 def counted(state: State, cup: frozenset[str]) -> frozenset[str]:
-    """The cup as tokens: so many of each team."""
+    """Return the cup as tokens, which show only the number of counters of each team."""
     teams = Counter(state.figure(man).team for man in cup)
     return frozenset(token(team, place) for team, many in teams.items() for place in range(1, many + 1))
 
 
 def is_open(state: State, gun: Gun) -> bool:
-    """Whether the player knows of a weapon: a counter of its own, or one whose crew is known."""
+    """Return True if the player knows of a weapon: a counter of its own, or one with a known man in its crew."""
     crew = (state.men.get(name) for name in (gun.operator, gun.assistant))
     return not gun.built_in or not any(man is not None and is_hidden(man) for man in crew)
 
@@ -111,7 +114,7 @@ _BOOKS_KEPT = 8
 
 
 def masked(book: Book) -> Book:
-    """A book with figures for the unknown, and without the places of the enemy's crews; the same one each time."""
+    """Return a book with figures for unknown men and without the hexes of enemy crews; cached per book."""
     if neutral("red", 1) in book.figures:
         return book if not any(crew.hex for crew in book.scenario.crews) else replace(book, scenario=_sheet(book))
     kept = _MASKED.get(id(book))
@@ -135,7 +138,7 @@ def _mask(book: Book) -> Book:
 
 
 def _sheet(book: Book) -> Scenario:
-    """The scenario's sheet without the hexes of the enemy's crews."""
+    """Return the scenario without the hexes of enemy crews."""
     crewed = sorted((replace(crew, hex=NOWHERE) for crew in book.scenario.crews), key=lambda crew: crew.operator)
     return replace(book.scenario, crews=tuple(crewed))
 
@@ -144,7 +147,7 @@ def _sheet(book: Book) -> Scenario:
 
 
 def seen(state: State, event: Event) -> tuple[Event, ...]:
-    """What the player is told of an event that is about to be applied to the true state."""
+    """Return the events that the player sees in place of an event about to be applied to the true state."""
     kind = event.__class__
     fields_ = _NAMING.get(kind)
     if fields_ is not None and not any(_names_hidden(state.men, getattr(event, field)) for field in fields_):
@@ -156,7 +159,7 @@ def seen(state: State, event: Event) -> tuple[Event, ...]:
 
 
 def _names_hidden(men: Mapping[str, Man], value: object) -> bool:
-    """Whether a fact, or one of several, is the id of a man whom the player does not know."""
+    """Return True if a field's value, or one of several, is the id of a man unknown to the player."""
     if isinstance(value, tuple):
         return any(_names_hidden(men, part) for part in value)
     man = men.get(value) if isinstance(value, str) else None
@@ -202,16 +205,16 @@ _NAMING: dict[type[Event], tuple[str, ...]] = {
     ev.ShotFired: ("man", "target"),
     ev.GrenadeFell: ("man", "target"),
 }
-"""The fields in which events name men; one that names no stranger is told as it is."""
+"""Fields of events that name men; an event whose fields name no unknown man is shown unchanged."""
 
 
 _SEEN: Handlers[Event, State, Iterator[Event]] = Handlers()
-"""Events that tell more, or less, than the same in other ids."""
+"""Handlers of events whose view differs in more than the ids."""
 _sees = _SEEN.register
 
 
 def _named(event: E_, names: Names, *fields_: str) -> E_:
-    """An event in the ids of the view."""
+    """Return an event with neutral ids in place of those of unknown men."""
     facts: dict[str, Any] = {}
     for field in fields_ or _NAMING[event.__class__]:
         value = getattr(event, field)
@@ -224,7 +227,7 @@ def _named(event: E_, names: Names, *fields_: str) -> E_:
 
 @_sees(ev.EnemyPlaced, ev.Reinforced)
 def _placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> Iterator[Event]:
-    """A counter is laid face down; who came with whom is not told (14.3)."""
+    """Show a counter placed face down; the link between operator and assistant is hidden (14.3)."""
     team = state.figure(event.man).team
     laid = sum(man.side == "enemy" and man.team == team for man in state.men.values())
     yield replace(event, man=neutral(team, laid + 1), helps="")
@@ -233,7 +236,7 @@ def _placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> Iterator[Eve
 
 
 def _turned(state: State, stranger: str, names: Names) -> Iterator[Event]:
-    """A man is turned over, if he was unknown, and his crew's weapon with him where his mate is known already."""
+    """Yield the reveal of a man, if he was unknown, and of his crew's weapon if the other man is known already."""
     if stranger in names:
         gun = crews.gun_of(state, stranger) or crews.helped_by(state, stranger) if state.guns else None
         if gun is not None:
@@ -243,7 +246,7 @@ def _turned(state: State, stranger: str, names: Names) -> Iterator[Event]:
 
 
 def _revealed(state: State, event: Revealing) -> Iterator[Event]:
-    """Who is spotted, killed or caught is turned over first; by whom is told in the ids of the view."""
+    """Reveal a man who is spotted, killed or caught, before the event that says so."""
     names = strangers(state)
     yield from _turned(state, event.man, names)
     match event:
@@ -261,7 +264,7 @@ _sees(ev.ManKilled, ev.Surrendered)(_revealed)
 
 @_sees(ev.RolesSwapped)
 def _swapped(state: State, event: ev.RolesSwapped) -> Iterator[Event]:
-    """Who takes a dead operator's place lies dead in his stead, and known (14.3)."""
+    """Reveal the assistant who takes a dead operator's place: the body is known (14.3)."""
     names = strangers(state)
     if event.why == "killed" and not is_hidden(state.men[event.operator]):
         yield from _turned(state, event.assistant, names)
@@ -272,7 +275,7 @@ def _swapped(state: State, event: ev.RolesSwapped) -> Iterator[Event]:
 
 @_sees(ev.OrderPlaced)
 def _ordered(state: State, event: ev.OrderPlaced) -> Iterator[Event]:
-    """An assistant whose crew is not known has his operator's marker all the same (14.3)."""
+    """Show the operator's order on the assistant of an unknown crew too (14.3)."""
     names = strangers(state)
     yield _named(event, names, "man")
     if state.guns and not event.alone:
@@ -284,7 +287,7 @@ def _ordered(state: State, event: ev.OrderPlaced) -> Iterator[Event]:
 
 
 def _summed(state: State, event: ev.CheckMade | ev.ShotFired | ev.GrenadeFell) -> Iterator[Event]:
-    """Of an unknown man's sum his own figure is not told, nor what it comes to."""
+    """Hide an unknown man's own value and the total of his sum."""
     names = strangers(state)
     shown = _named(event, names, "man", "target")
     if event.man in names:
@@ -302,13 +305,13 @@ _sees(ev.GrenadeFell)(_summed)
 
 
 def without_base(ledger: Ledger) -> Ledger:
-    """A sum without the figure that it begins with."""
+    """Return a ledger with the value of its first term set to 0."""
     return (replace(ledger[0], value=0, detail=""), *ledger[1:]) if ledger else ()
 
 
 @_sees(ev.ClockAdvanced)
 def _clocked(state: State, event: ev.ClockAdvanced) -> Iterator[Event]:
-    """Where the clock stands, and at the end of the battle everything."""
+    """Show the clock; reveal everything at the end of the battle."""
     names = strangers(state)
     done = row(event.clock.done, names)
     yield replace(event, clock=replace(event.clock, done=done)) if done != event.clock.done else event
@@ -323,7 +326,7 @@ def _clocked(state: State, event: ev.ClockAdvanced) -> Iterator[Event]:
 
 
 def asked(state: State, decision: Decision) -> Decision:
-    """A question in the ids of the view; what an unknown man's roll had to meet is not told (8.2)."""
+    """Return a decision with neutral ids; the number an unknown man's roll had to meet is set to 0 (8.2)."""
     named = {field: getattr(decision, field, "") for field in _ASKING}
     if not any(_names_hidden(state.men, value) for value in named.values()):
         return decision
@@ -340,11 +343,11 @@ def asked(state: State, decision: Decision) -> Decision:
 
 
 _ASKING = ("subject", "answers", "target", "about", "patient")
-"""The fields in which questions name men."""
+"""Fields of decisions that name men."""
 
 
 def meant(state: State, answer: Answer) -> Answer:
-    """An answer of the player's in true ids."""
+    """Return the player's answer with real ids in place of neutral ones."""
     if answer.__class__ is not str or answer in state.men:
         return answer
     return next((id_ for id_, name in strangers(state).items() if name == answer), answer)

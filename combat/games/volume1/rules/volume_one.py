@@ -1,4 +1,4 @@
-"""The rules of Volume 1 behind the contract of the house: one seat, and an enemy that follows the book (4.0, 8.2)."""
+"""The rules of Volume 1 as a `Rules` object for the engine: one seat; the enemy follows the book (4.0, 8.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.rules.state import State
 
 
 class VolumeOne:
-    """Volume 1 as everything around the rules knows it."""
+    """Entry point to the rules of Volume 1 for the engine."""
 
     id = "volume1"
     seats: tuple[Seat, ...] = (PLAYER,)

@@ -1,4 +1,4 @@
-"""The one writer of State: every event, applied by its function in `WRITERS`, a module a family of events."""
+"""The functions that write events into the state, collected in `WRITERS`; one module per family of events."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ WRITERS.include(
 
 
 def apply(state: State, event: Event) -> None:
-    """Write one event into the state; trusts the event."""
+    """Apply one event to the state in place, without validating the event."""
     WRITERS[event.__class__](state, event)

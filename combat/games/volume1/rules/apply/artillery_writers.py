@@ -1,4 +1,4 @@
-"""Writes strikes, shells and the ground that they change into the state (20.0)."""
+"""Apply artillery events: strikes, shells and changed terrain (20.0)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _shell_aimed(state: State, event: ev.ShellAimed) -> None:
 
 @writes(ev.ShellScattered)
 def _shell_scattered(state: State, event: ev.ShellScattered) -> None:
-    """Who has moved goes to the end of the row, so that the first is the next to move."""
+    """Move the shell to the end of the list, so that the next to scatter is first."""
     state.shells = state.shells[1:]
     if event.end:
         state.shells += (Shell(event.weapon, event.end),)

@@ -1,4 +1,4 @@
-"""Writes what cards do into the state (5.0, 9.1)."""
+"""Apply card events (5.0, 9.1)."""
 
 from __future__ import annotations
 

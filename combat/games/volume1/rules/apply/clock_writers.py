@@ -1,4 +1,4 @@
-"""Writes set-up, the clock and the ends of turns and games into the state (4.0, 22.0)."""
+"""Apply events of set-up, the clock and the ends of turns and games (4.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _comrade_found(state: State, event: ev.ComradeFound) -> None:
 
 
 def _joined(state: State, name: str) -> Man:
-    """A man of the player's as the scenario starts him."""
+    """Return a man of the player as the scenario starts him."""
     scenario, figure = state.book.scenario, state.figure(name)
     wounds = tuple(Wound(hurt.kind, bandaged=hurt.bandaged) for hurt in scenario.hurt if hurt.man == name)
     return Man(

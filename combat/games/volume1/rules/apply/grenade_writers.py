@@ -1,4 +1,4 @@
-"""Writes grenades and smoke into the state (14.2, 18.0)."""
+"""Apply grenade and smoke events (14.2, 18.0)."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def _smoke_faded(state: State, event: ev.SmokeFaded) -> None:
 
 @writes(ev.SmokeThinned)
 def _smoke_thinned(state: State, event: ev.SmokeThinned) -> None:
-    """Remove the marker placed last of those in the hex."""
+    """Remove the marker placed last among those in the hex."""
     cloud = state.clouds[event.cloud]
     place = len(cloud.hexes) - 1 - cloud.hexes[::-1].index(event.hex)
     _put_cloud(state, event.cloud, replace(cloud, hexes=(*cloud.hexes[:place], *cloud.hexes[place + 1 :])))
 
 
 def _put_cloud(state: State, place: int, cloud: Cloud) -> None:
-    """Put a changed cloud in its place; an empty one keeps its number until the turn is cleared."""
+    """Replace a cloud; an empty one keeps its index until the turn is cleared."""
     state.lay_clouds((*state.clouds[:place], cloud, *state.clouds[place + 1 :]))

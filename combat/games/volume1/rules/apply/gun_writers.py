@@ -1,4 +1,4 @@
-"""Writes belt-fed weapons and their crews into the state (14.3)."""
+"""Apply events of belt-fed weapons and their crews (14.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ writes = WRITERS.register
 
 
 def change_gun(state: State, gun: str, **facts: Any) -> None:
-    """Put new facts into a weapon's record."""
+    """Replace fields of a weapon's record."""
     state.guns[gun] = replace(state.guns[gun], **facts)
 
 
@@ -40,8 +40,9 @@ def _weapon_lost(state: State, event: ev.WeaponLost) -> None:
 
 @writes(ev.RolesSwapped)
 def _roles_swapped(state: State, event: ev.RolesSwapped) -> None:
-    """The two counters change roles: a dead operator's stands up in the assistant's place, a wounded one's is healed
-    by the markers that go over to the assistant."""
+    """Exchange the roles of two men: a dead operator's counter takes the assistant's place, a wounded one's
+    markers go over to the assistant.
+    """
     operator, assistant = state.men[event.operator], state.men[event.assistant]
     if event.why == "killed":
         state.men[event.operator] = replace(assistant, id=operator.id, ammo=operator.ammo, seen=operator.seen)

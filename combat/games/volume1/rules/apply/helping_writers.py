@@ -1,4 +1,4 @@
-"""Writes bandages, Papers and whom an order is about into the state (7.14, 7.15, 7.18, 16.1)."""
+"""Apply events of bandages, Papers and the objects of orders (7.14, 7.15, 7.18, 16.1)."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def _papers_dropped(state: State, event: ev.PapersDropped) -> None:
 
 
 def _put_papers(state: State, papers: Papers) -> None:
-    """Papers of one officer are in one place only."""
+    """Place an officer's Papers, which are in one place only."""
     state.papers = (*(other for other in state.papers if other.of != papers.of), papers)

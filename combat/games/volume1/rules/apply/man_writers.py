@@ -1,4 +1,4 @@
-"""Writes what men do and suffer into the state (7.0-10.0, 12.0-17.0)."""
+"""Apply events of what men do and suffer (7.0-10.0, 12.0-17.0)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ WRITERS.only_told(ev.ManActivated, ev.ManHeld, ev.CheckMade, ev.ShotFired, ev.Or
 
 
 NOTHING_TO_DO: dict[str, Any] = {"order": None, "aim": None, "whom": "", "carrier": ""}
-"""What is left of his order to a man who is dead, gone or caught."""
+"""Order fields of a man who is dead, gone or captured."""
 GOES_DOWN = ("duck-back", "hide")
-"""The orders under which a man who was carried still acts with his carrier (7.18)."""
+"""Orders under which a carried man still acts with his carrier (7.18)."""
 
 
 @writes(ev.OrderPlaced)
@@ -33,7 +33,7 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> None:
     if order == "duck-back" and _carries(before) and state.men[before.whom].on_board:
         change(state, before.whom, carrier=event.man)
     change(state, event.man, order=event.order, aim=aim, leaves=event.leaves, whom="", carrier=carrier)
-    if mate:  # an assistant is taken to have his operator's order (14.3)
+    if mate:  # an assistant has his operator's order too (14.3)
         change(state, mate, order=event.order, aim=None, whom="")
     goes_down = order == "duck-back" and state.clock.impulse == IMPULSES
     if goes_down or state.charged_home or state.down_for_good:
@@ -41,7 +41,9 @@ def _order_placed(state: State, event: ev.OrderPlaced) -> None:
 
 
 def _note_order(state: State, men: AbstractSet[str], *, goes_down: bool) -> None:
-    """Remember who got a Duck Back in Impulse 4, and forget what was noted of another order (7.08, 7.19b)."""
+    """Record men who got a Duck Back in Impulse 4, and clear what was recorded for another order (7.08,
+    7.19b).
+    """
     state.charged_home -= men
     state.down_for_good = state.down_for_good | men if goes_down else state.down_for_good - men
 

@@ -1,4 +1,4 @@
-"""Writes night and flares into the state (21.0, 21.1)."""
+"""Apply events of night and flares (21.0, 21.1)."""
 
 from __future__ import annotations
 

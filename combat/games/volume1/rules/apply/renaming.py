@@ -1,4 +1,6 @@
-"""Other ids for men wherever a state names them: neutral ones for the unknown, their own once they are known (8.2)."""
+"""Replacement of men's ids throughout a state: neutral ids for the unknown, real ones once they are known
+(8.2).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def rename(state: State, names: Mapping[str, str]) -> None:
-    """Give men other ids in a state; everybody keeps his place in every row."""
+    """Rename men throughout a state, in place; every list keeps its order."""
     if not names:
         return
     state.men = Men({names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()})
@@ -39,5 +41,5 @@ def _renamed(man: Man, names: Mapping[str, str]) -> Man:
 
 
 def row(ids: tuple[str, ...] | frozenset[str], names: Mapping[str, str]) -> tuple[str, ...]:
-    """Ids in their order, some of them under other names."""
+    """Return the ids in their order, renamed where `names` has an entry."""
     return tuple(names.get(name, name) for name in ids)

@@ -1,4 +1,4 @@
-"""Writes into a player's view what only views are told (8.2)."""
+"""Apply the events that only a player's view receives (8.2)."""
 
 from __future__ import annotations
 

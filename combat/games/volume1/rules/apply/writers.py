@@ -1,4 +1,4 @@
-"""Tables of writers, one function for each event, and what the writers share."""
+"""Registry of writers, one function per event, and helpers that they share."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from combat.games.volume1.rules.state import Bomb, State
 
 
 class Writers(Handlers[Event, State, None]):
-    """The writers of a family of events, or of all."""
+    """Registry of the writers of a family of events, or of all."""
 
     def only_told(self, *kinds: type[Event]) -> None:
-        """Register events that write nothing: the fact is told, but what follows from it is told by further events."""
+        """Register events that change nothing: their consequences are separate events."""
         self.register(*kinds)(_nothing)
 
 
@@ -23,12 +23,12 @@ def _nothing(state: State, event: Event) -> None:
 
 
 def change(state: State, man: str, **facts: Any) -> None:
-    """Put new facts into a man's record."""
+    """Replace fields of a man's record."""
     state.men[man] = replace(state.men[man], **facts)
 
 
 def leave_bombs(state: State, man: str) -> None:
-    """Take a man's Grenade markers off, for he has left the hex (14.2)."""
+    """Remove a man's Grenade markers, since he has left the hex (14.2)."""
     if state.bombs:
         state.bombs = tuple(_without(bomb, man) for bomb in state.bombs)
 

@@ -1,4 +1,4 @@
-"""Discard cards that bring a man ammunition, at the moments at which he can do with it (5.1.2, 7.13)."""
+"""Discard cards that reload a man's weapon, offered when he is short of ammunition (5.1.2, 7.13)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def _cards(state: State) -> Iterator[int]:
 
 
 def is_at_hand(state: State) -> bool:
-    """Whether the player holds a card that would load an empty weapon."""
+    """Return True if the player's hand holds a card that reloads a weapon."""
     return any(_cards(state))
 
 
 def offer(state: State, man: str) -> Steps[bool]:
-    """Ask whether such a card is used for a man of the player's with an ammunition marker; returns whether it was."""
+    """Ask whether to reload a friendly man's empty weapon by a discard card; return True if it was used."""
     short = state.men[man].side == "friendly" and weapons.is_short(state, state.men[man])
     if not short or not (yield from discard_windows.offer(state, tuple(_cards(state)), man, "recover-ammo")):
         return False

@@ -1,4 +1,4 @@
-"""Discard cards at the moments their texts allow: asked only when the hand holds one that fits (5.1.2)."""
+"""Discard cards, offered at the moments their texts allow if the hand holds one that fits (5.1.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.rules.state import State
 
 
 def discard_cards(state: State, kind: str, side: str, of: str = "") -> Iterator[int]:
-    """The discard cards of the hand with an effect of this kind that fits the side and the roll."""
+    """Yield the discard cards in the hand with an effect of this kind that fits the side and the roll."""
     for number in state.hand:
         card = state.book.friendly_cards[number]
         if card.kind == "discard" and any(_fits(effect, kind, side, of) for effect in card.effects):
@@ -27,7 +27,7 @@ def _fits(effect: Effect, kind: str, side: str, of: str) -> bool:
 
 
 class Stake(Record):
-    """What a roll is to the player: whether he wants it to succeed, and whom it is about besides the roller."""
+    """What a roll means to the player: whether he wants a success, and whom it concerns besides the roller."""
 
     wanted: bool
     about: str = ""
@@ -48,7 +48,7 @@ def offer(
     about: str = "",
     of: str = "",
 ) -> Steps[bool]:
-    """Ask whether one of these cards is used now; if so it is laid off and True returned."""
+    """Ask whether one of these cards is used now; if so discard it and return True."""
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)
@@ -71,10 +71,10 @@ def roll_with_cards(
     odds: float,
     stake: Stake | None = None,
 ) -> Steps[int]:
-    """Roll a d10 that the player may have rolled again by a card, where the result displeases him and may change.
+    """Roll a d10 and return it; offer re-roll cards while the result displeases the player and could change.
 
-    `serves` tells whether a result is a success, `odds` is the chance of one, 0.0-1.0. Without a `stake` the player
-    wants his own men to succeed and no enemy.
+    `serves` returns whether a result is a success, `odds` is the chance of one, 0.0-1.0. Without a `stake` the
+    player wants his own men to succeed and no enemy.
     """
     side = state.men[man].side
     stake = stake or Stake(side == "friendly")
@@ -90,9 +90,9 @@ def roll_with_cards(
 
 
 def pass_by_card(state: State, man: str, *rolls: str, odds: float, about: str = "") -> Steps[bool]:
-    """Offer the cards that pass one of these rolls of a friendly man without rolling.
+    """Offer cards that pass one of these rolls of a friendly man without a die; return True if one was used.
 
-    `odds` is the chance, 0.0-1.0, that he passes it without a card; `about` is whom a blow is at.
+    `odds` is the chance, 0.0-1.0, that he passes without a card; `about` is the target of a blow.
     """
     if state.men[man].side != "friendly":
         return False

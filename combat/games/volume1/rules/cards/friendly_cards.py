@@ -1,4 +1,4 @@
-"""The Friendly Card Phase: hand, draws, the card on the track, and the pure event cards (5.0, 5.1)."""
+"""Friendly Card Phase: hand, draws, the card on the track, and the pure event cards (5.0, 5.1)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.volume1.rules.state import State
 
 
 def draw_wound(state: State, man: str) -> Steps[FriendlyCard]:
-    """Draw the card that tells how badly a man is hit (16.0)."""
+    """Draw and return the card that decides how badly a man is hit (16.0)."""
     card = yield from draw_card(state, "wound", "wound", "16.0", man)
     assert card is not None, "the whole deck cannot be held at once"
     return card
 
 
 def deal_opening_hand(state: State) -> Steps[None]:
-    """Draw the opening hand; pure event cards are laid off unheeded and the deck is shuffled after (5.1.3)."""
+    """Draw the opening hand; discard pure event cards without effect and shuffle the deck afterwards (5.1.3)."""
     while len(state.hand) < state.book.scenario.hand:
         number = cast(int, (yield from draw("friendly", cast(frozenset[Answer], state.deck), "opening-hand", "5.1.3")))
         event = state.book.friendly_cards[number].kind == "event"
@@ -35,7 +35,9 @@ def deal_opening_hand(state: State) -> Steps[None]:
 
 
 def fill_hand(state: State) -> Steps[None]:
-    """Step 1: draw if the hand is empty, take up what Plans won, and keep five (4.0, 5.0)."""
+    """Run step 1: draw if the hand is empty, take up cards set aside by Plans, discard down to the limit (4.0,
+    5.0).
+    """
     if not state.hand and (yield from _draws(state)):
         yield from draw_card(state, "hand", "empty-hand", "5.0")
     if state.aside:
@@ -46,7 +48,9 @@ def fill_hand(state: State) -> Steps[None]:
 
 
 def _draws(state: State) -> Steps[bool]:
-    """Whether the player draws for his empty hand: he may, but must where no planned card could be played (5.0)."""
+    """Return True if the player draws for an empty hand: he may choose, but must where no planned card is left
+    (5.0).
+    """
     if not state.aside or not (state.deck or state.discards):
         return True
     answers = (DrawCard.DRAW, DrawCard.NONE)
@@ -54,7 +58,7 @@ def _draws(state: State) -> Steps[bool]:
 
 
 def lay_card(state: State) -> Steps[None]:
-    """Step 1 d: a card goes on the initiative track, and an order card does what it says (5.0, 5.1.1)."""
+    """Run step 1d: ask for a card, put it on the initiative track, and carry out an order card (5.0, 5.1.1)."""
     if not state.hand:
         return
     answer = yield from ask(PlayCard("5.1", "", state.hand))

@@ -1,4 +1,4 @@
-"""What order cards and the scenario's event tables make happen (5.1.1, 5.1.3, 22.0)."""
+"""Immediate effects of order cards and event tables (5.1.1, 5.1.3, 22.0)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def roll_event(state: State, side: Side) -> Steps[None]:
-    """Roll on the friendly or enemy event table and let the line happen (5.1.3, 22.0)."""
+    """Roll on the friendly or enemy event table and carry out the entry (5.1.3, 22.0)."""
     table = state.book.friendly_events if side == "friendly" else state.book.enemy_events
     number = yield from d10(f"{side}-event", "22.0")
     entry = table[number]
@@ -43,10 +43,10 @@ def roll_event(state: State, side: Side) -> Steps[None]:
 
 
 def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Steps[FriendlyCard | None]:
-    """Draw a friendly card to the hand, aside or for a wound; None when every card is in play.
+    """Draw a friendly card to the hand, aside or for a wound; return None when every card is in play.
 
-    A pure event card stops the game for its event, goes back with all discards, and is replaced (5.1.3).
-    The event may have a card drawn in its turn.
+    A pure event card triggers its event, returns to the deck with all discards, and is replaced (5.1.3). The
+    event may draw a card itself.
     """
     while True:
         if not state.deck:
@@ -67,7 +67,7 @@ def draw_card(state: State, to: str, why: str, rule: str, man: str = "") -> Step
 
 
 def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """Carry out one effect of an order card or event."""
+    """Carry out one effect of an order card or event, whether immediate or lasting."""
     if effect.kind in LASTING:
         yield from _begin(state, effect, rule)
     else:
@@ -75,8 +75,10 @@ def happen(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def wasted(state: State, effect: Effect, rule: str) -> EffectWasted | None:
-    """Return what would be said if an effect on the player's own came to nothing as the table stands; None where it
-    comes to something, where a die decides that, or where it is the enemy's (8.2)."""
+    """Return the event that says that an effect on the player's side would come to nothing in this state.
+
+    Return None if it would have an effect, if a die decides that, or if it concerns the enemy (8.2).
+    """
     if effect.side != "friendly":
         return None
     first = next(happen(state, effect, rule), None)
@@ -84,7 +86,7 @@ def wasted(state: State, effect: Effect, rule: str) -> EffectWasted | None:
 
 
 def _begin(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """Note an effect for the rest of the turn; a restriction falls on one man at random (5.1.1)."""
+    """Start an effect for the rest of the turn; a restriction falls on one random man (5.1.1)."""
     if effect.kind != "restrict":
         yield EffectBegan(effect, "", rule)
         return
@@ -105,7 +107,7 @@ def _event(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _concerned(state: State, effect: Effect) -> list[Man]:
-    """The men an effect may fall on: dummies too, or what becomes of the unknown would give them away (8.2)."""
+    """Return the men an effect may fall on: dummies too, since leaving them out would reveal them (8.2)."""
     return [man for man in state.on_board() if falls_on(effect, man)]
 
 
@@ -147,8 +149,10 @@ def _recover_ammo(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """So many random men of those who still wait, one after the other; without a number all of them. With one of a
-    crew the other becomes alert, so that fewer may be left (14.3)."""
+    """Alert as many random waiting men as the effect says, one by one, or all.
+
+    Since crews are alerted together (14.3), fewer may be left.
+    """
     if not alert.waiting(state):
         yield EffectWasted(effect, "nobody-waits", rule=rule)
     for _ in range(effect.amount or len(alert.waiting(state))):
@@ -160,7 +164,7 @@ def _alert(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _reveal(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """The unknown enemy in sight who is nearest to a friendly is found out, ties by lot; a dummy goes (8.2, 12.0)."""
+    """Reveal the unknown enemy in sight nearest to a friendly, ties by lot; a dummy is removed (8.2, 12.0)."""
     friends, away = state.on_board("friendly"), dict[str, int]()
     for foe in (foe for foe in state.on_board("enemy") if not foe.seen):
         seen_from = [visibility.range_between(friend, foe) for friend in friends if visibility.sees(state, friend, foe)]
@@ -183,7 +187,7 @@ def _expose(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _reinforce(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """Men from the cup come on at free hexes of the enemy's edge, unseen and alert (22.0)."""
+    """Place men from the cup on free hexes of the enemy's edge, unseen and alert (22.0)."""
     for place in range(effect.amount or 1):
         taken = {man.hex for man in state.on_board()}
         free = [hex_ for hex_ in _entry_hexes(state) if hex_ not in taken]
@@ -222,12 +226,12 @@ def _wind(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _night(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """It grows dark, or darker: from now on nobody sees farther than so many hexes (21.0)."""
+    """Start or deepen the night: sight is limited to this many hexes from now on (21.0)."""
     yield NightFell(effect.amount, 0, state.flares_left)
 
 
 def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """More flares for the player (21.1); by day nobody wants them."""
+    """Give the player more flares (21.1); no effect by day."""
     if state.night:
         yield FlaresFound(effect.amount)
     else:
@@ -235,7 +239,7 @@ def _flares(state: State, effect: Effect, rule: str) -> Steps[None]:
 
 
 def _flare(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """A flare goes up over a random man of the other side (21.1)."""
+    """Fire a flare over a random man of the other side (21.1)."""
     men = state.on_board("enemy" if effect.side == "friendly" else "friendly")
     if state.night and men:
         man = yield from pick(men, "random-man", rule)

@@ -1,4 +1,4 @@
-"""What cards and events add to every sum this turn (5.1.1)."""
+"""Effects of cards and events that last for the turn and modify sums (5.1.1)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from combat.games.volume1.rules.events import Ledger, Term
 from combat.games.volume1.rules.state import Man, State
 
 LASTING = ("weapon-skill", "troop-quality", "spotting", "restrict")
-"""Effects that hold until the end of the turn; all others happen at once."""
+"""Kinds of effect that last until the end of the turn; all others are immediate."""
 
 
 def falls_on(effect: Effect, man: Man) -> bool:
-    """Whether an effect of a side and perhaps a team is about this man."""
+    """Return True if an effect's side and team include this man."""
     return effect.side in ("both", man.side) and effect.team in ("", man.team)
 
 
 def effect_terms(state: State, kind: str, man: Man) -> Ledger:
-    """The summands that this turn's cards and events give him."""
+    """Return the terms that this turn's cards and events add to a man's sum."""
     if not state.effects:
         return ()
     fallen = [effect for effect in state.effects if effect.kind == kind and falls_on(effect, man)]
@@ -24,7 +24,7 @@ def effect_terms(state: State, kind: str, man: Man) -> Ledger:
 
 
 def only_order(state: State, man: str) -> str:
-    """The one order that a card allows a man this turn, or "" (5.1.1)."""
+    """Return the id of the one order that a card allows a man this turn, or "" (5.1.1)."""
     for effect in state.effects:
         if effect.kind == "restrict" and effect.of == man:
             return effect.order

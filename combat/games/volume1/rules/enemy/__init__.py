@@ -1,1 +1,1 @@
-"""The enemy: his cards, orders, alarms and activation (9.0, 10.0)."""
+"""The enemy: cards, orders, alerts and activation (9.0, 10.0)."""

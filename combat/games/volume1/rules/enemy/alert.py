@@ -1,4 +1,4 @@
-"""Waiting enemies become alert, and prepared ones get their orders at once (9.7, 9.8)."""
+"""Alerting of waiting enemies; prepared ones get their orders at once (9.7, 9.8)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,22 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 MATES = {"was-hit": ("comrade-hit", "9.8.3"), "spotted-someone": ("crew", "14.3")}
-"""What one of a crew alone has done or suffered, and why his mate at the weapon becomes alert with him; all else that
-alerts a man is as true of a mate in his hex."""
+"""Reasons that concern one man of a crew only, and the reason and rule for alerting his mate with him.
+
+Any other reason applies to both alike.
+"""
 
 
 def waiting(state: State) -> list[Man]:
-    """The enemies on the board that still wait."""
+    """Return the enemies on the board that are not alert yet."""
     return [man for man in state.on_board("enemy") if not man.alert]
 
 
 def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -> Steps[None]:
-    """Make a waiting enemy alert, and his crew with him; in the Action Phase the prepared draw their orders now
-    (9.8, 14.3). `acted`: this impulse is over for him."""
+    """Make a waiting enemy alert, and his crew with him (9.8, 14.3).
+
+    In the Action Phase prepared enemies draw their orders now; `acted` says that he has used this impulse.
+    """
     if state.men[man].alert:
         return
     men = crews.waiting_crew(state, man) if state.guns else (man,)
@@ -42,14 +46,14 @@ def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -
 def alert_within(
     state: State, centre: Hex, radius: int, why: str, rule: str, own: Mapping[str, str] = MappingProxyType({})
 ) -> Steps[None]:
-    """Alert every waiting enemy within some hexes of a place; `own` are reasons that are one man's alone, by his id."""
+    """Alert every waiting enemy within `radius` hexes of a hex; `own` has reasons of single men, by id."""
     for man in waiting(state):
         if man.hex is not None and distance(centre, man.hex) <= radius:
             yield from alert(state, man.id, own.get(man.id, why), rule)
 
 
 def after_move(state: State, mover: str) -> Steps[None]:
-    """A friendly or an alert enemy who enters a waiting enemy's hex alerts him (9.8.4)."""
+    """Alert the waiting enemies in a hex that a friendly or an alert enemy has entered (9.8.4)."""
     man = state.men[mover]
     if man.hex is None or (man.side == "enemy" and not man.alert):
         return
@@ -59,8 +63,11 @@ def after_move(state: State, mover: str) -> Steps[None]:
 
 
 def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
-    """Alert who sees a comrade near that was alert before this phase, or has an officer who is alert now (5 e, 9.8.6,
-    9.8.8). Whom this step itself alerts rouses nobody in it."""
+    """Alert men who see a near comrade alert since before this phase, or whose officer is alert (5 e, 9.8.6,
+    9.8.8).
+
+    Men alerted by this step alert nobody in it.
+    """
     awake = [man for man in state.on_board("enemy") if man.alert]
     for man in waiting(state):
         for comrade in awake:

@@ -1,4 +1,4 @@
-"""An enemy's activation: he acts on his order as printed, by the compass (9.3-9.5, 9.8, 10.0)."""
+"""Activation of an enemy: he acts on his printed order, in compass directions (9.3-9.5, 9.8, 10.0)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, Order, State
 
 UNMOVED_BY_COVER = ("run-and-gun", "grenade", "charge", "duck-back")
-"""Orders under which a man who enters cover does not think of ducking back (9.4)."""
+"""Orders under which a man who enters cover does not check to duck back (9.4)."""
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
-    """The next man of a team: highest on the map, then nearest to a friendly, then by chance; "" if none (10.0)."""
+    """Return the next man of a team to act: highest on the map, then nearest a friendly, then by lot; "" if
+    none (10.0).
+    """
     left, top = list[Man](), 0
     for man in state.team(team):
         if man.id in done:
@@ -42,9 +44,10 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
-    """Act, spot, and perhaps duck back, for one impulse (4.0.4a). Returns who acted.
+    """Let a man act, spot, and perhaps duck back in one impulse; return the ids of those who acted (4.0.4a).
 
-    Who has no order draws one instead of acting; an unprepared man alert only now draws at his next activation (9.7).
+    A man without an order draws one instead of acting. An unprepared man alerted only now draws at his next
+    activation (9.7).
     """
     yield ManActivated(man)
     before = state.men[man]
@@ -98,8 +101,10 @@ def _act(state: State, man: str) -> Steps[None]:
 
 
 def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[None]:
-    """Step iii: in new cover with a foe in sight he may duck back; who has just run out of ammunition, and has nothing
-    else to fire, must (9.4, 10.10, 10.13)."""
+    """Run step iii: a man in new cover with a foe in sight may duck back (9.4).
+
+    A man who has just run out of ammunition, with nothing else to fire, must (10.10, 10.13).
+    """
     soldier = state.men[man]
     assert soldier.hex is not None
     if soldier.order is None:
@@ -118,7 +123,7 @@ def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[
 
 
 def direction(order: Order, impulse: int) -> int:
-    """The compass direction of an order in an impulse: the first in 1 and 3, the second in 2 and 4 (9.3).
+    """Return an order's compass direction in an impulse: the first in 1 and 3, the second in 2 and 4 (9.3).
 
     A Sneak moves in 2 and 4 only, and takes its first direction in 2 (10.05).
     """
@@ -129,7 +134,7 @@ def direction(order: Order, impulse: int) -> int:
 
 
 def moves_in(state: State, order: Order, impulse: int) -> bool:
-    """Whether an order may move its man in an impulse."""
+    """Return True if an order may move its man in an impulse."""
     figure = state.book.charts.orders[order.id].figures[impulse - 1]
     return figure in ("must-1", "may-1", "must-2", "fire-else-move")
 
@@ -145,7 +150,9 @@ def _move(state: State, man: str, hexes: int) -> Steps[None]:
 
 
 def _step(state: State, man: Man, order: Order) -> Steps[bool]:
-    """Take one step, or hold, leave or duck back at an edge or rough ground; True if he may go on (9.5, 10.07)."""
+    """Take one step, or hold, leave or duck back at an edge or rough ground; return True if he may go on (9.5,
+    10.07).
+    """
     assert man.hex is not None
     heading = direction(order, state.clock.impulse)
     rule = state.book.charts.orders[order.id].enemy_rule
@@ -165,7 +172,7 @@ def _step(state: State, man: Man, order: Order) -> Steps[bool]:
 
 
 def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
-    """Leave over an edge of either side; at a neutral one wait for a later impulse, or give up the order (9.5)."""
+    """Leave over either side's edge; at a neutral one wait for a later impulse, or drop the order (9.5)."""
     assert man.hex is not None
     edge = edge_ahead(state, man.hex, heading)
     scenario = state.book.scenario
@@ -185,12 +192,12 @@ def _at_edge(state: State, man: Man, order: Order, heading: int) -> Steps[None]:
 
 
 def edge_ahead(state: State, hex_: Hex, heading: int) -> str | None:
-    """The edge that a step in a compass direction would cross, None if it stays on the board."""
+    """Return the edge that a step in a compass direction would cross; None if it stays on the board."""
     return state.board.edge_crossed(hex_, compass(state).map_direction(heading))
 
 
 def _better_later(state: State, hex_: Hex, order: Order, *, rough: bool = False) -> bool:
-    """Whether a later impulse of the turn leads another way: on the board, or onto easier ground (9.5, 10.07)."""
+    """Return True if a later impulse leads elsewhere: on the board, or onto easier ground (9.5, 10.07)."""
     scenario = state.book.scenario
     for impulse in range(state.clock.impulse + 1, 5):
         if not moves_in(state, order, impulse):

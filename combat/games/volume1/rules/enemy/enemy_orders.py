@@ -1,4 +1,4 @@
-"""The enemy's cards: which row, which checks, which order, and what replaces it (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
+"""The enemy's cards: row, checks, order, and replacements of the order (9.0-9.2, 9.6, 10.0, 17.2, 17.3)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,17 @@ from combat.games.volume1.rules.state import Man, Order, State
 
 CHECKED_ORDERS = {"C": "charge", "G": "grenade"}
 INACTIVE_KEEP = ("hide", "duck-back", "guard")
-"""The orders that an inactive man may have: but for Hide nobody gives them, they befall him (10.13, 16.2, 17.4)."""
+"""Orders that an inactive man may have: Hide, and those that are consequences of events (10.13, 16.2, 17.4)."""
 ARMING = 1
-"""The impulse in which a man arms his grenade (10.09.1)."""
+"""Impulse in which a man arms his grenade (10.09.1)."""
 BY_SPEED = ("sprint", "run-and-gun", "evade", "sneak")
 """Move orders from fastest to slowest (17.3)."""
 
 
 def card_phase(state: State) -> Steps[None]:
-    """Step 3: a card for each alert enemy, or one for each team in a large battle, then the track (9.1, 9.2)."""
+    """Run step 3: turn a card for each alert enemy, or one per team in a large battle, then set the track
+    (9.1, 9.2).
+    """
     yield from surrender.relieve(state)
     for team in initiative.enemy_teams(state):
         men = [man.id for man in in_order(state, team) if man.alert and _needs_order(state, man)]
@@ -39,7 +41,7 @@ def card_phase(state: State) -> Steps[None]:
 
 
 def _order_team(state: State, team: Team, men: list[str]) -> Steps[None]:
-    """One card for all of a team, or one for each man who needs one; the first is its Initiative Value (9.1, 9.2)."""
+    """Turn one card for a team, or one per man who needs one; the first sets the Initiative Value (9.1, 9.2)."""
     shared = (yield from _turn_card(state, team, sets_initiative=True)) if state.book.scenario.large_battle else None
     for man in men:
         if _has_operators_order(state, man) or (yield from _stands_steady(state, man)):
@@ -54,19 +56,19 @@ def _order_team(state: State, team: Team, men: list[str]) -> Steps[None]:
 
 
 def _needs_order(state: State, man: Man) -> bool:
-    """Whether a card gives him one: no melee holds him, and no explosion still keeps him down (14.2, 15.0)."""
+    """Return True if a card gives a man an order: not in a melee, nor under Duck Back (14.2, 15.0)."""
     return man.hex not in state.melee and visibility.order_id(man) != "duck-back"
 
 
 def _has_operators_order(state: State, man: str) -> bool:
-    """Whether he is an assistant who got his operator's order with him, so that no card is turned for him (14.3)."""
+    """Return True if a man is an assistant who already has his operator's order (14.3)."""
     return bool(state.guns) and state.men[man].order is not None and crews.is_assisting(state, man)
 
 
 def in_order(state: State, team: str) -> list[Man]:
-    """The men of an enemy team in their order of activation but for ties: down the map, nearest first (10.0).
+    """Return a team's men in order of activation, ties aside: down the map, nearest first (10.0).
 
-    Who came onto the board first goes before the other; a name would tell who is hidden there.
+    Ties are in order of arrival on the board, since an id would reveal who is hidden.
     """
     men = sorted(state.team(team), key=row)
     if len(set(map(row, men))) == len(men):
@@ -76,20 +78,21 @@ def in_order(state: State, team: str) -> list[Man]:
 
 
 def row(man: Man) -> int:
-    """The row of the map that he stands in."""
+    """Return the map row of a man's hex."""
     assert man.hex is not None
     return man.hex.row
 
 
 def from_friends(state: State) -> Nearness:
-    """How many hexes the nearest friendly is away from any hex."""
+    """Return the distance, in hexes, from any hex to the nearest friendly."""
     return nearness(state.lineup().at("friendly"))
 
 
 def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
-    """Draw a card for a man who has just become alert, or acts without an order (9.8); the value is not used.
+    """Draw a card's order for a man who has become alert, or acts without an order (9.8); its value is
+    ignored.
 
-    `acted`: this impulse is over for him. A grenade is armed in Impulse 1 or not at all (10.09.1).
+    `acted`: he has used this impulse. A grenade is armed in Impulse 1 or not at all (10.09.1).
     """
     card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
     yield from _give_from(state, man, card, "9.8")
@@ -99,7 +102,7 @@ def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
 
 
 def rout_directions(state: State, man: Man) -> Steps[tuple[int, ...]]:
-    """Turn a card only to see which way the routed run (17.4)."""
+    """Draw a card and return the directions in which routed men run (17.4)."""
     card = yield from _next_card(state, man.id)
     yield EnemyCardDrawn(card.serial, man.team, man.id, "driven", rule="17.4l")
     return card.rout
@@ -117,7 +120,7 @@ def _turn_card(state: State, team: Team, man: str = "", *, sets_initiative: bool
 
 
 def _next_card(state: State, about: str) -> Steps[EnemyCard]:
-    """Draw the next card of the enemy's deck for a man or a team, shuffled anew if it has run out (9.0)."""
+    """Draw the enemy deck's next card for a man or a team, after a shuffle if the deck is empty (9.0)."""
     if not state.enemy_deck:
         yield DeckShuffled("enemy", "9.0")
     pile = cast(frozenset[Answer], state.enemy_deck)
@@ -126,9 +129,9 @@ def _next_card(state: State, about: str) -> Steps[EnemyCard]:
 
 
 def _row_name(state: State, man: Man) -> tuple[str, str]:
-    """Return what decides on a man's order, a part of a card or his task or morale, and the line of a card (9.1).
+    """Return what decides a man's order (card section, task or morale) and the row of the card (9.1).
 
-    A guard leads his prisoner off, and the routed and berserk run, in a direction of their team's card (17.2-17.4).
+    A guard with a prisoner, and the routed and berserk, move in a direction of their team's card (17.2-17.4).
     """
     if man.morale != "rout" and surrender.is_guard(state, man.id):
         return "guard", ""
@@ -139,7 +142,7 @@ def _row_name(state: State, man: Man) -> tuple[str, str]:
 
 
 def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "card") -> Steps[None]:
-    """Give a man the order that his line of a card prints, after its checks and replacements."""
+    """Give a man the order in his row of a card, after its checks and replacements."""
     soldier = state.men[man]
     if soldier.fate or soldier.held_by:
         return
@@ -158,9 +161,11 @@ def _give_from(state: State, man: str, card: EnemyCard, rule: str, why: str = "c
 
 
 def _stands_steady(state: State, man: str) -> Steps[bool]:
-    """Optional rule: a man of Normal morale in cover, in sight of a spotted friendly as the phase begins, makes a TQC;
-    if he passes, his order is Rapid Fire, and no card is turned for him (22.0). Nobody asks a guard, or who is out of
-    ammunition. Returns whether he needs no card any more: a dummy that would have to check is turned over (12.0).
+    """Apply the optional rule Steady in Cover: a man of Normal morale in cover, who sees a spotted friendly,
+    makes a TQC; if he passes he gets Rapid Fire without a card (22.0).
+
+    Guards and men without ammunition are exempt. Return True if he needs no card; a dummy that would have to
+    check is removed (12.0).
     """
     soldier = state.men[man]
     if "steady-in-cover" not in state.book.chosen or soldier.morale != "normal" or soldier.ammo == "none":
@@ -179,9 +184,10 @@ def _stands_steady(state: State, man: str) -> Steps[bool]:
 
 
 def _checks(state: State, man: str, row: EnemyRow) -> Steps[str]:
-    """The Charge and Grenade Checks of a row; a dummy that would have to make one is turned over (9.6, 12.0).
+    """Make the Charge and Grenade Checks of a row; return the order passed, or ""; a dummy is removed instead
+    (9.6, 12.0).
 
-    A charge leads into a melee too, but no grenade is aimed at one (10.09).
+    A charge may lead into a melee, but no grenade is aimed at one (10.09).
     """
     if not row.checks:
         return ""
@@ -208,16 +214,16 @@ def _team_card(state: State, man: Man) -> EnemyCard | None:
 
 
 def _guard_order(state: State, man: str) -> Steps[None]:
-    """An enemy guard leads his prisoner off in his team's rout direction (17.4)."""
+    """Order an enemy guard to lead his prisoner off in his team's rout direction (17.4)."""
     card = _team_card(state, state.men[man])
     order = "sneak" if "evade" in troop_quality.forbidden_by_wounds(state, state.men[man]) else "evade"
     yield from give(state, man, Order(order, card.rout if card is not None else ()), "17.4", "guard")
 
 
 def _rout_order(state: State, man: str) -> Steps[None]:
-    """A routed man in cover and out of sight tries to rally; else he runs as his team's card says (17.3, 10.12).
+    """Let a routed man rally in cover and out of sight, else run as his team's card says (17.3, 10.12).
 
-    A dummy that would have to try is turned over (12.0).
+    A dummy that would have to check is removed (12.0).
     """
     soldier = state.men[man]
     assert soldier.hex is not None
@@ -234,7 +240,7 @@ def _rout_order(state: State, man: str) -> Steps[None]:
 
 
 def _berserk_order(state: State, man: str) -> Steps[None]:
-    """A berserk man charges what is near, else comes on as his team's card says (17.2)."""
+    """Order a berserk man to charge a near foe, else to advance as his team's card says (17.2)."""
     soldier = state.men[man]
     assert soldier.hex is not None
     card = _team_card(state, soldier)
@@ -258,20 +264,20 @@ _WITHOUT_ROW: dict[str, Callable[[State, str], Steps[None]]] = {
     "rout": _rout_order,
     "berserk": _berserk_order,
 }
-"""What gives a man his order where no row of a card does (17.2-17.4)."""
+"""Functions that give an order where no row of a card does (17.2-17.4)."""
 
 
 def fastest_move(state: State, man: Man) -> str:
-    """The fastest move order that his wounds and his weapon allow (17.3)."""
+    """Return the fastest move order that a man's wounds and weapon allow (17.3)."""
     weighed = weapons.barred_by_weight(state, man) if man.side == "friendly" or man.seen else frozenset()
     barred = troop_quality.forbidden_by_wounds(state, man) | weighed
     return next((order for order in BY_SPEED if order not in barred), "sneak")
 
 
 def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: bool = False) -> Steps[None]:
-    """Put an order on an enemy, or what must stand in its place: each replacement is told (10.0, 10.02, 10.10).
+    """Put an order on an enemy, then its replacement, if any, as a second event (10.0, 10.02, 10.10).
 
-    `by_card` says that his line of a card gives it, and not his morale or his prisoner.
+    `by_card`: a row of a card gave it, not his morale or his prisoner.
     """
     yield OrderPlaced(man, order, rule, why)
     replacement = replacing(state, state.men[man], by_card=by_card)
@@ -281,10 +287,10 @@ def give(state: State, man: str, order: Order, rule: str, why: str, *, by_card: 
 
 
 def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, str, str] | None:
-    """What must stand in place of his order, with the rule and reason; None if it may stand, as in a melee (15.0).
+    """Return the order that must replace a man's order, with rule and reason; None if it may remain (15.0).
 
-    What depends on his weapon waits until he is known: it would give him away (14.1). A fire order that a card gives
-    now is a Reload for a man under a No Ammo marker, whatever else he carries (10.10).
+    Replacements that depend on his weapon wait until he is known, since they would reveal him (14.1). A fire
+    order from a card becomes a Reload under a No Ammo marker, whatever else he carries (10.10).
     """
     order = man.order
     if order is None or man.hex in state.melee:
@@ -312,7 +318,7 @@ def replacing(state: State, man: Man, *, by_card: bool = False) -> tuple[Order, 
 
 
 def _slower(order: Order, barred: frozenset[str], weighed: frozenset[str]) -> tuple[Order, str, str]:
-    """Return a slower move in place of one that wounds or a weapon forbid, with the rule and the reason (10.0a)."""
+    """Return a slower move in place of one that wounds or a weapon forbid, with rule and reason (10.0a)."""
     slower = BY_SPEED[BY_SPEED.index(order.id) + 1 :]
     fit = Order(next((name for name in slower if name not in barred | weighed), "sneak"), order.directions)
     if order.id in barred:

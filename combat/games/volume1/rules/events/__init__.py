@@ -1,4 +1,4 @@
-"""Every fact that the rules can tell, in the past tense; `apply` writes each of them into the state."""
+"""All events of the rules, named in the past tense; `apply` writes each into the state."""
 
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.games.volume1.rules.events.artillery_events import (

@@ -1,4 +1,4 @@
-"""Off-board artillery: strikes called, shells aimed, scattered and burst, and what they make of the ground (20.0)."""
+"""Events of off-board artillery: strikes, shells, and changes of terrain (20.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards drawn, played and laid off, and what they bring (5.0, 9.1)."""
+"""Events of cards: drawn, played and discarded, and their effects (5.0, 9.1)."""
 
 from __future__ import annotations
 

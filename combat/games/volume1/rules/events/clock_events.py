@@ -1,4 +1,4 @@
-"""Set-up, the clock and the end of turns and games (4.0, 22.0)."""
+"""Events of set-up, the clock and the end of turns and games (4.0, 22.0)."""
 
 from __future__ import annotations
 

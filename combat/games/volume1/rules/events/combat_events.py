@@ -1,4 +1,4 @@
-"""Checks, shots, blows, and what they do to a man (13.0, 15.0-17.0, 19.0)."""
+"""Events of checks, shots and blows, and their effects on a man (13.0, 15.0-17.0, 19.0)."""
 
 from __future__ import annotations
 

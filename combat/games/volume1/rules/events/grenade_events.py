@@ -1,4 +1,4 @@
-"""Grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
+"""Events of grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Belt-fed weapons: manned, left, lost, and the roles of an enemy crew exchanged (14.3)."""
+"""Events of belt-fed weapons: manned, left, lost, and roles exchanged in an enemy crew (14.3)."""
 
 from __future__ import annotations
 

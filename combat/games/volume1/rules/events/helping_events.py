@@ -1,4 +1,4 @@
-"""What men do for one another, and the Papers they find (7.14, 7.15, 7.18, 16.1)."""
+"""Events of Medical Aid, Carry/Drag, Search and Papers (7.14, 7.15, 7.18, 16.1)."""
 
 from __future__ import annotations
 

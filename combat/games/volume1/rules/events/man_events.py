@@ -1,4 +1,4 @@
-"""What men are ordered and do: orders, moves, spotting, alarms, prisoners (7.0, 9.0, 10.0, 12.0, 17.4)."""
+"""Events of orders, moves, spotting, alerts and prisoners (7.0, 9.0, 10.0, 12.0, 17.4)."""
 
 from __future__ import annotations
 

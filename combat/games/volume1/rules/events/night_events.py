@@ -1,4 +1,4 @@
-"""Night and flares (21.0, 21.1)."""
+"""Events of night and flares (21.0, 21.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a player's view is told, between the facts of the game: who a stranger is, and what he may count (8.2)."""
+"""Events that only a player's view receives: identities revealed, and counts (8.2)."""
 
 from __future__ import annotations
 

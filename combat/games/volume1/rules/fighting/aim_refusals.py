@@ -1,4 +1,4 @@
-"""Why a hand grenade may not be aimed at a hex (7.09)."""
+"""Refusals of hexes as targets of hand grenades (7.09)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ RULE = "7.09"
 
 
 def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Why he may not lay his Grenade Target marker there; None where he may.
+    """Return why a man may not put his Grenade Target marker on a hex; None if he may.
 
-    There must be a known foe, within four hexes and not in his own, in sight or not; and no melee.
+    The hex needs a known foe, in sight or not, at most four hexes away and not in his own hex, and no melee.
     """
     if hex_ in state.melee:
         return Refusal("aim-at-melee", RULE)
@@ -24,7 +24,7 @@ def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
 
 
 def range_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Why a hex at which he might aim is too near or too far; None where it is neither."""
+    """Return why a hex is too near or too far for a throw; None if it is neither."""
     reach = state.book.charts.numbers.aim_reach
     far = distance(man.place, hex_)
     if far == 0:

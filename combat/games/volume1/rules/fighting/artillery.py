@@ -1,4 +1,4 @@
-"""Off-board artillery: shells are aimed by table, scatter and burst, and leave craters, rubble and smoke (20.0)."""
+"""Off-board artillery: aiming, scatter, bursts, craters, rubble and smoke (20.0)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def fall_due(state: State) -> Steps[list[str]]:
-    """Let every strike that was called come down, those too that are called while it does (20.0).
+    """Resolve every strike that was called, and those called meanwhile (20.0).
 
-    Returns the men whom a failed check would keep down in the next turn.
+    Return the men whom a failed check keeps down in the next turn.
     """
     cowed: list[str] = []
     while state.strikes:
@@ -35,7 +35,7 @@ def fall_due(state: State) -> Steps[list[str]]:
 
 
 def _strike(state: State, id_: str) -> Steps[list[str]]:
-    """Number of shells, a hex for each, their scatter, and then one burst after the other."""
+    """Resolve a strike: number of shells, a hex for each, scatter, then the bursts one by one."""
     barrage = state.book.scenario.barrage(id_)
     shells = yield from dice_total(barrage.number, "strike-shells")
     yield StrikeBegan(id_, shells)
@@ -54,7 +54,7 @@ def _strike(state: State, id_: str) -> Steps[list[str]]:
 
 
 def dice_total(dice: Dice, why: str) -> Steps[int]:
-    """What some dice come to; never below 0."""
+    """Roll some dice and return their total with the constant added, at least 0."""
     amount = dice.plus
     for _ in range(dice.count):
         amount += yield from roll(die(dice.sides), why, "20.0")
@@ -62,7 +62,7 @@ def dice_total(dice: Dice, why: str) -> Steps[int]:
 
 
 def _scatter(state: State, dice: Dice) -> Steps[None]:
-    """One direction for the whole strike, and for each marker its own distance."""
+    """Roll one direction for the whole strike, and a distance for each shell."""
     direction = yield from d6("strike-direction", "20.0")
     for shell in state.shells:
         far = yield from dice_total(dice, "strike-distance")
@@ -73,10 +73,10 @@ def _scatter(state: State, dice: Dice) -> Steps[None]:
 
 
 def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
-    """Damage in the hex and beside it, then the ground, a Morale Check for all in and beside the hex, alarm and smoke.
+    """Resolve a burst: damage, ground, Morale Checks in and beside the hex, alerts and smoke.
 
-    All are hit as they lie when it bursts: the sums are made before the first die (13.0). A dummy that would have to
-    check is turned over (12.0). Returns the men whom a failed check would keep down in the next turn.
+    Sums are taken before the first die, as the men were when it burst (13.0). A dummy that would have to check
+    is removed (12.0). Return the men whom a failed check keeps down in the next turn.
     """
     blast = weapon.blast
     assert blast is not None
@@ -98,9 +98,10 @@ def _burst(state: State, weapon: Weapon, hex_: Hex) -> Steps[list[str]]:
 
 
 def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger:
-    """The sum of a damage die: the weapon's Frag in the hex (0) or beside it (1), and the man's order and ground.
+    """Return the sum of a damage roll: the weapon's Frag in the hex (`place` 0) or beside it (1), and the
+    man's order and terrain.
 
-    An M of his order and ground does not help him.
+    An M of the Order/Terrain chart does not help him.
     """
     assert weapon.blast is not None
     frag = Term("frag", weapon.blast.frag[place], "20.0", weapon.name)
@@ -108,7 +109,7 @@ def frag_ledger(state: State, weapon: Weapon, target: Man, place: int) -> Ledger
 
 
 def _ground(state: State, weapon: Weapon, blast: Blast, hex_: Hex, place: int) -> Steps[None]:
-    """A crater, or a building that comes down on everyone in it."""
+    """Roll for a crater, or for rubble that kills everyone in the building."""
     building = state.board.terrain(hex_) == "building"
     need = (blast.rubble if building else blast.crater)[place]
     if need is None:

@@ -1,4 +1,4 @@
-"""Belt-fed weapons: taken up, laid down, carried, left behind, and what becomes of a crew (14.3)."""
+"""Belt-fed weapons: taking up, leaving, carrying, abandoning, and changes of crew (14.3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEFT_BOARD = ("fled", "escaped", "passed")
 
 
 def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
-    """What he may do about weapon counters now."""
+    """Yield what a man may do about weapon counters now: take one, or leave his."""
     if not state.guns:
         return
     for gun in state.guns.values():
@@ -43,7 +43,7 @@ def choices(state: State, man: str) -> Iterator[GunTaken | GunLeft]:
 
 
 def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
-    """Why he may not serve a weapon counter; None if he may (14.3)."""
+    """Return why a man may not serve a weapon counter; None if he may (14.3)."""
     weapon, soldier = state.guns.get(gun), state.men.get(man)
     if soldier is None or soldier.side != "friendly" or not soldier.on_board:
         return Refusal("not-yours", "14.3", (("man", man),))
@@ -61,7 +61,7 @@ def take_refusal(state: State, man: str, gun: str) -> Refusal | None:
 
 
 def leave_refusal(state: State, man: str) -> Refusal | None:
-    """Why he may not leave the weapon he serves; None if he may (14.3)."""
+    """Return why a man may not leave the weapon he serves; None if he may (14.3)."""
     soldier, gun = state.men.get(man), _serves(state, man)
     if soldier is None or gun is None or gun.built_in or not soldier.on_board:
         return Refusal("serves-none", "14.3")
@@ -73,19 +73,19 @@ def _serves(state: State, man: str) -> Gun | None:
 
 
 def take(state: State, man: str, gun: str) -> Steps[None]:
-    """A man takes a place at a weapon; of two men the one of higher Troop Quality operates it."""
+    """Give a man a place at a weapon; of two men the one of higher Troop Quality operates it."""
     operator, assistant = crew_with(state, state.guns[gun], man)
     yield WeaponManned(gun, operator, assistant, "taken")
     yield from _fit_orders(state, operator, assistant)
 
 
 def crew_with(state: State, gun: Gun, man: str) -> tuple[str, str]:
-    """Operator and assistant of a weapon counter once a man has taken his place at it; the latter may be ""."""
+    """Return operator and assistant of a weapon counter after a man joins it; the assistant may be ""."""
     return _roles(state, gun.operator or gun.assistant, man)
 
 
 def leave(state: State, man: str) -> Steps[None]:
-    """A man leaves a weapon; where he operated it his assistant takes over, else it lies in the hex."""
+    """Make a man leave a weapon; an operator's assistant takes over, else the weapon remains in the hex."""
     gun = _serves(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else ""
@@ -96,7 +96,7 @@ def leave(state: State, man: str) -> Steps[None]:
 
 
 def _fit_orders(state: State, *men: str) -> Steps[None]:
-    """Take back what a crew was ordered before, so that the order is given anew for men and weapon together."""
+    """Take back the crew's earlier orders, so that new ones are given for men and weapon together."""
     for man in dict.fromkeys(men):
         if man and visibility.order_id(state.men[man]) not in ("none", "duck-back"):
             yield from carrying.put_down(state, man)
@@ -104,12 +104,12 @@ def _fit_orders(state: State, *men: str) -> Steps[None]:
 
 
 def worth(state: State, man: Man) -> int:
-    """Troop Quality by which two men share the roles: wounds count, morale does not."""
+    """Return the Troop Quality by which two men share the roles: wounds count, morale does not."""
     return total(troop_quality.quality(state, man, morale=False))
 
 
 def _roles(state: State, first: str, second: str) -> tuple[str, str]:
-    """Operator and assistant of two men, either of whom may be ""; of equals the first operates."""
+    """Return operator and assistant of two men, either of whom may be ""; on a tie the first operates."""
     if not first or not second:
         return first or second, ""
     better = worth(state, state.men[second]) > worth(state, state.men[first])
@@ -117,7 +117,7 @@ def _roles(state: State, first: str, second: str) -> tuple[str, str]:
 
 
 def unfit(state: State, man: Man) -> str:
-    """Why a man cannot serve a weapon counter: a message id, or "" if he can."""
+    """Return why a man cannot serve a weapon counter: a message id, or "" if he can."""
     if man.fate == "killed":
         return "gun-killed"
     if man.held_by or man.fate == "captured":
@@ -134,7 +134,7 @@ def unfit(state: State, man: Man) -> str:
 
 
 def after_order(state: State, man: str) -> Steps[None]:
-    """An assistant who is ordered elsewhere leaves his operator alone: what only two can do is taken back."""
+    """Take back an operator's order that needs two men, after his assistant got another order."""
     yield from resolve_weapons(state)
     gun = crews.helped_by(state, man)
     if gun is None or not gun.operator:
@@ -148,8 +148,11 @@ def after_order(state: State, man: str) -> Steps[None]:
 
 
 def suit_order(state: State, man: str) -> Steps[None]:
-    """An order of two must suit the one who is left: without his assistant a man can only Sneak with the weapon, and
-    without his operator he fires his own, which may be too slow for the order (14.1, 14.3)."""
+    """Replace an order that no longer fits after a crew has separated (14.1, 14.3).
+
+    Without his assistant a man can only Sneak with the weapon; without his operator he fires his own, which
+    may be too slow for the order.
+    """
     soldier = state.men[man]
     order = soldier.order
     if order is None or soldier.hex in state.melee or crews.is_assisting(state, man):
@@ -167,7 +170,7 @@ def suit_order(state: State, man: str) -> Steps[None]:
 
 
 def resolve_weapons(state: State) -> Steps[None]:
-    """Weapon counters fall from men who can no longer serve them; one that was carried off the board is gone."""
+    """Remove weapon counters from men who can no longer serve them; one carried off the board is lost."""
     for gun in [gun for gun in state.guns.values() if not gun.built_in]:
         operator = state.men.get(gun.operator)
         if operator is not None and operator.fate in LEFT_BOARD:
@@ -183,7 +186,7 @@ def resolve_weapons(state: State) -> Steps[None]:
 
 
 def share_roles(state: State) -> Steps[None]:
-    """At the end of a turn an assistant takes over where the operator is dead or worse off than he."""
+    """Run the end of a turn: an assistant takes over from an operator who is dead or of lower quality."""
     for gun in list(state.guns.values()):
         if gun.built_in:
             yield from _swap(state, gun)
@@ -201,7 +204,7 @@ def _share(state: State, gun: Gun) -> Steps[None]:
 
 
 def _swap(state: State, gun: Gun) -> Steps[None]:
-    """A dead or badly wounded enemy operator changes roles with an assistant who is fit and beside him."""
+    """Exchange the roles of a dead or badly wounded enemy operator and a fit assistant beside him."""
     operator, mate = state.men[gun.operator], state.men[gun.assistant]
     beside = operator.hex or operator.fell_at
     if not mate.on_board or mate.hex != beside or crews.has_bad_wound(mate) or unfit(state, mate):
@@ -216,14 +219,16 @@ def _swap(state: State, gun: Gun) -> Steps[None]:
 
 
 def assistant_for(state: State, man: str) -> str:
-    """Who comes along with an enemy: the scenario's choice, else his own man, unless he is in play already."""
+    """Return the id of the assistant who comes with an enemy: by scenario, else by figure; "" if he is in play
+    already.
+    """
     named = {crew.operator: crew.assistant for crew in state.book.scenario.crews}
     mate = named.get(man, state.figure(man).assistant)
     return "" if mate in state.men or mate in state.cup else mate
 
 
 def bring_assistant(state: State, man: str, hex_: Hex, event: type[EnemyPlaced | Reinforced]) -> Steps[None]:
-    """An enemy with a belt-fed weapon gets his assistant, who is set down with him (14.3, 22.0)."""
+    """Place the assistant of an enemy with a belt-fed weapon in his hex (14.3, 22.0)."""
     mate = assistant_for(state, man)
     if mate:
         yield event(mate, hex_, helps=man)

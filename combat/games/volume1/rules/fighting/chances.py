@@ -1,4 +1,4 @@
-"""The exact chances of a check and of a shot, by the sums that the dice will be held to (2.0, 12.0, 13.0)."""
+"""Exact probabilities of a check and of an attack, from the same ledgers as the rolls (2.0, 12.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.rules.state import Ammo, Man, State
 
 
 class Chance(Record):
-    """A check's sum and the exact chance to pass it, 0.0-1.0."""
+    """A check's ledger, the number needed and the exact chance to pass, 0.0-1.0."""
 
     ledger: Ledger
     need: int
@@ -22,7 +22,7 @@ class Chance(Record):
 
 
 def spotting(state: State, man: Man, target: Man) -> Chance:
-    """The chance that one man spots another who is in his sight; below 0 the Rule of 0 (2.0, 12.0)."""
+    """Return the chance that a man spots a target in his sight; below 0 the Rule of 0 applies (2.0, 12.0)."""
     ledger = visibility.spotting_ledger(state, man, target)
     need = total(ledger)
     if need >= 0:
@@ -32,7 +32,7 @@ def spotting(state: State, man: Man, target: Man) -> Chance:
 
 
 class Odds(Record):
-    """The exact chances of an attack, cards aside: each 0.0-1.0."""
+    """Exact chances of an attack, before re-rolls by cards; `each` is that of a single shot, 0.0-1.0."""
 
     ledger: Ledger
     need: int
@@ -53,14 +53,16 @@ class Odds(Record):
 
 
 def hit(need: int, confirm: int | None) -> float:
-    """The chance that one shot hits: a 9 always misses, below 0 the Rule of 0 (2.0, 13.0.6, 13.0.8)."""
+    """Return the chance that one shot hits: a 9 always misses, below 0 the Rule of 0 applies (2.0, 13.0.6,
+    13.0.8).
+    """
     if confirm is None or need >= 0:
         return (min(need, 8) + 1) / 10
     return max(0, min(confirm, 9) + 1) / 100
 
 
 def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
-    """What an attack of so many shots promises, by the same sum that the dice will be held to."""
+    """Return the odds of an attack of `shots` shots; `order` replaces the shooter's own order in a preview."""
     terms = fire.ledger(state, man, target, weapon, order)
     need = total(terms)
     confirm = total(troop_quality.quality(state, man)) + need if need < 0 else None
@@ -72,16 +74,17 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:
-    """The chance of one hit at least, by a sum that is made already and what confirms it below 0 (2.0, 13.0)."""
+    """Return the chance of at least one hit, from a sum already made and the confirming value (2.0, 13.0)."""
     nines = weapons.nines(state, man, weapon)
     return _burst(hit(need, confirm), shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)[0]
 
 
 @lru_cache(maxsize=4096)
 def _burst(each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left: int) -> tuple[float, float, float]:
-    """Chances of a hit at all, expected hits, chance of less ammunition, for shots that stop when it runs out.
+    """Return chance of any hit, expected hits and chance of less ammunition, for shots that stop when it runs
+    out.
 
-    `nines` bring a marker, `left` are still to come before the next one (13.0.8, 14.3).
+    `nines` nines bring a marker, `left` are missing until the next one (13.0.8, 14.3).
     """
     if shots == 0 or ammo == "none":
         return 0.0, 0.0, 0.0
@@ -100,7 +103,7 @@ def _burst(each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left:
 
 
 class Shot(Record):
-    """The best that a man can do to another: weapon, shots and odds."""
+    """An attack: weapon, number of shots and odds."""
 
     weapon: Weapon
     shots: int
@@ -108,7 +111,7 @@ class Shot(Record):
 
 
 def best_shot(state: State, man: Man, target: Man) -> Shot | None:
-    """His best shot at another under his order, at its highest rate; None where he has no weapon for it."""
+    """Return a man's best shot at a target under his order, at its highest rate; None without a weapon for it."""
     shots = [
         Shot(weapon, max(weapon.rates), odds(state, man, target, weapon, max(weapon.rates)))
         for weapon in fire.can_hit(state, man, target)

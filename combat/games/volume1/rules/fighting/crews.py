@@ -1,4 +1,4 @@
-"""Who operates a belt-fed weapon, who assists him, and whether the help counts just now (14.3)."""
+"""Crews of belt-fed weapons: operator, assistant, and whether the assistant helps now (14.3)."""
 
 from __future__ import annotations
 
@@ -12,25 +12,29 @@ SHARED_ORDERS = (
     "aimed-fire", "rapid-fire", "suppressive-fire", "slow-suppressive-fire", "sneak", "evade", "run-and-gun", "sprint",
     "reload", "hide", "duck-back",
 )  # fmt: skip
-"""The operator's orders that his assistant has too; all others are one man's affair. Only an unknown enemy keeps those
-that are too quick for the weapon (14.1)."""
+"""Orders of the operator that his assistant gets too.
+
+Only an unknown enemy keeps those too quick for the weapon (14.1).
+"""
 
 WILD = ("rout", "berserk")
-"""Morale states in which a man neither helps nor is followed (17.2, 17.3)."""
+"""Morale states in which a man neither helps nor is helped (17.2, 17.3)."""
 
 
 def gun_of(state: State, man: str) -> Gun | None:
-    """The weapon counter, or the enemy's built-in weapon, that a man operates."""
+    """Return the weapon counter, or the enemy's built-in weapon, that a man operates; None if he operates
+    none.
+    """
     return next((gun for gun in state.guns.values() if gun.operator == man), None)
 
 
 def helped_by(state: State, man: str) -> Gun | None:
-    """The weapon whose assistant he is."""
+    """Return the weapon whose assistant a man is; None if he is not an assistant."""
     return next((gun for gun in state.guns.values() if gun.assistant == man), None)
 
 
 def place(state: State, gun: Gun) -> Hex | None:
-    """Where a weapon is: with its operator, where he fell, or where it was laid down."""
+    """Return a weapon's hex: its operator's, the one where he fell, or where it was left."""
     operator = state.men.get(gun.operator)
     if operator is None:
         return gun.hex or None
@@ -38,12 +42,12 @@ def place(state: State, gun: Gun) -> Hex | None:
 
 
 def lying_in(state: State, hex_: Hex) -> list[Gun]:
-    """The weapon counters in a hex, manned or not; the enemy's weapons are no counters."""
+    """Return the weapon counters in a hex, manned or not; the enemy's built-in weapons are not included."""
     return [gun for gun in state.guns.values() if not gun.built_in and place(state, gun) == hex_]
 
 
 def belt_fed(state: State, man: str) -> Weapon | None:
-    """The belt-fed weapon that he has the use of, if any."""
+    """Return the belt-fed weapon that a man operates or carries; None if there is none."""
     gun = gun_of(state, man) if state.guns else None
     if gun is not None:
         return state.book.weapons[gun.weapon]
@@ -52,8 +56,10 @@ def belt_fed(state: State, man: str) -> Weapon | None:
 
 
 def missing(state: State, operator: str) -> str:
-    """Why an operator has no help: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order; "" if his
-    assistant helps him."""
+    """Return why an operator has no help, or "" if his assistant helps him.
+
+    One of: nobody, away, wounded, not-himself, operator-wild, on-guard, other-order.
+    """
     gun = gun_of(state, operator) if state.guns else None
     mate = state.men.get(gun.assistant) if gun is not None else None
     man = state.men[operator]
@@ -74,28 +80,28 @@ def missing(state: State, operator: str) -> str:
 
 
 def has_bad_wound(man: Man) -> bool:
-    """Whether a Bad Wound that nobody has bandaged keeps him from his task."""
+    """Return True if a man has a Bad Wound that is not bandaged."""
     return any(wound.kind == "bad" and not wound.bandaged for wound in man.wounds)
 
 
 def helper(state: State, operator: str) -> str:
-    """The assistant who helps an operator just now, "" for nobody."""
+    """Return the assistant who helps an operator now; "" for nobody."""
     gun = gun_of(state, operator)
     return gun.assistant if gun is not None and is_helped(state, operator) else ""
 
 
 def is_helped(state: State, operator: str) -> bool:
-    """Whether an operator has his assistant's help."""
+    """Return True if an operator has his assistant's help."""
     return not missing(state, operator)
 
 
 def skill(state: State, operator: str, *, helped: bool) -> int:
-    """What an operator's shots begin with: his Troop Quality, and what is taken off it without help (14.3)."""
+    """Return the base of an operator's shots: his Troop Quality, reduced without help (14.3)."""
     return state.figure(operator).tq + (0 if helped else state.book.charts.numbers.gunner_alone)
 
 
 def parts(state: State, gun: Gun, man: str, order: str) -> bool:
-    """Whether an order of one of a crew leaves the operator without help that counts now or would (14.3)."""
+    """Return True if an order to one of a crew would end the help that the operator has or could have (14.3)."""
     if missing(state, gun.operator) not in ("", "other-order"):
         return False
     if man == gun.operator and is_helped(state, man):
@@ -105,14 +111,16 @@ def parts(state: State, gun: Gun, man: str, order: str) -> bool:
 
 
 def is_assisting(state: State, man: str) -> bool:
-    """Whether a man helps at a belt-fed weapon just now, so that he does nothing else."""
+    """Return True if a man helps at a belt-fed weapon now, and so does nothing else."""
     gun = helped_by(state, man)
     operator = state.men.get(gun.operator) if gun is not None else None
     return operator is not None and operator.on_board and not operator.held_by and is_helped(state, operator.id)
 
 
 def waiting_crew(state: State, man: str) -> tuple[str, ...]:
-    """A waiting enemy and who waits at the same weapon with him, the operator first: what alerts one alerts both."""
+    """Return a waiting enemy and those who wait at the same weapon, the operator first: they are alerted
+    together.
+    """
     gun = gun_of(state, man) or helped_by(state, man)
     names = (gun.operator, gun.assistant) if gun is not None else (man,)
     here = state.men[man].hex
@@ -121,7 +129,7 @@ def waiting_crew(state: State, man: str) -> tuple[str, ...]:
 
 
 def follower(state: State, operator: str, order: str) -> str:
-    """The assistant who gets a marker like his operator's ("" for one that is taken away), if one does."""
+    """Return the assistant who gets the same order as his operator, or ""; an `order` of "" takes orders away."""
     mate = helper(state, operator)
     if mate and order and (order not in SHARED_ORDERS or only_order(state, mate) not in ("", order)):
         return ""

@@ -1,8 +1,8 @@
-"""Men of both sides in one hex fight, give up or pass each other by, and every prisoner has a guard (15.0, 17.4).
+"""Encounters of both sides in one hex: melee, surrender or passing by, and guards for prisoners (15.0, 17.4).
 
-`resolve_encounters` decides it for the whole board. It is called when something is over that may have changed a man's
-morale or place: a step, an attack, a blow, an explosion with all its checks, all Rally Checks of a turn. What happens
-at one time is resolved once, at its end: the order in which its dice are thrown must not decide.
+Call `resolve_encounters` after each complete action that may change a man's morale or place: a step, an
+attack, a blow, an explosion with all its checks, all Rally Checks of a turn. Simultaneous actions are resolved
+once, at their end, so that the order of their dice has no influence.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ from combat.games.volume1.rules.state import Man, Order, State
 Verdict: TypeAlias = Literal["alone", "pass-by", "friendly-surrender", "enemy-surrender", "fight"]
 
 FIGHTING = ("melee", "charge")
-"""Orders of a man in a melee; the Charge is kept from Impulse 2 on (15.0)."""
+"""Orders of a man in a melee; a Charge is kept from Impulse 2 on (15.0)."""
 BEFORE_HIS_ORDERS = ("friendly-cards", "friendly-orders")
-"""The phases in which everyone has yet to be given the order that he will act on."""
+"""Phases in which nobody has his order for this turn yet."""
 
 
 def sides_in(state: State, hex_: Hex) -> tuple[list[Man], list[Man]]:
-    """The friendlies and the enemies in a hex who can fight: prisoners do not."""
+    """Return the friendlies and the enemies in a hex, without prisoners."""
     men = fighters(state, hex_)
     return [man for man in men if man.side == "friendly"], [man for man in men if man.side == "enemy"]
 
 
 def fighters(state: State, hex_: Hex) -> list[Man]:
-    """Everyone in a hex but prisoners."""
+    """Return everyone in a hex except prisoners."""
     return [man for man in state.men_in(hex_) if not man.held_by]
 
 
 def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
-    """What becomes of men who stand in one hex: it hangs on who of them has routed (15.0, 17.4)."""
+    """Return what men in one hex do, which depends on who has routed (15.0, 17.4)."""
     if not friends or not foes:
         return "alone"
     ours, theirs = (all(man.morale == "rout" for man in side) for side in (friends, foes))
@@ -61,25 +61,25 @@ def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
 
 
 def begins_fight(state: State, man: Man, hex_: Hex) -> bool:
-    """Whether a man who stepped into a hex would be in a melee there with the enemies that are known (15.0)."""
+    """Return True if a man who enters a hex would be in melee with known enemies there (15.0)."""
     friends, foes = sides_in(state, hex_)
     ours, theirs = (friends, foes) if man.side == "friendly" else (foes, friends)
     return verdict([*(one for one in ours if one.id != man.id), man], [foe for foe in theirs if foe.seen]) == "fight"
 
 
 def orders_kept(state: State) -> tuple[str, ...]:
-    """The orders that are kept when a melee begins: besides Melee a Charge made after Impulse 1 (15.0)."""
+    """Return the orders that men keep when a melee begins: Melee, and a Charge made after Impulse 1 (15.0)."""
     return ("melee",) if state.clock.impulse == 1 else FIGHTING
 
 
 def is_open(state: State) -> bool:
-    """Whether there may be anything to settle: men of both sides in one hex, a melee or a prisoner."""
+    """Return True if there may be something to resolve: a shared hex, a melee or a prisoner."""
     lineup = state.lineup()
     return bool(state.melee or lineup.prisoners or lineup.contested)
 
 
 def resolve_encounters(state: State) -> Steps[None]:
-    """Let men of both sides in one hex fight, give up or pass by, and see to the prisoners; twice changes nothing."""
+    """Resolve all shared hexes (fight, surrender or pass by), then unguarded prisoners; idempotent."""
     for hex_ in _shared(state):
         yield from _meet(state, hex_)
     while loose := [man for man in surrender.prisoners(state) if not _is_guarded(state, man)]:
@@ -87,13 +87,13 @@ def resolve_encounters(state: State) -> Steps[None]:
 
 
 def _shared(state: State) -> list[Hex]:
-    """The hexes in which men of both sides stand, and those with a Melee marker."""
+    """Return the hexes with men of both sides, and those with a Melee marker, sorted."""
     shared = state.lineup().contested
     return sorted(state.melee.union(shared)) if shared or state.melee else []
 
 
 def _meet(state: State, hex_: Hex) -> Steps[None]:
-    """Settle one hex: dummies among friendlies go first (12.0)."""
+    """Resolve one hex; dummies among friendlies are removed first (12.0)."""
     friends, foes = sides_in(state, hex_)
     for foe in foes if friends else ():
         if state.figure(foe.id).dummy:
@@ -117,14 +117,14 @@ def _meet(state: State, hex_: Hex) -> Steps[None]:
 
 
 def _take_heart(side: Sequence[Man]) -> Steps[None]:
-    """Beside a comrade who stands, the routed are but shaken (15.0, 17.4)."""
+    """Raise routed men beside an unrouted comrade to Shaken (15.0, 17.4)."""
     for man in side:
         if man.morale == "rout":
             yield MoraleChanged(man.id, "rout", "shaken", "15.0", "comrade-stands")
 
 
 def _lock(state: State, hex_: Hex) -> Steps[None]:
-    """Lay the marker; everyone's order becomes Melee, but a Charge made after Impulse 1 is kept (15.0)."""
+    """Place the Melee marker and set everyone's order to Melee, except a Charge made after Impulse 1 (15.0)."""
     free = [man for man in fighters(state, hex_) if visibility.order_id(man) not in orders_kept(state)]
     if hex_ in state.melee and not free:
         return
@@ -144,7 +144,7 @@ def _give_up(state: State, losers: Sequence[Man], captors: Sequence[Man], hex_: 
 
 
 def _end_charges(state: State, captors: Sequence[Man]) -> Steps[None]:
-    """Tell of each who still has his Charge that he has reached an enemy, whatever became of the enemy (7.08, 10.08).
+    """Yield `ChargeEnded` for each captor still under Charge: he has reached an enemy (7.08, 10.08).
 
     A melee that has ended leaves nobody with a Charge (15.0j).
     """
@@ -154,7 +154,7 @@ def _end_charges(state: State, captors: Sequence[Man]) -> Steps[None]:
 
 
 def winners(state: State, hex_: Hex) -> list[str]:
-    """The men of a hex who have won a melee there, and duck back when they are next activated (15.0j)."""
+    """Return the ids of men who have won a melee in a hex and duck back at their next activation (15.0j)."""
     friends, foes = sides_in(state, hex_)
     if hex_ in state.melee or (friends and foes) or state.clock.phase in BEFORE_HIS_ORDERS:
         return []
@@ -162,15 +162,20 @@ def winners(state: State, hex_: Hex) -> list[str]:
 
 
 def has_won(state: State, man: Man) -> bool:
-    """Whether a man has won a melee and ducks back when he is next activated. His order is Melee then: a man under way
-    with a Charge has met nobody yet (15.0j)."""
+    """Return True if a man has won a melee and ducks back at his next activation (15.0j).
+
+    His order is Melee: a man still under Charge has not met anybody.
+    """
     return man.hex is not None and visibility.order_id(man) == "melee" and man.id in winners(state, man.hex)
 
 
 def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
-    """Take a Melee marker off. Who has won is known by his order and ducks back when he is next activated. Where both
-    sides have routed nobody has won, and the orders to fight go with the marker (15.0), as they do before orders are
-    given: then he takes one like anybody (15.0j)."""
+    """Remove a Melee marker and the orders that end with it.
+
+    A winner is recognised by his Melee order and ducks back when next activated. If both sides have routed
+    nobody has won, and the orders are removed (15.0). Before orders are given they are removed too: the winner
+    gets a new one like anybody (15.0j).
+    """
     if hex_ not in state.melee:
         return
     yield MeleeEnded(hex_)
@@ -187,13 +192,13 @@ def _end(state: State, hex_: Hex, *, won: bool) -> Steps[None]:
 
 
 def _is_guarded(state: State, man: Man) -> bool:
-    """Whether a prisoner's guard is with him, free and in his senses."""
+    """Return True if a prisoner's guard is with him, free and not berserk."""
     guard = state.men[man.held_by]
     return guard.on_board and guard.hex == man.hex and not guard.held_by and guard.morale != "berserk"
 
 
 def _without_guard(state: State, man: Man) -> Steps[None]:
-    """A prisoner whose guard is gone gets another in his hex, or goes free; the berserk kill him."""
+    """Hand an unguarded prisoner to another guard in his hex, or free him; berserk men kill him."""
     around = [other for other in fighters(state, man.place) if other.side != man.side]
     around = [other for other in around if not state.figure(other.id).dummy]
     fit = [other for other in around if other.morale not in ("rout", "berserk")]

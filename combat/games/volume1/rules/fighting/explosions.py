@@ -1,4 +1,4 @@
-"""What a grenade does when it goes off: damage, shaken men, alarms, smoke (14.2)."""
+"""Explosions of grenades: damage, Morale Checks, alerts, smoke (14.2)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from combat.games.volume1.rules.state import Bomb, Man, State
 
 
 def explode_all(state: State) -> Steps[list[str]]:
-    """Step 5 a: every grenade on the board goes off, in the order they came down; returns whom that keeps down (14.2).
+    """Run step 5a: explode all grenades in the order in which they landed.
 
-    One that is still in a man's hand falls at his feet.
+    Return the men whom a failed check keeps down in the next turn (14.2). A grenade still in a man's hand
+    drops in his hex first.
     """
     cowed: list[str] = []
     for man in [man.id for man in state.men.values() if man.grenade and (man.hex or man.fell_at)]:
@@ -29,11 +30,10 @@ def explode_all(state: State) -> Steps[list[str]]:
 
 
 def go_off(state: State, place: int) -> Steps[list[str]]:
-    """Damage rolls for the men under its markers, a Morale Check for all in and beside the hex, then smoke (14.2).
+    """Explode the grenade with index `place` on the board: damage rolls, Morale Checks, alerts, smoke (14.2).
 
-    `place` is the grenade's among those that lie on the board. All are hit as they lie when it goes off: the sums are
-    made before the first die (13.0). A dummy that would have to check is turned over (12.0). Returns the men whom a
-    failed check would keep down in the next turn.
+    Sums are taken before the first die, as the men were when it went off (13.0). A dummy that would have to
+    check is removed (12.0). Return the men whom a failed check keeps down in the next turn.
     """
     bomb = state.bombs[place]
     weapon = state.book.weapons[bomb.weapon]
@@ -55,7 +55,9 @@ def go_off(state: State, place: int) -> Steps[list[str]]:
 
 
 def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int) -> Ledger:
-    """The sum of a damage die: the grenade's Frag near (0) or far (1), and the man's order and ground."""
+    """Return the sum of a damage roll: the grenade's Frag near (`side` 0) or far (1), and the man's order and
+    terrain.
+    """
     assert weapon.blast is not None
     frag = Term("frag", weapon.blast.frag[side], "14.2", weapon.name)
     return (frag, throwing.ground_term(state, man, bomb.thrown_from))
@@ -65,19 +67,19 @@ def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int)
 
 
 def in_and_beside(state: State, hex_: Hex) -> list[str]:
-    """The men whom an explosion in a hex shakes."""
+    """Return the ids of the men in a hex and beside it, who must check for an explosion there."""
     return [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, hex_) <= 1]
 
 
 def turn_dummies_over(state: State, shaken: list[str], rule: str) -> Steps[None]:
-    """A dummy that would have to make a check leaves the board (12.0)."""
+    """Remove the dummies that would have to make a check (12.0)."""
     for man in shaken:
         if state.figure(man).dummy:
             yield DummyRemoved(man, rule)
 
 
 def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, rule: str) -> Steps[None]:
-    """The damage dice against one man, as long as he lives, against a sum that stands (13.0, 13.1).
+    """Roll a weapon's damage dice against a man while he lives, all against the same sum (13.0, 13.1).
 
     `side` is 0 near a grenade or in a shell's hex, 1 far from it or beside the hex.
     """
@@ -93,12 +95,12 @@ def fragments(state: State, man: str, weapon: Weapon, side: int, terms: Ledger, 
 
 
 def damage_odds(need: int) -> float:
-    """The chance that one damage die hits: no Rule of 0 helps it, and a 9 is no miss of its own (13.1)."""
+    """Return the chance that one damage die hits, 0.0-1.0, without Rule of 0 or automatic miss on a 9 (13.1)."""
     return max(0, min(need, 9) + 1) / 10
 
 
 def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) -> Steps[int]:
-    """One damage die; a grenade's may be rolled again by a card, if it hits a friendly or misses an enemy (5.1.2)."""
+    """Roll a damage die; a card may re-roll a grenade's if it hits a friendly or misses an enemy (5.1.2)."""
     if weapon.is_artillery:
         return (yield from d10("frag", rule, man))
     odds = damage_odds(need)
@@ -110,7 +112,7 @@ def _damage_die(state: State, man: str, weapon: Weapon, need: int, rule: str) ->
 
 
 def shake(state: State, men: list[str], rule: str) -> Steps[list[str]]:
-    """A Morale Check for each man who still lives; returns those whom a failed one would keep down (14.2, 20.0)."""
+    """Make a Morale Check for each living man; return those whom a failed one keeps down (14.2, 20.0)."""
     cowed = []
     for man in men:
         if not state.men[man].on_board or (yield from checks.morale_check(state, man, "explosion", rule)):

@@ -1,4 +1,4 @@
-"""Direct fire: the sum, the odds, the shots and what follows from them (13.0, 13.1)."""
+"""Direct fire: ledger, targets, shots and their consequences (13.0, 13.1)."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from combat.games.volume1.rules.state import Ammo, Man, Order, State
 
 SUPPRESSING = ("suppressive-fire", "slow-suppressive-fire")
 WATCHING = ("aimed-fire", "rapid-fire", *SUPPRESSING)
-"""Orders whose target must be known and in sight since the impulse began (7.01-7.03)."""
+"""Orders that require a target known and in sight since the impulse began (7.01-7.03)."""
 LATE = ("target-seen-late", "target-fought-late", "fought-late", "target-known-late")
-"""What bars a target for the present impulse only (7.01)."""
+"""Refusals that hold for the present impulse only (7.01)."""
 HIS_OWN = ("fought-late", *weapons.BARS)
-"""What bars a shot at anybody, and not at one man."""
+"""Refusals that concern any target, not one man."""
 BARS = (*LATE, "target-out-of-range", "target-shielded", *weapons.BARS, "target-beside")
-"""What bars a shot at a man in sight, from what comes nearest to a shot on."""
+"""Refusals of a shot at a man in sight, the nearest to a possible shot first."""
 NO_SHOT = ("no-target", *BARS)
-"""Why a man under a fire order does not fire."""
+"""Reasons why a man under a fire order does not fire."""
 LESS_AMMO: dict[Ammo, Ammo] = {"full": "low", "low": "none"}
 
 
 def range_modifier(weapon: Weapon, distance: int) -> int | None:
-    """A weapon's modifier at a distance; None out of its range (14.0)."""
+    """Return a weapon's modifier at a distance in hexes; None out of its range (14.0)."""
     for band in weapon.bands:
         if band.near <= distance <= band.far:
             return band.modifier
@@ -43,23 +43,23 @@ def range_modifier(weapon: Weapon, distance: int) -> int | None:
 
 
 def reaches(weapon: Weapon, distance: int) -> bool:
-    """Whether a target at a distance is within a weapon's range."""
+    """Return True if a distance in hexes is within a weapon's range."""
     return distance <= weapon.max_range and range_modifier(weapon, distance) is not None
 
 
 def cell(state: State, target: Man) -> Cell:
-    """The Order/Terrain cell of a target (13.0.2)."""
+    """Return the Order/Terrain cell of a target (13.0.2)."""
     assert target.hex is not None
     return state.book.charts.fire[visibility.order_in_force(state, target)][state.board.terrain(target.hex)]
 
 
 def is_check_only(state: State, man: Man, target: Man) -> bool:
-    """Whether a hit would be only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
+    """Return True if a hit is only a Morale Check: an M cell, or Suppressive Fire (7.03, 13.0.9)."""
     return visibility.order_id(man) in SUPPRESSING or cell(state, target).check_only
 
 
 def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
-    """What a sum begins with: Weapon Skill, or the operator's Troop Quality at a belt-fed weapon (13.0, 14.3)."""
+    """Return the first terms: Weapon Skill, or the operator's Troop Quality at a belt-fed weapon (13.0, 14.3)."""
     base = weapons.skill(state, man.id, weapon.id)
     if not weapon.belt_fed:
         return (Term("weapon-skill", base, "13.0", weapon.name),)
@@ -69,7 +69,7 @@ def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
 
 
 def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
-    """The sum of a shot, term by term; `order` stands in for the shooter's own in a preview (13.0.1-4)."""
+    """Return the ledger of a shot; `order` replaces the shooter's own in a preview (13.0.1-4)."""
     order = order or visibility.order_id(man)
     terms = own_terms(state, man, weapon, order)
     far = visibility.range_between(man, target)
@@ -79,14 +79,16 @@ def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "")
 
 
 def without_weapon(state: State, man: Man, target: Man) -> Ledger:
-    """Of the sum of a shot what is the same with any weapon and figure: all that is told of an unknown man's (8.2)."""
+    """Return the terms of a shot that are independent of weapon and figure: what the player knows of an
+    unknown man's (8.2).
+    """
     order, far = visibility.order_id(man), visibility.range_between(man, target)
     terms = (*order_terms(state, man, order), *ground_terms(state, target, order), *condition_terms(state, man))
     return (*terms, *air_terms(state, man, target, far), *effect_terms(state, "weapon-skill", man))
 
 
 def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
-    """What a sum begins with, whoever is fired at: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
+    """Return the terms independent of the target: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
     terms = (*_skill_terms(state, man, weapon), *order_terms(state, man, order))
     if weapon.heavy and order == "run-and-gun":
         return (*terms, Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
@@ -94,7 +96,7 @@ def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
 
 
 def order_terms(state: State, man: Man, order: str) -> Ledger:
-    """What the shooter's order adds (13.0.1)."""
+    """Return the term of the shooter's order, if any (13.0.1)."""
     kind = state.book.charts.orders.get(order)
     if kind is None or not kind.ws:
         return ()
@@ -102,7 +104,7 @@ def order_terms(state: State, man: Man, order: str) -> Ledger:
 
 
 def ground_terms(state: State, target: Man, order: str) -> Ledger:
-    """What the target's order and ground add; nothing against Suppressive Fire (7.03, 13.0.2)."""
+    """Return the term of the target's order and terrain; none against Suppressive Fire (7.03, 13.0.2)."""
     if order in SUPPRESSING:
         return ()
     stance = visibility.stance(state, target)
@@ -110,12 +112,12 @@ def ground_terms(state: State, target: Man, order: str) -> Ledger:
 
 
 def condition_terms(state: State, man: Man) -> Ledger:
-    """What the shooter's wounds and morale add (16.2, 17.0)."""
+    """Return the terms of the shooter's wounds and morale (16.2, 17.0)."""
     return (*troop_quality.wound_terms(state, man, "ws"), *troop_quality.morale_terms(state, man, "ws"))
 
 
 def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
-    """What smoke and night between the two add (18.0, 21.0)."""
+    """Return the terms of smoke and night between shooter and target (18.0, 21.0)."""
     if not state.smoke and not state.night:
         return ()
     return (*visibility.smoke_terms(state, man.place, target.place), *night.fire_terms(state, far, target.place))
@@ -125,26 +127,29 @@ def air_terms(state: State, man: Man, target: Man, far: int) -> Ledger:
 
 
 def can_hit(state: State, man: Man, target: Man) -> list[Weapon]:
-    """The weapons with which he may fire at a target now; that an unknown man's is slow shows later (13.0, 14.1)."""
+    """Return the weapons that a man may fire at a target now (13.0, 14.1).
+
+    An unknown man's slow weapon is not excluded, since that would reveal it.
+    """
     distance, unknown = visibility.range_between(man, target), man.side == "enemy" and not man.seen
     fit = weapons.usable(state, man, "" if unknown else visibility.order_id(man))
     return [weapon for weapon in fit if reaches(weapon, distance)]
 
 
 def weapon_refusal(state: State, man: Man, target: Man, weapon: Weapon) -> Refusal | None:
-    """Why he cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0, 14.1)."""
+    """Return why a man cannot fire one of his firearms at a target now; None if he can (13.0.8, 14.0, 14.1)."""
     if reaches(weapon, visibility.range_between(man, target)):
         return weapons.refusal(state, man, weapon, visibility.order_id(man))
     return Refusal("target-out-of-range", "14.0")
 
 
 def targets(state: State, man: Man) -> list[Man]:
-    """The known men of the other side whom he may fire at now (13.0)."""
+    """Return the known men of the other side whom a man may fire at now (13.0)."""
     return [foe for foe in visibility.seen_enemies(state, man) if _bar(state, man, foe) is None]
 
 
 def refusal(state: State, man: Man, target: Man) -> Refusal | None:
-    """Why he may not fire at a man of the other side now, whatever his order lets him do; None if he may."""
+    """Return why a man may not fire at a man of the other side now, whatever his order; None if he may."""
     if not target.seen:
         return Refusal("target-unknown", "13.0")
     if target.hex != man.hex and not visibility.sees(state, man, target):
@@ -153,7 +158,7 @@ def refusal(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
-    """Why he sees no known enemy: a melee hides him whom he would see otherwise, or there is none (15.0)."""
+    """Return why a man sees no known enemy: one in sight is hidden by a melee, or there is none (15.0)."""
     known = [foe for foe in state.on_board("enemy" if man.side == "friendly" else "friendly") if foe.seen]
     if any(visibility.sight(state, man, foe).reason == "melee" for foe in known):
         return Refusal("targets-fighting", "15.0")
@@ -161,16 +166,18 @@ def nobody_in_sight(state: State, man: Man, rule: str) -> Refusal:
 
 
 def no_target(state: State, man: Man) -> tuple[str, Refusal]:
-    """Why he has nobody to fire at: whom he sees and comes nearest to firing at ("" for nobody), and what bars that."""
+    """Return why a man has no target: the seen enemy nearest to a possible shot ("" for nobody) and the
+    refusal.
+    """
     bars = [(foe.id, bar) for foe in visibility.seen_enemies(state, man) if (bar := _bar(state, man, foe)) is not None]
     bars.sort(key=lambda barred: BARS.index(barred[1].message))
     return bars[0] if bars else ("", Refusal("no-target", "13.0"))
 
 
 def _bar(state: State, man: Man, target: Man) -> Refusal | None:
-    """What bars a shot at a known man in his sight: he is beside him, weapon and range, or the beginning (7.01, 13.0).
+    """Return what bars a shot at a known man in sight: same hex, weapon, range, or seen too late (7.01, 13.0).
 
-    On the run an enemy does not fire into a hex with a captured comrade: that takes Aimed Fire (17.4).
+    An enemy fires into a hex with a captured comrade only by Aimed Fire (17.4).
     """
     order = visibility.order_id(man)
     if target.hex == man.hex:
@@ -186,7 +193,7 @@ def _bar(state: State, man: Man, target: Man) -> Refusal | None:
 
 
 def _lateness(state: State, man: Man, target: Man) -> str:
-    """Return what kept a target from being known and in sight when the impulse began, as a message id (7.01, 15.0)."""
+    """Return the message id of why a target was not known and in sight when the impulse began (7.01, 15.0)."""
     if target.id not in state.impulse_seen:
         return "target-known-late"
     if man.id not in state.impulse_hexes:
@@ -195,7 +202,9 @@ def _lateness(state: State, man: Man, target: Man) -> str:
 
 
 def was_in_sight(state: State, man: Man, target: Man) -> bool:
-    """Whether a target was known and in sight when the impulse began, by the orders and melees of then (7.01, 15.0)."""
+    """Return True if a target was known and in sight when the impulse began, with the orders and melees of
+    then (7.01, 15.0).
+    """
     here, there = state.impulse_hexes.get(man.id), state.impulse_hexes.get(target.id)
     if here is None or there is None or target.id not in state.impulse_seen:
         return False
@@ -208,7 +217,10 @@ def was_in_sight(state: State, man: Man, target: Man) -> bool:
 
 
 def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
-    """Let the player choose target, weapon and rate, and fire; returns whether there was a target (7.01-7.04)."""
+    """Ask the player for target, weapon and rate, and fire; return whether there was a target (7.01-7.04).
+
+    With `must` the player may not hold fire.
+    """
     aims = targets(state, state.men[man])
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "13.0"
@@ -238,16 +250,16 @@ def friendly_fire(state: State, man: str, *, must: bool = False) -> Steps[bool]:
 
 
 def _considered(state: State, man: Man, foe: Man, weapon: Weapon) -> Aim:
-    """What he would need against one of those whom he might fire at."""
+    """Return the number needed against, and the distance to, one of the possible targets."""
     return Aim(foe.id, total(ledger(state, man, foe, weapon)), visibility.range_between(man, foe))
 
 
 def enemy_fire(state: State, man: str) -> Steps[bool]:
     """Fire at the easiest target, then the nearest, with the best weapon at its highest rate (13.0, 13.1).
 
-    Returns whether he had a target. A dummy that would fire is turned over, and so is a man whose weapon does not suit
-    his order: he fires only if the order that replaces it fires in this impulse (8.2, 14.1). Into a hex with a captured
-    comrade he fires by Aimed Fire alone, and changes his order for it (17.4).
+    Return whether he had a target. A dummy that would fire is removed. A man whose weapon does not suit his
+    order is revealed, and fires only if the replacement order fires in this impulse (8.2, 14.1). Into a hex
+    with a captured comrade he fires by Aimed Fire alone, and changes his order for it (17.4).
     """
     shooter = state.men[man]
     if state.figure(man).dummy:
@@ -285,13 +297,13 @@ def enemy_fire(state: State, man: str) -> Steps[bool]:
 
 
 def fires_now(state: State, man: str) -> bool:
-    """Whether his order lets him fire in this impulse, a rifle grenade too."""
+    """Return True if a man's order lets him fire in this impulse, a rifle grenade included."""
     order = state.men[man].order
     return order is not None and impulse_figure(state, order).startswith(("fire", "launch"))
 
 
 def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
-    """The weapon with the best chance against a target, and its modified Weapon Skill."""
+    """Return the weapon with the best chance against a target, and its modified Weapon Skill."""
     fit = [(weapon, total(ledger(state, man, target, weapon))) for weapon in can_hit(state, man, target)]
     return max(fit, key=lambda choice: (choice[1], max(choice[0].rates)))
 
@@ -299,9 +311,9 @@ def best_weapon(state: State, man: Man, target: Man) -> tuple[Weapon, int]:
 def attack(
     state: State, man: str, target: str, weapon: Weapon, shots: int, considered: tuple[Aim, ...] = ()
 ) -> Steps[None]:
-    """Fire a number of shots at a target, one die at a time; the sum is made once for all of them (13.0, 13.1).
+    """Fire `shots` shots at a target, one die at a time, all with the same sum (13.0, 13.1).
 
-    `considered` are the targets that an enemy chose among, or that the player's was drawn from.
+    `considered` are the targets that an enemy chose among, or that the player's target was drawn from.
     """
     if not state.men[man].seen:
         yield from found(state, man, "", "fired", "8.1" if state.men[man].side == "friendly" else "8.2")
@@ -336,7 +348,7 @@ def attack(
 
 
 def _run_low(state: State, man: str, weapon: Weapon) -> Steps[None]:
-    """Nines bring the Low Ammo marker, and turn it over; a weapon counter has its own (13.0.8, 14.3)."""
+    """Place or flip the Low Ammo marker after nines; a weapon counter has its own (13.0.8, 14.3)."""
     ammo, gun = weapons.ammo(state, state.men[man], weapon), weapons.gun_fired(state, man, weapon)
     if ammo != "none":
         rule = "14.3" if weapon.belt_fed else "13.0.8"
@@ -351,7 +363,7 @@ def _strike(state: State, target: str, result: str) -> Steps[None]:
 
 
 def _noise(state: State, man: str, target: str, place: Hex, was_hit: bool) -> Steps[None]:
-    """Waiting enemies notice a weapon fired near them, a comrade hit, and a hit on themselves (9.8.1, 9.8.3)."""
+    """Alert waiting enemies near the shot, near a comrade hit, and one who was hit (9.8.1, 9.8.3)."""
     where = state.men[man].hex
     if where is not None:
         yield from alert.alert_within(state, where, state.book.charts.numbers.shot_heard, "shot", "9.8.1")

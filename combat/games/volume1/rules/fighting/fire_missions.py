@@ -1,4 +1,6 @@
-"""Who calls artillery: events, cards, a fire plan, and the player where the scenario lets him (5.1, 20.0, 22.0)."""
+"""Calls for artillery: by events, cards, fire plan, and the player where the scenario allows it (5.1, 20.0,
+22.0).
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,12 @@ from combat.games.volume1.rules.state import State
 
 
 def at_call(state: State) -> list[Barrage]:
-    """The barrages that the player may still call himself."""
+    """Return the barrages that the player may still call."""
     return [barrage for barrage in state.book.scenario.artillery if state.called.count(barrage.id) < barrage.calls]
 
 
 def meant(state: State, effect: Effect) -> list[Barrage]:
-    """The barrages that a card or an event may mean: those of its side, and of its weapon if it names one."""
+    """Return the barrages that match an effect's side and weapon."""
     return [
         barrage
         for barrage in state.book.scenario.artillery
@@ -25,14 +27,14 @@ def meant(state: State, effect: Effect) -> list[Barrage]:
 
 
 def by_event(state: State, effect: Effect, rule: str) -> Steps[None]:
-    """An event calls a strike, and nobody is asked; one of several by chance (20.0)."""
+    """Call a strike by an event, one of several at random, without asking (20.0)."""
     barrage = yield from _found(state, effect)
     if barrage is not None:
         yield StrikeCalled(barrage.id, barrage.side, "event")
 
 
 def by_card(state: State, effect: Effect) -> Steps[None]:
-    """An order card calls a strike; one of the player's own guns waits for his word (5.1.1)."""
+    """Call a strike by an order card; the player confirms one of his own guns (5.1.1)."""
     barrage = yield from _found(state, effect)
     if barrage is None:
         return
@@ -41,14 +43,14 @@ def by_card(state: State, effect: Effect) -> Steps[None]:
 
 
 def by_plan(state: State) -> Steps[None]:
-    """As a turn begins, every strike falls that the fire plan of the scenario has for it (22.0)."""
+    """Call the strikes that the scenario's fire plan has for this turn (22.0)."""
     for barrage in state.book.scenario.artillery:
         if state.clock.turn in barrage.turns:
             yield StrikeCalled(barrage.id, barrage.side, "fire-plan", "22.0")
 
 
 def offer_calls(state: State) -> Steps[None]:
-    """After his card is laid the player may call one of the strikes that the scenario grants him (22.0)."""
+    """Offer the player the strikes that the scenario grants him; at most one is called (22.0)."""
     for barrage in at_call(state):
         if (yield from _confirmed(barrage, "22.0", granted=True)):
             yield StrikeCalled(barrage.id, barrage.side, "call", "22.0")

@@ -1,4 +1,6 @@
-"""Hand grenades: aimed, armed, and thrown (7.09, 10.09); `throwing` tells how they land, `explosions` the rest."""
+"""Hand grenades: aiming, arming and the four impulses (7.09, 10.09); see `throwing` and `explosions` for the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -17,30 +19,32 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 COVER_DIRECTIONS = (2, 3)
-"""Where an enemy goes for cover after his throw (10.09)."""
+"""Compass directions in which an enemy seeks cover after his throw (10.09)."""
 
 
 def target_hexes(state: State, man: Man) -> list[Hex]:
-    """The hexes that he may aim at, from near to far (7.09)."""
+    """Return the hexes that a man may aim at, nearest first (7.09)."""
     return list(dict.fromkeys(foe.place for foe in targets_near(state, man)))
 
 
 def targets_near(state: State, man: Man) -> list[Man]:
-    """The known foes that he may aim at, nearest first: within four hexes, in sight or not, no melee (7.09, 10.09)."""
+    """Return the known foes that a man may aim at, nearest first: within four hexes, in sight or not, no melee
+    (7.09, 10.09).
+    """
     foes = visibility.aimable(state, "enemy" if man.side == "friendly" else "friendly")
     near = [foe for foe in foes if range_refusal(state, man, foe.place) is None]
     return sorted(near, key=lambda foe: visibility.range_between(man, foe))
 
 
 def aim(state: State, man: str) -> Steps[None]:
-    """The player lays the Grenade Target marker of a man just ordered (7.09)."""
+    """Ask the player for the Grenade Target of a man just ordered (7.09)."""
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man]))
     hex_ = yield from ask(ChooseHex("7.09", man, hexes, why=ChooseHex.AIM))
     yield GrenadeAimed(man, hex_, "7.09")
 
 
 def enemy_aim(state: State, man: str) -> Steps[None]:
-    """An enemy aims at the nearest spotted friendly within four hexes, ties by chance (10.09)."""
+    """Aim an enemy's grenade at the nearest spotted friendly within four hexes, ties by lot (10.09)."""
     soldier = state.men[man]
     targets = targets_near(state, soldier)
     if targets:
@@ -54,7 +58,7 @@ def enemy_aim(state: State, man: str) -> Steps[None]:
 
 
 def friendly_impulse(state: State, man: str) -> Steps[None]:
-    """What the Grenade order lets a friendly do in this impulse (7.09)."""
+    """Run a friendly's impulse under the Grenade order (7.09)."""
     match state.clock.impulse:
         case 1:
             yield from _arm(state, man, "7.09")
@@ -67,7 +71,7 @@ def friendly_impulse(state: State, man: str) -> Steps[None]:
 
 
 def enemy_impulse(state: State, man: str) -> Steps[None]:
-    """What the Grenade order makes an enemy do in this impulse (10.09)."""
+    """Run an enemy's impulse under the Grenade order (10.09)."""
     match state.clock.impulse:
         case 1:
             yield from enemy_aim(state, man)
@@ -89,9 +93,9 @@ def _arm(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def _move_or_shift(state: State, man: str) -> Steps[None]:
-    """Impulse 2: move a hex, or a TQC to shift the marker; it may not end more than three hexes away (7.09).
+    """Run Impulse 2: move a hex, or shift the marker by a TQC; it must end within three hexes (7.09).
 
-    A berserk man must move if he can (17.2). Who can do neither stands.
+    A berserk man must move if he can (17.2). A man who can do neither stays.
     """
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
@@ -113,7 +117,7 @@ def _move_or_shift(state: State, man: str) -> Steps[None]:
 
 
 def steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
-    """The steps that leave the marker within throwing distance."""
+    """Return the steps that leave the marker within throwing distance."""
     steps = movement.legal_steps(state, man, frozenset())
     reach = state.book.charts.numbers.throw_reach
     return tuple(
@@ -122,7 +126,7 @@ def steps_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
 
 
 def _shift(state: State, man: str, steps: tuple[Hex, ...], *, far: bool) -> Steps[str]:
-    """A TQC to shift the marker one hex; returns the answer that is left: to stay, or the step he must take."""
+    """Make a TQC to shift the marker one hex; return what remains: `STAY`, or the step he must take."""
     soldier = state.men[man]
     if (yield from checks.troop_quality_check(state, man, "shift-target", "7.09")):
         hex_ = yield from ask(ChooseHex("7.09", man, shift_hexes(state, soldier), why="shift-target"))
@@ -132,15 +136,17 @@ def _shift(state: State, man: str, steps: tuple[Hex, ...], *, far: bool) -> Step
 
 
 def shift_hexes(state: State, man: Man) -> tuple[Hex, ...]:
-    """Where his marker may be shifted to: the hexes beside it that he can throw to, but none with a melee (7.09)."""
+    """Return the hexes beside the marker to which it may be shifted: within throwing range, no melee (7.09)."""
     reach, beside = state.book.charts.numbers.throw_reach, state.board.neighbours(man.aim or NOWHERE)
     near = (hex_ for hex_ in beside if hex_ is not None and distance(hex_, man.place) <= reach)
     return tuple(hex_ for hex_ in near if hex_ not in state.melee)
 
 
 def _enemy_closes(state: State, man: str) -> Steps[None]:
-    """Impulse 2: close in from four hexes, or to the wall of the building that his target is in; else the marker
-    follows a man who left (10.09)."""
+    """Run an enemy's Impulse 2: approach from four hexes, or to the wall of the target's building (10.09).
+
+    Otherwise the marker follows a target who has left.
+    """
     soldier = state.men[man]
     if soldier.aim is None or soldier.hex is None:
         return
@@ -160,18 +166,22 @@ def _enemy_closes(state: State, man: str) -> Steps[None]:
 
 
 def _quarry(state: State) -> list[Hex]:
-    """The hexes of those whom an enemy may aim at (10.09)."""
+    """Return the hexes of the men whom an enemy may aim at (10.09)."""
     return [friend.place for friend in visibility.aimable(state, "friendly")]
 
 
 def _spares(state: State, hex_: Hex) -> bool:
-    """Whether an enemy throws nothing there: only his comrades are in it, and prisoners of theirs (10.09, 17.4)."""
+    """Return True if an enemy throws nothing there: only comrades and their prisoners are in the hex (10.09,
+    17.4).
+    """
     men = state.men_in(hex_)
     return bool(men) and not any(man.side == "friendly" and not man.held_by for man in men)
 
 
 def _after_him(state: State, here: Hex, aim: Hex) -> list[Hex]:
-    """The hexes in reach to which a marker follows the nearest spotted friendly, never onto enemies alone (10.09)."""
+    """Return the hexes in reach to which a marker follows the nearest spotted friendly, not onto enemies alone
+    (10.09).
+    """
     friends = _quarry(state)
     if not friends:
         return []
@@ -186,7 +196,7 @@ def _after_him(state: State, here: Hex, aim: Hex) -> list[Hex]:
 
 
 def _throw(state: State, man: str, rule: str) -> Steps[None]:
-    """Impulse 3: throw, perhaps scatter, and see how near it lies to each man in the hex (7.09, 10.09)."""
+    """Run Impulse 3: throw, scatter, and roll how near the grenade is to each man in the hex (7.09, 10.09)."""
     soldier = state.men[man]
     if not soldier.grenade or soldier.aim is None or soldier.hex is None:
         return
@@ -202,11 +212,11 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def throws_at(state: State, man: Man) -> list[Hex]:
-    """The hexes between which chance decides where he throws: the marker's, or from four hexes away those a hex short
-    of it (7.09).
+    """Return the hexes of which one is drawn as a throw's target: the marker's, or from four hexes away those
+    one hex short (7.09).
 
-    An enemy does not throw where only his comrades are: if they have come under the marker, it goes to a hex beside it
-    once more, as near to somebody to throw at as may be (10.09). Empty where there is no such hex.
+    An enemy does not throw at comrades alone: his marker moves once more to a hex beside it, as near as
+    possible to a target (10.09). Return an empty list if there is no such hex.
     """
     aim, here, reach = man.aim or NOWHERE, man.place, state.book.charts.numbers.throw_reach
     spared = man.side == "enemy" and _spares(state, aim)
@@ -221,7 +231,7 @@ def throws_at(state: State, man: Man) -> list[Hex]:
 
 
 def _seek_cover(state: State, man: str) -> Steps[None]:
-    """Impulse 4: from open ground an enemy moves in direction 2 or 3, into cover if he can (10.09)."""
+    """Run an enemy's Impulse 4: move from open ground in direction 2 or 3, into cover if possible (10.09)."""
     soldier = state.men[man]
     if soldier.hex is None or visibility.in_cover(state, soldier.hex) or weapons.is_rooted(state, soldier):
         return

@@ -1,4 +1,4 @@
-"""Hand to hand: who strikes whom in a melee, and how (15.0); `encounter` says when there is one."""
+"""Melee: blows, opponents and the end of the fight (15.0); `encounter` decides when one begins."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from combat.games.volume1.rules.state import Man, Order, State
 
 
 def relock(state: State) -> Steps[None]:
-    """At the start of a turn everyone still in a melee has that order and no other (15.0)."""
+    """Set the order of everyone in a melee to Melee, at the start of a turn (15.0)."""
     for hex_ in sorted(state.melee):
         for man in encounter.fighters(state, hex_):
             yield OrderPlaced(man.id, Order("melee"), "15.0", "melee")
 
 
 def fight(state: State, man: str) -> Steps[None]:
-    """A man's blow in a melee: a TQC hits the opponent of his side's choice (15.0)."""
+    """Strike a man's blow in a melee: a TQC hits the opponent of his side's choice (15.0)."""
     soldier = state.men[man]
     assert soldier.hex is not None
     target = yield from _opponent(state, soldier)
@@ -43,7 +43,9 @@ def fight(state: State, man: str) -> Steps[None]:
 
 
 def ledger(state: State, man: Man) -> Ledger:
-    """TQ for a blow: wounds and morale, +1 for a Charge, +2 for the first one of a man not seen before (15.0)."""
+    """Return the ledger of a blow: TQ, wounds, morale, +1 for a Charge, +2 for the first of a man not seen
+    before (15.0).
+    """
     terms, numbers = troop_quality.quality(state, man), state.book.charts.numbers
     if visibility.order_id(man) == "charge":
         rule = "7.08" if man.side == "friendly" else "10.08"
@@ -54,7 +56,7 @@ def ledger(state: State, man: Man) -> Ledger:
 
 
 def chance(state: State, man: Man) -> float:
-    """The exact chance that his blow lands, 0.0-1.0; below 0 by the Rule of 0 (2.0, 15.0)."""
+    """Return the exact chance that a man's blow hits, 0.0-1.0; below 0 by the Rule of 0 (2.0, 15.0)."""
     need = total(ledger(state, man))
     if need >= 0:
         return (min(need, 9) + 1) / 10
@@ -63,13 +65,13 @@ def chance(state: State, man: Man) -> float:
 
 
 def as_fighter(state: State, man: Man) -> Man:
-    """A man as he fights once a melee has begun: by Melee or by the Charge that he keeps, and not routed (15.0)."""
+    """Return a man as he would fight in a melee: under Melee or a kept Charge, and not routed (15.0)."""
     order = man.order if visibility.order_id(man) in encounter.orders_kept(state) else Order("melee")
     return replace(man, order=order, morale="shaken" if man.morale == "rout" else man.morale)
 
 
 def _opponent(state: State, man: Man) -> Steps[str]:
-    """The player chooses for his men; an enemy takes the lowest Troop Quality, ties by chance."""
+    """Return the opponent: the player's choice, or for an enemy the lowest Troop Quality, ties by lot."""
     other: Side = "enemy" if man.side == "friendly" else "friendly"
     foes = [foe for foe in encounter.fighters(state, man.place) if foe.side == other]
     if man.side == "friendly":
@@ -80,19 +82,19 @@ def _opponent(state: State, man: Man) -> Steps[str]:
 
 
 def rest_after(state: State, man: str) -> Steps[None]:
-    """The winner of a melee gets Duck Back at his next activation (15.0j)."""
+    """Give the winner of a melee Duck Back at his next activation (15.0j)."""
     yield OrderPlaced(man, Order("duck-back"), "15.0j", "melee-won")
 
 
 def binds(state: State, man: Man) -> bool:
-    """Return whether a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
+    """Return True if a man is in a melee, or just out of one, and so does nothing else in this impulse (15.0)."""
     return man.hex in state.melee or (man.order is not None and man.order.id == "melee")
 
 
 def act(state: State, man: str) -> Steps[None]:
-    """Let a man whom a melee binds strike his blow, or rest after it (15.0).
+    """Let a man in a melee strike, or a winner duck back (15.0).
 
-    Who is too badly hurt to act strikes no blow (16.2).
+    A man too badly hurt to act does not strike (16.2).
     """
     soldier = state.men[man]
     if soldier.hex not in state.melee:

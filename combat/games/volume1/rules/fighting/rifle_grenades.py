@@ -1,4 +1,6 @@
-"""Rifle grenades: found by a check, aimed at a known enemy in sight, fired in Impulse 3, bursting at once (7.11)."""
+"""Rifle grenades: found by a check, aimed at a known enemy in sight, fired in Impulse 3, exploding at once
+(7.11).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,10 @@ ORDER, RULE = "rifle-grenade", "7.11"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Why he may not be given the order: no such grenade, a rifle without a round, nobody to fire at (7.11)."""
+    """Return why a man may not be given the order; None if he may (7.11).
+
+    Reasons: no such grenade, no ammunition, no enemy in range.
+    """
     weapon = weapons.rifle_grenade(state, man.id)
     if weapon is None:
         return Refusal("no-rifle-grenades", RULE)
@@ -31,14 +36,14 @@ def refusal(state: State, man: Man) -> Refusal | None:
 
 
 def target_hexes(state: State, man: Man, weapon: Weapon) -> list[Hex]:
-    """The hexes with a known enemy in sight and range, from near to far (7.11)."""
+    """Return the hexes with a known enemy in sight and range, nearest first (7.11)."""
     foes = [foe for foe in visibility.seen_enemies(state, man) if foe.hex != man.hex]
     near = [foe for foe in foes if fire.reaches(weapon, visibility.range_between(man, foe))]
     return list(dict.fromkeys(foe.place for foe in sorted(near, key=lambda foe: visibility.range_between(man, foe))))
 
 
 def aim(state: State, man: str) -> Steps[None]:
-    """The player lays the Rifle Grenade Target marker of a man just ordered (7.11)."""
+    """Ask the player for the Rifle Grenade Target of a man just ordered (7.11)."""
     weapon = weapons.rifle_grenade(state, man)
     assert weapon is not None
     hexes: tuple[Answer, ...] = tuple(target_hexes(state, state.men[man], weapon))
@@ -46,7 +51,7 @@ def aim(state: State, man: str) -> Steps[None]:
 
 
 def impulse(state: State, man: str) -> Steps[None]:
-    """A TQC may shift the marker in Impulses 1 and 2; in 3 he fires; he never moves (7.11)."""
+    """Run an impulse: a TQC may shift the marker in 1 and 2, he fires in 3, and never moves (7.11)."""
     weapon = weapons.rifle_grenade(state, man)
     if weapon is None or state.men[man].aim is None:
         return
@@ -70,13 +75,13 @@ def _shift(state: State, man: str, weapon: Weapon) -> Steps[None]:
 
 
 def shift_hexes(state: State, man: Man, weapon: Weapon) -> tuple[Hex, ...]:
-    """Where his marker may be shifted to: the hexes beside it in range, seen or not, but none with a melee (7.11)."""
+    """Return the hexes beside the marker to which it may be shifted: in range, seen or not, no melee (7.11)."""
     beside = [hex_ for hex_ in state.board.neighbours(man.aim or NOWHERE) if hex_ and hex_ not in state.melee]
     return tuple(hex_ for hex_ in beside if fire.reaches(weapon, distance(man.place, hex_)))
 
 
 def _launch(state: State, man: str, weapon: Weapon) -> Steps[None]:
-    """It scatters and lies near or far as a thrown one does, is heard as a shot, and bursts at once (7.11, 9.8.1)."""
+    """Fire: scatter, near or far as for a throw, alert as for a shot, and explode at once (7.11, 9.8.1)."""
     aimed_at, here = state.men[man].aim or NOWHERE, state.men[man].place
     landed = yield from throwing.come_down(state, man, weapon, aimed_at, RULE)
     yield from throwing.lie_near(state, man, weapon, landed, aimed_at, RULE)

@@ -1,4 +1,4 @@
-"""Smoke drifts, grows and fades (18.0)."""
+"""Smoke: first markers, drift and fading (18.0)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from combat.games.volume1.rules.state import Cloud, State
 
 
 def rise(state: State, hex_: Hex, value: int, weapon: str = "") -> Steps[None]:
-    """Lay the first marker of a new source, where it has any smoke to give."""
+    """Place the first marker of a new source, if it gives any smoke."""
     if value:
         yield SmokeRose(hex_, value, state.clock.turn, weapon=weapon)
 
 
 def drift(state: State) -> Steps[None]:
-    """Step 5 d: each source of an earlier turn grows downwind, turns to Fading Smoke, or loses its last marker."""
+    """Run step 5d: each source of an earlier turn grows downwind, starts to fade, or loses its last marker."""
     for place, cloud in enumerate(state.clouds):
         if cloud.turn == state.clock.turn or not cloud.hexes:
             continue
@@ -29,15 +29,15 @@ def drift(state: State) -> Steps[None]:
 
 
 def _downwind(state: State, cloud: Cloud) -> Hex:
-    """The hex downwind of a cloud's last marker; NOWHERE beyond the board."""
+    """Return the hex downwind of a cloud's last marker; NOWHERE beyond the board."""
     last = cloud.hexes[-1]
     return (compass(state).step(state.board, last, state.wind) or NOWHERE) if last else NOWHERE
 
 
 def _farthest_downwind(state: State, cloud: Cloud) -> Hex:
-    """Return the hex of the marker farthest downwind of the explosion by the wind of now (18.0.2).
+    """Return the hex of the marker farthest downwind of the explosion, by the present wind (18.0.2).
 
-    Of two that are equally far it is the one placed last; a marker off the board comes first.
+    On a tie it is the one placed last; a marker off the board comes first.
     """
     if NOWHERE in cloud.hexes:
         return NOWHERE

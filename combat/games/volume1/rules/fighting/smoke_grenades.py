@@ -1,4 +1,4 @@
-"""Smoke grenades: found by a check, thrown at any hex, and nothing but smoke in the end (7.10)."""
+"""Smoke grenades: found by a check, thrown at any hex in reach, with no effect but smoke (7.10)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ ORDER, RULE = "smoke-grenade", "7.10"
 
 
 def refusal(state: State, man: Man) -> Refusal | None:
-    """Why he may not be given the order: there is no such grenade (7.10)."""
+    """Return why a man may not be given the order; None if he has such a grenade (7.10)."""
     return None if weapons.smoke_grenade(state, man.id) else Refusal("no-smoke-grenades", RULE)
 
 
 def hexes_in_reach(state: State, man: Man) -> tuple[Hex, ...]:
-    """Every hex that he can throw it to, his own included, from near to far (7.10)."""
+    """Return every hex that a man can throw to, his own included, nearest first (7.10)."""
     here, reach = man.place, state.book.charts.numbers.throw_reach
     return tuple(sorted(state.board.within(here, reach), key=lambda hex_: (distance(here, hex_), hex_)))
 
 
 def impulse(state: State, man: str) -> Steps[None]:
-    """Pull the pin; perhaps a hex; the throw; perhaps a hex (7.10)."""
+    """Run an impulse: arm in 1, perhaps move a hex in 2 and 4, throw in 3 (7.10)."""
     match state.clock.impulse:
         case 1:
             weapon = weapons.smoke_grenade(state, man)
@@ -39,7 +39,7 @@ def impulse(state: State, man: str) -> Steps[None]:
 
 
 def _throw(state: State, man: str) -> Steps[None]:
-    """The player says only now where it goes; no roll tells who is near (7.10)."""
+    """Ask the player for the target and throw; no roll for how near it is to each man (7.10)."""
     soldier = state.men[man]
     if not soldier.grenade:
         return

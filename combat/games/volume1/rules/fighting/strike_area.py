@@ -1,4 +1,4 @@
-"""Where a strike may come down, exactly, before a die is rolled: for the player's map and for his judgement (20.0)."""
+"""Exact area and probabilities of an artillery strike before any roll, for map and bots (20.0)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ DIRECTIONS = range(1, 7)
 
 @lru_cache(maxsize=64)
 def spread(dice: Dice) -> Mapping[int, float]:
-    """Each number that some dice can come to, with its chance; what would be below 0 is 0."""
+    """Return each total that some dice can reach, with its probability; totals below 0 count as 0."""
     rolls = Counter(max(0, sum(roll) + dice.plus) for roll in product(die(dice.sides).numbers, repeat=dice.count))
     many = sum(rolls.values())
     return {number: count / many for number, count in rolls.items()}
 
 
 def area(state: State, barrage: Barrage) -> dict[Hex, float]:
-    """Every hex in which a shell of the strike may burst, with the chance that at least one does."""
+    """Return every hex in which a shell of the strike may burst, with the probability of at least one."""
     chances: dict[Hex, float] = {}
     for reaching in _by_direction(state, barrage):
         for hex_, starts in reaching.items():
@@ -36,7 +36,7 @@ def area(state: State, barrage: Barrage) -> dict[Hex, float]:
 
 
 def endangered(state: State, barrage: Barrage) -> dict[str, float]:
-    """Every man, prisoners too, in or beside whose hex a shell may burst, with the chance that at least one does."""
+    """Return every man, prisoners included, with the probability of at least one shell in or beside his hex."""
     present = [man for man in state.men.values() if man.on_board and man.hex is not None]
     near = {man.id: (man.hex, *state.board.ring(man.hex, 1)) for man in present if man.hex is not None}
     chances: dict[str, float] = {}
@@ -51,7 +51,7 @@ def endangered(state: State, barrage: Barrage) -> dict[str, float]:
 
 
 def _by_direction(state: State, barrage: Barrage) -> Iterator[dict[Hex, dict[Hex, float]]]:
-    """What `_reaching` finds for each direction of the scatter."""
+    """Yield the result of `_reaching` for each direction of the scatter."""
     scatter, faces = spread(barrage.scatter), Counter(barrage.hexes)
     return (_reaching(state, faces, direction, scatter) for direction in DIRECTIONS)
 
@@ -59,7 +59,7 @@ def _by_direction(state: State, barrage: Barrage) -> Iterator[dict[Hex, dict[Hex
 def _reaching(
     state: State, faces: Mapping[Hex, int], direction: int, scatter: Mapping[int, float]
 ) -> dict[Hex, dict[Hex, float]]:
-    """Hex -> the hexes of the table whose shell may be carried there, each with the chance that it is."""
+    """Return, for each hex, the table's hexes whose shell may scatter there, with the probability of each."""
     found: dict[Hex, dict[Hex, float]] = {}
     for start in faces:
         for far, share in scatter.items():
@@ -70,16 +70,20 @@ def _reaching(
 
 
 def _struck(barrage: Barrage, starts: Mapping[Hex, float]) -> float:
-    """The chance that at least one shell comes down where it reaches from each of these hexes with such a chance."""
+    """Return the probability that at least one shell hits, given the probability for a shell of each table
+    hex.
+    """
     shells = spread(barrage.number)
     spared = _spared(Counter(barrage.hexes), starts, max(shells))
     return sum(share * (1 - spared[count]) for count, share in shells.items())
 
 
 def _spared(faces: Mapping[Hex, int], starts: Mapping[Hex, float], most: int) -> list[float]:
-    """The chances that none does, for so many dice: each names a hex, and a hex that is named twice counts once.
+    """Return the probabilities that none hits, by number of dice: each names a hex, and a hex named twice
+    counts once.
 
-    By the exponential generating function of the dice: a hex named once or more lets its shell miss with 1 - chance.
+    Uses the exponential generating function of the dice: a hex named at least once misses with 1 -
+    probability.
     """
     others = FACES - sum(faces[hex_] for hex_ in starts)
     ways = [others**count / factorial(count) for count in range(most + 1)]

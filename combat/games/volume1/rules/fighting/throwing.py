@@ -1,4 +1,4 @@
-"""Where a grenade comes down: the scatter, and how near it lies to each man in the hex (7.09-7.11, 10.09)."""
+"""Landing of a grenade: scatter, and how near it is to each man in the hex (7.09-7.11, 10.09)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from combat.games.volume1.rules.sight import night, spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 
 FACES = 10
-"""Of the die that scatters."""
+"""Faces of the die that scatters."""
 
 
 def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) -> Steps[Hex]:
-    """Throw or fire a grenade at a hex; it may scatter, and then lies on the board. Returns where."""
+    """Throw or fire a grenade at a hex, with scatter; return the hex where it lands."""
     if not state.men[man].seen:
         why = "launched" if weapons.is_rifle_grenade(weapon) else "threw"
         yield from spotting.found(state, man, "", why, "8.1" if state.men[man].side == "friendly" else "8.2")
@@ -42,7 +42,7 @@ def come_down(state: State, man: str, weapon: Weapon, aimed_at: Hex, rule: str) 
 
 
 def lie_near(state: State, man: str, weapon: Weapon, hex_: Hex, aimed_at: Hex, rule: str) -> Steps[None]:
-    """For each man in the hex a roll of the thrower's skill: Grenade Near, or else Grenade Far (7.09)."""
+    """Roll the thrower's skill for each man in the hex: Grenade Near, or else Grenade Far (7.09)."""
     for target in [other.id for other in state.men_in(hex_)]:
         terms = near_ledger(state, state.men[man], weapon, state.men[target], aimed_at)
         need = total(terms)
@@ -54,20 +54,21 @@ def lie_near(state: State, man: str, weapon: Weapon, hex_: Hex, aimed_at: Hex, r
 
 
 def scatters_from(state: State, man: Man, hex_: Hex) -> int:
-    """The number on the die from which a grenade scatters: 9, but 6 where he does not see the hex (7.09)."""
+    """Return the roll from which a grenade scatters: 9, or 6 if the thrower does not see the hex (7.09)."""
     numbers = state.book.charts.numbers
     return numbers.scatters_from - (0 if sees_hex(state, man, hex_) else numbers.unseen_scatter)
 
 
 def sees_hex(state: State, man: Man, hex_: Hex) -> bool:
-    """Whether a hex is in his sight (12.0)."""
+    """Return True if a hex is in a man's sight (12.0)."""
     return visibility.between(state, man.place, hex_, visibility.keeps_low(state, man)).visible
 
 
 def near_ledger(state: State, man: Man, weapon: Weapon, target: Man, aimed_at: Hex | None = None) -> Ledger:
-    """The sum of the roll whether a grenade lies near a man: Grenade WS with his order and ground (7.09).
+    """Return the ledger of the roll for Grenade Near: Grenade WS, the target's order and terrain (7.09).
 
-    A rifle grenade is shot: the range to the hex aimed at counts, and if he sees it smoke and night (7.11, 18.0, 21.0).
+    For a rifle grenade the range to the hex aimed at counts too, and if he sees it smoke and night (7.11,
+    18.0, 21.0).
     """
     rule = "7.11" if weapons.is_rifle_grenade(weapon) else "7.09" if man.side == "friendly" else "10.09"
     terms: Ledger = (Term("weapon-skill", weapons.skill(state, man.id, weapon.id), rule, weapon.name),)
@@ -89,7 +90,7 @@ def _shot_terms(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> Ledger
 
 
 def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
-    """The Order/Terrain cell; 0 in a building for what came from the next hex (11.02, 14.2)."""
+    """Return the Order/Terrain term; 0 in a building for a grenade from the adjacent hex (11.02, 14.2)."""
     stance = visibility.stance(state, target)
     if stance.ground == "building" and distance(thrown_from, target.place) == 1:
         return Term("order-terrain", 0, "11.02", stance)
@@ -100,7 +101,7 @@ def ground_term(state: State, target: Man, thrown_from: Hex) -> Term:
 
 
 class ThrowOdds(Record):
-    """What a throw at a hex promises as everyone stands now, cards aside: chances from 0.0 to 1.0."""
+    """Probabilities of a throw at a hex, 0.0-1.0, before cards; `near` pairs men with theirs."""
 
     scatters_from: int
     scatters: float
@@ -109,7 +110,7 @@ class ThrowOdds(Record):
 
 
 def odds(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> ThrowOdds:
-    """The chances of a throw, by the same sums that the dice will be held to; a dummy passes for a man."""
+    """Return the odds of a throw from the same ledgers as the rolls; a dummy counts as a man."""
     start = scatters_from(state, man, aimed_at)
     near: list[tuple[str, float]] = []
     if not weapons.is_smoke_grenade(weapon):
@@ -120,7 +121,7 @@ def odds(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> ThrowOdds:
 
 
 def _chance(need: int, confirm: int) -> float:
-    """The chance of a roll of `need` or less; below 0 by the Rule of 0 (2.0)."""
+    """Return the chance of a roll of `need` or less; below 0 by the Rule of 0 (2.0)."""
     if need >= 0:
         return min(need + 1, FACES) / FACES
     return max(0, min(confirm + 1, FACES)) / FACES**2

@@ -1,4 +1,4 @@
-"""What a man carries and what its weight and slowness forbid (14.0, 14.1)."""
+"""Weapons that a man carries, and what their weight and slowness forbid (14.0, 14.1)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from combat.games.volume1.rules.state import Ammo, Gun, Man, State
 TOO_HEAVY_TO_SPRINT = frozenset({"sprint"})
 TOO_HEAVY = frozenset({"sprint", "run-and-gun", "carry"})
 TOO_HEAVY_ALONE = TOO_HEAVY | {"evade", "charge"}
-"""What a heavy weapon forbids, what a very heavy one does, and what that forbids besides to a man without an assistant
-(14.1, 14.3)."""
+"""Orders forbidden by a heavy weapon (first), by a very heavy one (second), and by the latter to a man without
+an assistant (third; 14.1, 14.3).
+"""
 QUICK = ("rapid-fire", "suppressive-fire")
-"""Orders for which a slow weapon is too slow (14.1)."""
+"""Orders that a slow weapon cannot carry out (14.1)."""
 BARS = {"out-of-ammo": "7.13", "weapon-slow": "14.1", "weapon-not-slow": "7.03", "no-weapon": "13.0"}
-"""Why a man cannot fire a weapon, or has none, and the rule that says so."""
+"""Message ids of why a man cannot fire a weapon, or has none, with their rules."""
 HAND_GRENADES = ("grenade", "stick-grenade", "egg-grenade")
-"""Kinds of weapon that are thrown and burst into fragments (14.2)."""
+"""Kinds of weapon that are thrown and explode in fragments (14.2)."""
 
 
 def firearms(state: State, man: str) -> list[Weapon]:
-    """The weapons he can fire as in 13.0, his main one first; grenades and artillery are not among them."""
+    """Return the weapons that a man can fire as in 13.0, the main one first; no grenades or artillery."""
     armoury = state.book.weapons
     carried = [weapon for skill in state.figure(man).skills if (weapon := armoury[skill.weapon]).is_firearm]
     gun = crews.gun_of(state, man) if state.guns else None
@@ -31,20 +32,25 @@ def firearms(state: State, man: str) -> list[Weapon]:
 
 
 def skill(state: State, man: str, weapon: str) -> int:
-    """His printed Weapon Skill with a weapon; with a belt-fed one it is his Troop Quality (14.3)."""
+    """Return a man's printed Weapon Skill with a weapon; with a belt-fed one his Troop Quality (14.3).
+
+    Raise StopIteration if he has no skill with it.
+    """
     if state.book.weapons[weapon].belt_fed:
         return state.figure(man).tq
     return next(skill.value for skill in state.figure(man).skills if skill.weapon == weapon)
 
 
 def gun_fired(state: State, man: str, weapon: Weapon) -> Gun | None:
-    """The weapon counter that he would fire, which has an ammunition marker of its own; None for what is his (14.3)."""
+    """Return the weapon counter that a man would fire, which has its own ammunition marker; None for his own
+    weapons (14.3).
+    """
     gun = crews.gun_of(state, man) if weapon.belt_fed and state.guns else None
     return gun if gun is not None and not gun.built_in else None
 
 
 def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
-    """The ammunition marker that a weapon of his is under (13.0.8)."""
+    """Return the ammunition state that applies to a man's weapon (13.0.8)."""
     if weapon.endless:
         return "full"
     gun = gun_fired(state, man.id, weapon)
@@ -52,24 +58,24 @@ def ammo(state: State, man: Man, weapon: Weapon) -> Ammo:
 
 
 def can_run_low(state: State, man: str) -> bool:
-    """Whether anything that he fires can run out of ammunition: pistols cannot (13.0.8). A dummy passes for a man."""
+    """Return True if a man's firearms can run low: pistols cannot (13.0.8). A dummy counts as a man."""
     return state.figure(man).dummy or any(not weapon.endless for weapon in firearms(state, man))
 
 
 def is_short(state: State, man: Man) -> bool:
-    """Whether he, or the weapon counter that he operates, has an ammunition marker (7.13)."""
+    """Return True if a man, or the weapon counter he operates, has an ammunition marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo != "full" or (gun is not None and gun.ammo != "full")
 
 
 def is_dry(state: State, man: Man) -> bool:
-    """Whether he, or the weapon counter that he operates, has a No Ammo marker (7.13)."""
+    """Return True if a man, or the weapon counter he operates, has a No Ammo marker (7.13)."""
     gun = crews.gun_of(state, man.id) if state.guns else None
     return man.ammo == "none" or (gun is not None and gun.ammo == "none")
 
 
 def reload(state: State, man: str, rule: str) -> Steps[None]:
-    """Take off his ammunition marker, and that of the weapon counter that he operates (7.13)."""
+    """Remove a man's ammunition marker, and that of the weapon counter he operates (7.13)."""
     soldier = state.men[man]
     if soldier.ammo != "full":
         yield AmmoChanged(man, soldier.ammo, "full", rule)
@@ -79,23 +85,25 @@ def reload(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def nines(state: State, man: Man, weapon: Weapon) -> int:
-    """How many nines of one attack bring an ammunition marker: two with an assistant's help (13.0.8, 14.3)."""
+    """Return how many nines in one attack bring an ammunition marker: two with an assistant's help (13.0.8,
+    14.3).
+    """
     return state.book.charts.numbers.nines_to_run_low if weapon.belt_fed and crews.is_helped(state, man.id) else 1
 
 
 def usable(state: State, man: Man, order: str = "") -> list[Weapon]:
-    """The firearms he can fire now: loaded, and no slow one under an order that needs a quick one (13.0.8, 14.1)."""
+    """Return the firearms a man can fire now: loaded, and quick enough for the order (13.0.8, 14.1)."""
     return [weapon for weapon in firearms(state, man.id) if not _bar(state, man, weapon, order)]
 
 
 def refusal(state: State, man: Man, weapon: Weapon, order: str) -> Refusal | None:
-    """Why he cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
+    """Return why a man cannot fire one of his firearms under an order; None if he can (7.03, 7.13, 14.1)."""
     bar = _bar(state, man, weapon, order)
     return Refusal(bar, BARS[bar]) if bar else None
 
 
 def unusable(state: State, man: Man, order: str) -> Refusal | None:
-    """Why he has no weapon that he can fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
+    """Return why a man has no weapon to fire under an order; None if he has one (7.03, 7.13, 13.0, 14.1)."""
     bars = [_bar(state, man, weapon, order) for weapon in firearms(state, man.id)]
     if not all(bars):
         return None
@@ -112,13 +120,15 @@ def _bar(state: State, man: Man, weapon: Weapon, order: str) -> str:
 
 
 def all_slow(state: State, man: Man) -> bool:
-    """Whether every firearm that he carries is slow: no Rapid Fire for him (14.1)."""
+    """Return True if a man has firearms and all are slow, which rules out Rapid Fire (14.1)."""
     carried = firearms(state, man.id)
     return bool(carried) and all(weapon.slow for weapon in carried)
 
 
 def barred_by_weight(state: State, man: Man) -> frozenset[str]:
-    """The moves that a heavy weapon forbids its bearer; alone with a very heavy one he can only Sneak (14.1, 14.3)."""
+    """Return the moves that a heavy weapon forbids; alone with a very heavy one a man can only Sneak (14.1,
+    14.3).
+    """
     carried = firearms(state, man.id)
     burdens = [weapon for weapon in carried if weapon.heavy or weapon.very_heavy or weapon.belt_fed]
     if not burdens:
@@ -131,8 +141,10 @@ def barred_by_weight(state: State, man: Man) -> frozenset[str]:
 
 
 def is_rooted(state: State, man: Man) -> bool:
-    """Whether his weapon keeps him where he stands, whatever hex his order would let him move: alone he moves it at a
-    Sneak and no other way. An unknown enemy's weapon does not show before he is known (14.1, 14.3)."""
+    """Return True if a man's weapon keeps him in his hex: alone he moves it only by Sneak (14.1, 14.3).
+
+    An unknown enemy's weapon has no effect before he is known.
+    """
     sneaks = man.order is not None and man.order.id == "sneak"
     if sneaks or (man.side == "enemy" and not man.seen):
         return False
@@ -140,40 +152,42 @@ def is_rooted(state: State, man: Man) -> bool:
 
 
 def _takes_two(weapon: Weapon) -> bool:
-    """Whether it takes two to move a weapon."""
+    """Return True if moving the weapon takes two men."""
     return weapon.very_heavy or weapon.belt_fed
 
 
 def is_hand_grenade(weapon: Weapon) -> bool:
-    """Whether a weapon is a fragmentation hand grenade (14.2)."""
+    """Return True if a weapon is a fragmentation hand grenade (14.2)."""
     return weapon.blast is not None and weapon.kind in HAND_GRENADES
 
 
 def is_smoke_grenade(weapon: Weapon) -> bool:
-    """Whether a weapon is thrown for its smoke alone (7.10)."""
+    """Return True if a weapon is a smoke grenade (7.10)."""
     return weapon.blast is not None and weapon.kind == "smoke-grenade"
 
 
 def is_rifle_grenade(weapon: Weapon) -> bool:
-    """Whether a grenade is fired from a rifle (7.11)."""
+    """Return True if a weapon is a rifle grenade (7.11)."""
     return weapon.blast is not None and weapon.kind == "rifle-grenade"
 
 
 def smoke_grenade(state: State, man: str) -> Weapon | None:
-    """The smoke grenade that a check may find on him: his own kind, else the first of the armoury (7.10)."""
+    """Return the smoke grenade that a man may find: his own kind, else the first in the book; None without any
+    (7.10).
+    """
     armoury = state.book.weapons
     carried = [armoury[skill.weapon] for skill in state.figure(man).skills]
     return next((weapon for weapon in (*carried, *armoury.values()) if is_smoke_grenade(weapon)), None)
 
 
 def rifle_grenade(state: State, man: str) -> Weapon | None:
-    """The rifle grenade that he knows how to fire, if any (7.11)."""
+    """Return the rifle grenade that a man has a skill for; None if he has none (7.11)."""
     carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
     return next((weapon for weapon in carried if is_rifle_grenade(weapon)), None)
 
 
 def at_hand(state: State, man: Man) -> Weapon | None:
-    """The grenade that his order has him throw or fire, if any (7.09-7.11)."""
+    """Return the grenade that a man's order has him throw or fire; None if there is none (7.09-7.11)."""
     order = man.order.id if man.order is not None else ""
     if man.grenade:
         return state.book.weapons[man.grenade]
@@ -183,12 +197,12 @@ def at_hand(state: State, man: Man) -> Weapon | None:
 
 
 def hand_grenade(state: State, man: str) -> Weapon | None:
-    """The hand grenade that he carries, if any."""
+    """Return the hand grenade that a man carries; None if he has none."""
     carried = (state.book.weapons[skill.weapon] for skill in state.figure(man).skills)
     return next((weapon for weapon in carried if is_hand_grenade(weapon)), None)
 
 
 def has_grenades(state: State, man: str) -> bool:
-    """Whether he has hand grenades to throw; a dummy is taken to have them until it is turned over."""
+    """Return True if a man has hand grenades; a dummy counts as having them."""
     figure = state.figure(man)
     return figure.dummy or any(is_hand_grenade(state.book.weapons[skill.weapon]) for skill in figure.skills)

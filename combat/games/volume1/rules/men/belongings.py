@@ -1,4 +1,4 @@
-"""What a man who dies leaves in his hex: a live grenade, and Papers (7.15, 14.2)."""
+"""What a dead man drops in his hex: a live grenade and Papers (7.15, 14.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from combat.games.volume1.rules.state import State
 
 
 def drop_all(state: State, man: str) -> Steps[None]:
-    """Let everything fall that he held; he is dead by now and `fell_at` says where."""
+    """Drop everything a dead man held, in the hex `fell_at`."""
     yield from drop_grenade(state, man)
     yield from search.drop_papers(state, man)

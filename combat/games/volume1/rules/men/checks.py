@@ -1,4 +1,4 @@
-"""Troop Quality, Morale, Rally, Wound Morale and Spotting Checks, and the Rule of 0 (2.0, 19.0)."""
+"""Troop Quality, Morale, Rally and Wound Morale Checks, and the Rule of 0 (2.0, 19.0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 class Throw(Record):
-    """A d10 thrown against a value; `confirm` is the value of the confirming TQC where the Rule of 0 asked for one."""
+    """Result of a d10 roll against a value; `confirm` is the value of a confirming TQC under the Rule of 0."""
 
     roll: int
     passed: bool
@@ -24,10 +24,10 @@ class Throw(Record):
 def throw(
     state: State, man: str, need: int, of: str, why: str, rule: str, stake: discard_windows.Stake | None = None
 ) -> Steps[Throw]:
-    """Roll a d10 for `need` or less; below 0 only a natural 0 will do, confirmed by a TQC (2.0, Rule of 0).
+    """Roll a d10 for `need` or less; below 0 only a natural 0 passes, confirmed by a TQC (2.0, Rule of 0).
 
-    `of` names the roll for discard cards: hit, tqc, spotting, grenade; `stake` says what it is to the player. The
-    confirming check is made at the man's Troop Quality with `need` added; below 0 it fails by itself.
+    `of` names the roll for discard cards: hit, tqc, spotting, grenade; `stake` is what it means to the player.
+    The confirming check is at the man's Troop Quality plus `need`; below 0 it fails without a roll.
     """
     confirm = total(troop_quality.quality(state, state.men[man])) + need
 
@@ -52,7 +52,7 @@ def throw(
 
 
 def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str, target: str = "") -> Steps[bool]:
-    """Roll a check of Troop Quality kind against a ledger and tell it; returns whether it passed."""
+    """Roll a check against a ledger and yield its event; return whether it passed."""
     need = total(ledger)
     stake = discard_windows.Stake(state.men[man].side == "friendly", about=target, called=why) if target else None
     thrown = yield from throw(state, man, need, name, why, rule, stake)
@@ -65,7 +65,7 @@ def check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str
 def troop_quality_check(
     state: State, man: str, why: str, rule: str, *, wounds: bool = True, morale: bool = True
 ) -> Steps[bool]:
-    """A TQC (19.0), modified by wounds and morale unless the rule at hand says otherwise."""
+    """Make a TQC (19.0), modified by wounds and morale unless switched off; return whether it passed."""
     odds = quality_odds(state, state.men[man], wounds=wounds, morale=morale)
     if (yield from discard_windows.pass_by_card(state, man, "tqc", why, odds=odds)):
         return True
@@ -74,14 +74,14 @@ def troop_quality_check(
 
 
 def quality_odds(state: State, man: Man, *, wounds: bool = True, morale: bool = True) -> float:
-    """The chance, 0.0-1.0, that a man passes a TQC now, cards aside; none below 0 (2.0, 19.0)."""
+    """Return the chance, 0.0-1.0, that a man passes a TQC now, without cards; 0 below 0 (2.0, 19.0)."""
     return max(0, min(10, total(troop_quality.quality(state, man, wounds=wounds, morale=morale)) + 1)) / 10
 
 
 def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool = False, why: str = "") -> Steps[None]:
-    """Move a man's morale state up or down and tell it if it changed; `why` is a message id (17.0).
+    """Shift a man's morale state; yield an event if it changes; `why` is a message id (17.0).
 
-    A dummy that routs is turned over (12.0).
+    A dummy that routs is removed (12.0).
     """
     before = state.men[man].morale
     after: Morale = troop_quality.shifted(before, steps, berserk=berserk)
@@ -92,11 +92,13 @@ def shift_morale(state: State, man: str, steps: int, rule: str, *, berserk: bool
 
 
 SHIFTS = {"mc": (1, 0, -1, -2), "wmc": (0, -1, -2, -3), "rc": (2, 1, 0, -1)}
-"""Check -> by how many states morale moves on a natural 0, up to TQ, above TQ, and on a natural 9 (19.0)."""
+"""For each check: the shift of morale on a natural 0, up to TQ, above TQ, and on a natural 9 (19.0)."""
 
 
 def _passes(roll: int, need: int) -> bool:
-    """Whether a roll passes a check with a table of its own: a natural 0 always, a natural 9 never (19.0)."""
+    """Return True if a roll passes a check that has its own table: a natural 0 always, a natural 9 never
+    (19.0).
+    """
     return roll == 0 or (roll <= need and roll != 9)
 
 
@@ -105,9 +107,9 @@ def _table_odds(need: int) -> float:
 
 
 def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, rule: str) -> Steps[tuple[int, bool]]:
-    """A check with a table of its own, in which a natural 0 and 9 have their lines: the Rule of 0 has no part (19.0).
+    """Make a check with its own table for natural 0 and 9, without the Rule of 0 (19.0).
 
-    Returns by how many states his morale moves, and whether he passed.
+    Return the shift of morale, and whether he passed.
     """
     need, (natural_0, up_to, above, natural_9) = total(ledger), SHIFTS[name]
 
@@ -125,9 +127,9 @@ def _table_check(state: State, man: str, name: str, why: str, ledger: Ledger, ru
 
 
 def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[bool]:
-    """An MC: a natural 0 raises morale, even to Berserk; a man who fails loses morale and ducks back (19.0).
+    """Make an MC and return whether the man passed (19.0).
 
-    Returns whether he passed.
+    A natural 0 raises morale, even to Berserk; a man who fails loses morale and ducks back.
     """
     ledger = troop_quality.quality(state, state.men[man])
     if (yield from discard_windows.pass_by_card(state, man, "mc", odds=_table_odds(total(ledger)))):
@@ -140,14 +142,14 @@ def morale_check(state: State, man: str, why: str, rule: str = "19.0") -> Steps[
 
 
 def wound_morale_check(state: State, man: str) -> Steps[None]:
-    """A WMC: only a natural 0 spares his morale (19.0)."""
+    """Make a WMC: only a natural 0 leaves morale unchanged (19.0)."""
     ledger = troop_quality.quality(state, state.men[man])
     shift, _ = yield from _table_check(state, man, "wmc", "wound", ledger, "19.0")
     yield from shift_morale(state, man, shift, "19.0")
 
 
 def rally_check(state: State, man: str, ledger: Ledger, rule: str) -> Steps[None]:
-    """An RC: it raises morale, though never to Berserk, and a natural 9 lowers it (7.17, 10.12)."""
+    """Make an RC: it may raise morale, though never to Berserk, and a natural 9 lowers it (7.17, 10.12)."""
     if (yield from discard_windows.pass_by_card(state, man, "rc", odds=_table_odds(total(ledger)))):
         yield from shift_morale(state, man, 1, rule)
         return

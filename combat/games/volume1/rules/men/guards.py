@@ -1,4 +1,4 @@
-"""What the player does with his prisoners: hands them over, leaves them behind, drives them off (17.4)."""
+"""The player's prisoners: handing over, leaving behind, driving off (17.4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def held_by_comrades(state: State, man: Man) -> list[Man]:
-    """The prisoners of his comrades in his hex, whom he could take over (17.4)."""
+    """Return the prisoners of a man's comrades in his hex, whom he could take over (17.4)."""
     return [
         other
         for other in state.men_in(man.place)
@@ -23,7 +23,7 @@ def held_by_comrades(state: State, man: Man) -> list[Man]:
 
 
 def take_over(state: State, man: str) -> Steps[None]:
-    """A man relieves the guards in his hex; an order that no guard may have is taken from him (17.4)."""
+    """Let a man take over all prisoners in his hex; an order that no guard may have is removed (17.4)."""
     for prisoner in held_by_comrades(state, state.men[man]):
         yield PrisonerHandedOver(prisoner.id, prisoner.held_by, man, "relieved")
     order = state.men[man].order
@@ -32,7 +32,9 @@ def take_over(state: State, man: str) -> Steps[None]:
 
 
 def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
-    """Whether an order takes a friendly guard away from his prisoners: the player says so where he may (17.4)."""
+    """Return True if an order takes a friendly guard away from his prisoners; ask the player where he may
+    choose (17.4).
+    """
     if order in surrender.LEAVING_ORDERS:
         return True
     if order not in surrender.WALKING_ORDERS or state.men[man].morale == "rout":
@@ -42,12 +44,12 @@ def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
 
 
 def freed_at_once(state: State, man: str, order: str) -> list[str]:
-    """The prisoners whom an order lets go the moment it is given, and for good: a card is turned for them (17.4)."""
+    """Return the prisoners whom an order frees at once, irrevocably: a card is turned for them (17.4)."""
     return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
 
 
 def left_behind(state: State) -> list[str]:
-    """The player's prisoners whose guards' orders leave them, with no comrade in the hex who could take over (17.4)."""
+    """Return the player's prisoners whose guards leave them, with no comrade in the hex to take over (17.4)."""
     return [
         man.id
         for man in surrender.prisoners(state)
@@ -56,13 +58,15 @@ def left_behind(state: State) -> list[str]:
 
 
 def _others(state: State, prisoner: Man) -> list[Man]:
-    """Who beside his guard could keep a prisoner."""
+    """Return the men, besides his guard, who could guard a prisoner."""
     around = [man for man in state.men_in(prisoner.place) if man.side != prisoner.side and not man.held_by]
     return [man for man in around if man.id != prisoner.held_by and man.morale not in ("rout", "berserk")]
 
 
 def drive_off(state: State, guard: str) -> Steps[None]:
-    """A guard ordered to fire lets his prisoners go: a hex off in the rout direction of a card turned now (17.4)."""
+    """Free the prisoners of a guard ordered to fire: each moves a hex in the rout direction of a new card
+    (17.4).
+    """
     led = surrender.prisoners_of(state, guard)
     directions = yield from enemy_orders.rout_directions(state, led[0])
     for man in led:
@@ -71,7 +75,7 @@ def drive_off(state: State, guard: str) -> Steps[None]:
 
 
 def _run_off(state: State, man: Man, heading: int) -> Steps[None]:
-    """One hex in a direction or over either side's edge; from a neutral edge he turns clockwise till he finds a way."""
+    """Move a man a hex or off either side's edge; at a neutral edge try the next direction clockwise."""
     assert man.hex is not None
     marker, scenario = compass(state), state.book.scenario
     for turn in range(6):

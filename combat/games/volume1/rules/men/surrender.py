@@ -1,4 +1,4 @@
-"""Routed men who are caught give up, and someone must guard them (17.4)."""
+"""Surrender of routed men, and their guards (17.4)."""
 
 from __future__ import annotations
 
@@ -25,44 +25,44 @@ from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.state import Man, Order, State
 
 WALKING_ORDERS = ("evade", "sneak")
-"""Orders under which a guard may take his prisoners along or leave them, as the player says (17.4)."""
+"""Orders under which a guard may take his prisoners along or leave them, as the player chooses (17.4)."""
 GUARD_ORDERS = (*WALKING_ORDERS, "rally", "plan", "hide")
-"""What a friendly guard may be ordered to do while he keeps his prisoner (17.4)."""
+"""Orders that a friendly guard may have while he guards a prisoner (17.4)."""
 LEAVING_ORDERS = ("run-and-gun", "sprint")
-"""Orders that leave the prisoner where he stands (17.4)."""
+"""Orders that leave the prisoner in his hex (17.4)."""
 FIRING_ORDERS = ("aimed-fire", "rapid-fire")
 """Orders that drive the prisoner off at once (17.4)."""
 
 
 def prisoners(state: State) -> Sequence[Man]:
-    """All who have surrendered and are still on the board."""
+    """Return all who have surrendered and are on the board."""
     return state.lineup().prisoners
 
 
 def prisoners_of(state: State, guard: str) -> list[Man]:
-    """The men whom he guards."""
+    """Return the men whom a man guards."""
     return [man for man in state.lineup().prisoners if man.held_by == guard]
 
 
 def is_guard(state: State, man: str) -> bool:
-    """Whether he guards anyone."""
+    """Return True if a man guards anyone."""
     held = state.lineup().prisoners
     return bool(held) and any(prisoner.held_by == man for prisoner in held)
 
 
 def shielded_hexes(state: State) -> frozenset[Hex]:
-    """The hexes in which captured enemies stand beside their guards: their comrades fire there with care (17.4)."""
+    """Return the hexes with captured enemies, where their comrades fire only with care (17.4)."""
     return frozenset(man.place for man in prisoners(state) if man.side == "enemy")
 
 
 def takes_along(guard: Man) -> bool:
-    """Whether his order leads his prisoners with him; a routed man thinks of himself alone (17.3, 17.4)."""
+    """Return True if a guard's order takes his prisoners along; never while he is routed (17.3, 17.4)."""
     order = guard.order
     return order is not None and order.id in WALKING_ORDERS and not guard.leaves and guard.morale != "rout"
 
 
 def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
-    """The man of lowest Troop Quality who can act, ties by chance: he has to stand guard (16.2, 17.4)."""
+    """Return the man of lowest Troop Quality who can act, ties by lot: he becomes the guard (16.2, 17.4)."""
     men = [man for man in men if not troop_quality.is_inactive(state, man)] or men
     worth = {man.id: total(troop_quality.quality(state, man)) for man in men}
     lowest = [man for man in men if worth[man.id] == min(worth.values())]
@@ -70,7 +70,7 @@ def weakest(state: State, men: Sequence[Man]) -> Steps[Man]:
 
 
 def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Steps[None]:
-    """Routed men alone among foes surrender to the one of lowest TQ; berserk captors kill them (17.4)."""
+    """Make routed men surrender to the captor of lowest TQ; captors who are all berserk kill them (17.4)."""
     willing = [man for man in captors if man.morale != "berserk"]
     if not willing:
         for man in losers:
@@ -90,7 +90,7 @@ def give_up(state: State, losers: Sequence[Man], captors: Sequence[Man]) -> Step
 
 
 def bring_along(state: State, guard: str, start: Hex, end: Hex) -> Steps[None]:
-    """Prisoners move with their guard (17.4)."""
+    """Move prisoners with their guard (17.4)."""
     if takes_along(state.men[guard]):
         for man in prisoners_of(state, guard):
             if man.hex == start:
@@ -98,7 +98,7 @@ def bring_along(state: State, guard: str, start: Hex, end: Hex) -> Steps[None]:
 
 
 def relieve(state: State) -> Steps[None]:
-    """As the enemy's orders begin, a comrade of lower TQ in a guard's hex takes over his prisoners (17.4)."""
+    """Relieve enemy guards by a comrade of lower TQ in the hex, as the enemy's orders begin (17.4)."""
     for man in prisoners(state):
         if man.side != "friendly" or man.hex in state.melee:
             continue
@@ -119,7 +119,7 @@ def relieve(state: State) -> Steps[None]:
 
 
 def leave_board(state: State, man: str, edge: str, fate: str, rule: str = "9.5") -> Steps[None]:
-    """A man leaves over an edge, and the prisoners he leads go with him (9.5, 17.4); a dummy is turned over (12.0)."""
+    """Remove a man over an edge, with the prisoners he leads (9.5, 17.4); a dummy is removed (12.0)."""
     if state.figure(man).dummy:
         yield DummyRemoved(man, rule)
         return

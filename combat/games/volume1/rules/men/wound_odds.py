@@ -1,4 +1,4 @@
-"""What a hit would do to a man, by the cards that can still be drawn for it (5.1.3, 8.1, 16.0)."""
+"""Exact probabilities of the results of a hit, from the cards that can still be drawn (5.1.3, 8.1, 16.0)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.games.volume1.rules.men import troop_quality, wounds
 from combat.games.volume1.rules.state import Man, State, Wound
 
 EVENT = "event"
-"""A pure event card among them: it tells of no wound, and the deck is shuffled with the discards (5.1.3)."""
+"""A pure event card: no wound, and the deck is shuffled with the discards (5.1.3)."""
 
 
 class WoundOdds(Record):
-    """The chances of what one hit brings, cards aside that the player may lay off; together 1.0."""
+    """Probabilities of the results of one hit, without discard cards; the sum is 1.0."""
 
     check: float
     """Only a Morale Check."""
@@ -25,7 +25,7 @@ class WoundOdds(Record):
 
 
 def wound_odds(state: State, man: Man) -> WoundOdds:
-    """What a hit on a man would bring; a Tough man has the milder of two cards (8.1, 16.0)."""
+    """Return the probabilities of a hit on a man; a Tough man has the milder of two cards (8.1, 16.0)."""
     found = dict.fromkeys(wounds.SEVERITY, 0.0)
     deck, discards = _counted(state, state.deck), _counted(state, state.discards)
     for first, share, *left in _draws(deck, discards):
@@ -42,13 +42,13 @@ def wound_odds(state: State, man: Man) -> WoundOdds:
 
 
 def _counted(state: State, cards: Iterable[int]) -> Counter[str]:
-    """How many cards there are of each wound, and how many events."""
+    """Return how many cards there are of each wound, and how many events."""
     found = (state.book.friendly_cards[number] for number in cards)
     return Counter(EVENT if card.kind == "event" else card.wound for card in found)
 
 
 def _draws(deck: Counter[str], discards: Counter[str]) -> Iterator[tuple[str, float, Counter[str], Counter[str]]]:
-    """Each wound that the next card may tell of, its chance, and the deck and discards after it."""
+    """Yield each wound that the next card may show, its probability, and the deck and discards after it."""
     if not deck.total():
         deck, discards = discards, Counter()
     for wound in wounds.SEVERITY:

@@ -1,4 +1,4 @@
-"""A hit: the wound card, its result, and death (16.0, 16.2)."""
+"""Hits: the wound card, its result, and death (16.0, 16.2)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ def _severity(card: FriendlyCard) -> tuple[int, bool]:
 
 
 def hit(state: State, man: str) -> Steps[None]:
-    """A man was really hit: he ducks back (not in a melee), and a card tells how badly (16.0, 7.19, 10.13)."""
+    """Resolve a hit on a man: he ducks back (not in a melee) and a card is drawn for the wound (16.0, 7.19,
+    10.13).
+    """
     yield from duck_back(state, man, "hit")
     card = yield from _wound_card(state, man)
     yield from _suffer(state, man, card)
 
 
 def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
-    """Draw a wound card, two for a Tough man who takes the milder: the player chooses for his own (8.1, 16.0)."""
+    """Draw a wound card, two for a Tough man: the milder counts, or the player's choice (8.1, 16.0)."""
     side = state.men[man].side
     drawn = [(yield from friendly_cards.draw_wound(state, man))]
     while (yield from _offer_milder(state, man, drawn[0])):
@@ -45,7 +47,7 @@ def _wound_card(state: State, man: str) -> Steps[FriendlyCard]:
 
 
 def _offer_milder(state: State, man: str, card: FriendlyCard) -> Steps[bool]:
-    """Ask whether another card is drawn in the place of one that wounds."""
+    """Ask whether another card replaces one that wounds; return True if so."""
     if card.wound == "close-call":
         return False
     cards = tuple(discard_windows.discard_cards(state, "milder-wound", state.men[man].side))
@@ -66,7 +68,7 @@ def _suffer(state: State, man: str, card: FriendlyCard) -> Steps[None]:
 
 
 def die(state: State, man: str, why: str, rule: str) -> Steps[None]:
-    """A man dies: what he held falls, and whoever carried him, or was carried by him, ducks back (7.15, 7.18, 14.2)."""
+    """Kill a man: he drops what he held, and his carrier or the man he carried ducks back (7.15, 7.18, 14.2)."""
     other = carrying.partner(state, man)
     yield ManKilled(man, why, rule)
     yield from belongings.drop_all(state, man)

@@ -1,4 +1,4 @@
-"""The pair under a Carry/Drag order: who carries whom, and how they move and part (7.18)."""
+"""Pairs under a Carry/Drag order: carrier and load, movement and separation (7.18)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def is_carried(man: Man) -> bool:
-    """Whether a comrade carries him: he has the order, and it is about nobody."""
+    """Return True if a man is carried: he has the order, but nobody as its object."""
     return man.order is not None and man.order.id == "carry" and not man.whom
 
 
 def load_of(state: State, man: str) -> str:
-    """Whom he carries, or ""."""
+    """Return the id of the man whom a man carries, or ""."""
     soldier = state.men[man]
     if not soldier.whom or soldier.order is None or soldier.order.id != "carry":
         return ""
@@ -23,19 +23,21 @@ def load_of(state: State, man: str) -> str:
 
 
 def carrier_of(state: State, man: str) -> str:
-    """Who carries him, or ""."""
+    """Return the id of the man who carries a man, or ""."""
     if not is_carried(state.men[man]):
         return ""
     return next((other.id for other in state.men.values() if other.whom == man and load_of(state, other.id)), "")
 
 
 def partner(state: State, man: str) -> str:
-    """The other one of the pair, or ""."""
+    """Return the id of the other one of the pair, or ""."""
     return load_of(state, man) or carrier_of(state, man)
 
 
 def acts_along(state: State, man: str) -> str:
-    """Who acts in his activation: whom he carries, or has carried this turn until both ducked back; "" for nobody."""
+    """Return the man who acts in a man's activation: his load, or the one put down by both ducking back this turn;
+    or "".
+    """
     carrier, down = state.men[man], state.lineup().carried
     if not carrier.whom and not down:
         return ""
@@ -46,7 +48,7 @@ def acts_along(state: State, man: str) -> str:
 
 
 def acts_with(state: State, man: Man) -> str:
-    """In whose activation he acts, his carrier's, or "" for his own (7.18)."""
+    """Return the id of the carrier in whose activation a man acts, or "" if he acts in his own (7.18)."""
     carrier = (is_carried(man) and carrier_of(state, man.id)) or man.carrier
     return carrier if carrier and acts_along(state, carrier) == man.id else ""
 
@@ -56,14 +58,14 @@ def _is_free(state: State, man: Man) -> bool:
 
 
 def bring_along(state: State, man: str, start: Hex, end: Hex) -> Steps[None]:
-    """The carried man moves with his carrier (7.18)."""
+    """Move the carried man with his carrier (7.18)."""
     load = load_of(state, man)
     if load and state.men[load].hex == start:
         yield ManMoved(load, start, end, "7.18", "carried")
 
 
 def put_down(state: State, man: str) -> Steps[None]:
-    """While orders are given, the man whom he was to carry is without an order again."""
+    """Remove the order of the man who was to be carried, while orders are given."""
     load = load_of(state, man)
     if load:
         yield OrderPlaced(load, None, "7.18", "put-down")

@@ -1,4 +1,4 @@
-"""Charge: run at the enemy to fight him hand to hand (7.08, 10.08)."""
+"""Charge: a run at the enemy that ends in melee (7.08, 10.08)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 LAST_RUN = 3
-"""The impulse after which a Charge that met nobody is over."""
+"""The impulse after which a Charge that reached nobody ends."""
 
 
 def goals(state: State, man: Man) -> list[Man]:
-    """The known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
+    """Return the known enemies that a friendly man sees and can reach; a berserk one need not see them (7.08, 17.2)."""
     reach = state.book.charts.numbers.charge_reach
     near = [foe for foe in state.lineup().known["enemy"] if 0 < visibility.range_between(man, foe) <= reach]
     return near if man.morale == "berserk" else [foe for foe in near if visibility.sees(state, man, foe)]
 
 
 def nearest_goal(state: State, man: str) -> Steps[str]:
-    """An enemy's goal: the nearest spotted friendly, then the lowest TQ, then chance; "" if there is none (10.08)."""
+    """Return an enemy's goal: nearest spotted friendly, then lowest TQ, then by lot; "" if there is none (10.08)."""
     charger = state.men[man]
     friends = state.lineup().known["friendly"]
     if not friends:
@@ -38,7 +38,7 @@ def nearest_goal(state: State, man: str) -> Steps[str]:
 
 
 def run(state: State, man: str, hexes: int) -> Steps[None]:
-    """An enemy's charge in one impulse: hex by hex nearer to his goal until he stands in a melee."""
+    """Move a charging enemy up to `hexes` hexes towards his goal, until he is in a melee."""
     for _ in range(hexes):
         charger = state.men[man]
         if not charger.on_board or charger.hex in state.melee or visibility.order_id(charger) != "charge":
@@ -53,13 +53,13 @@ def run(state: State, man: str, hexes: int) -> Steps[None]:
 
 
 def nearer_hexes(state: State, start: Hex, goal: Hex) -> list[Hex]:
-    """The adjacent hexes on the board that are one nearer to a goal."""
+    """Return the adjacent hexes on the board that are one hex nearer to a goal."""
     way = distance(start, goal) - 1
     return [hex_ for hex_ in state.board.neighbours(start) if hex_ is not None and distance(hex_, goal) == way]
 
 
 def run_out(state: State, man: str) -> Steps[None]:
-    """After Impulse 3 a charger who has reached nobody ducks back (7.08, 10.08)."""
+    """Make a charger who has reached nobody duck back after Impulse 3 (7.08, 10.08)."""
     soldier = state.men[man]
     reached = soldier.hex in state.melee or man in state.charged_home
     if state.clock.impulse >= LAST_RUN and visibility.order_id(soldier) == "charge" and not reached:

@@ -1,4 +1,4 @@
-"""Which order a friendly man may be given, and why not another (6.0, 7.0, 17.2, 17.3)."""
+"""Orders of friendly men: which are legal, refusals, and the Friendly Order Phase (6.0, 7.0, 17.2, 17.3)."""
 
 from __future__ import annotations
 
@@ -24,27 +24,29 @@ from combat.games.volume1.rules.state import Man, Order, State
 
 BERSERK_MOVES = ("charge", "sprint", "run-and-gun", "evade", "grenade")
 DRIVEN = ("rapid-fire", "aimed-fire", *enemy_orders.BY_SPEED)
-"""What a berserk or routed man who was given no order does: the first of these that is open to him (17.2, 17.3)."""
+"""Orders of a berserk or routed man who was given none: the first legal one counts (17.2, 17.3)."""
 TO_BE_FOUND = {smoke_grenades.ORDER: smoke_grenades.RULE, rifle_grenades.ORDER: rifle_grenades.RULE}
-"""Orders for which a man must first pass a TQC, and the rule that says so."""
+"""Orders that require a TQC first, with their rules."""
 TAKE_OVER = "guard"
-"""Not an order to be carried out: he relieves the guards in his hex, and gets his order then (17.4)."""
+"""Pseudo-order: the man relieves the guards in his hex and gets his order afterwards (17.4)."""
 RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """The friendly men who each need an order: neither fighting nor carried nor kept down (7.0, 7.18, 14.2, 15.0)."""
+    """Return the friendly men who need an order of their own: not in melee, carried or kept down (7.0, 7.18, 14.2,
+    15.0).
+    """
     free = [man for man in state.on_board("friendly") if man.hex not in state.melee and not carrying.is_carried(man)]
     return [man.id for man in free if visibility.order_id(man) != "duck-back"]
 
 
 def without_orders(state: State) -> list[str]:
-    """The men who still have none."""
+    """Return the friendly men without an order."""
     return [man.id for man in state.on_board("friendly") if man.order is None]
 
 
 def legal_orders(state: State, man: str) -> Iterator[str]:
-    """The orders that he may be given now, in the order of the chart."""
+    """Yield the orders that a man may be given now, in the order of the chart."""
     soldier = state.men.get(man)
     if soldier is None or _out_of_command(state, soldier) is not None:
         return
@@ -55,7 +57,7 @@ def legal_orders(state: State, man: str) -> Iterator[str]:
 
 
 def order_refusal(state: State, man: str, order: str) -> Refusal | None:
-    """Why a man may not be given an order (or "none", to take his away); None if he may."""
+    """Return why a man may not be given an order (or "none", to remove his); None if he may."""
     soldier = state.men.get(man)
     if soldier is None:
         return Refusal("not-yours", "7.0", (("man", man),))
@@ -70,7 +72,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
 
 
 def _out_of_command(state: State, man: Man) -> Refusal | None:
-    """Why a man can be given no order at all."""
+    """Return why a man can be given no order at all; None if he can."""
     if man.side != "friendly" or not man.on_board:
         return Refusal("not-yours", "7.0", (("man", man.id),))
     if man.held_by:
@@ -85,7 +87,7 @@ def _out_of_command(state: State, man: Man) -> Refusal | None:
 
 
 class _Bounds(NamedTuple):
-    """What binds a man whichever order is looked at."""
+    """Restrictions of a man that are the same for every order."""
 
     only: str
     inactive: str
@@ -112,7 +114,7 @@ def _refused_within(state: State, man: Man, order: str, bounds: _Bounds) -> Refu
 
 
 def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refusal | None:
-    """What cards, wounds, weight and morale forbid whatever the order's own conditions."""
+    """Return why cards, wounds, weight or morale forbid an order, apart from its own conditions."""
     only, inactive, hurt, heavy, guards_one = bounds
     if inactive and order != "hide":
         return Refusal(inactive, troop_quality.INACTIVE[inactive])
@@ -135,13 +137,15 @@ def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refus
 
 
 def _guard_refusal(man: Man, order: str) -> Refusal | None:
-    """A guard keeps his prisoner or leaves him; nothing else (17.4)."""
+    """Return why a guard may not have an order: he guards his prisoner or leaves him (17.4)."""
     allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS, TAKE_OVER)
     return None if order in allowed else Refusal("guards-a-prisoner", "17.4")
 
 
 def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """A routed man runs as fast as he can, or tries to rally in cover out of the enemy's sight (7.17, 17.3)."""
+    """Return why a routed man may not have an order: he runs at full speed, or rallies in cover out of sight (7.17,
+    17.3).
+    """
     assert man.hex is not None
     if order == enemy_orders.fastest_move(state, man):
         return None
@@ -155,12 +159,12 @@ def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def _has_failed(state: State, man: Man, order: str) -> bool:
-    """Return whether a man has failed this turn's check to be given an order (7.10, 7.11, 7.17)."""
+    """Return True if a man has failed this turn's check to be given an order (7.10, 7.11, 7.17)."""
     return bool(state.failed) and OrderGiven(man.id, order) in state.failed
 
 
 def _berserk_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """A berserk man fires at what he sees while he can, else he goes at the enemy (17.2)."""
+    """Return why a berserk man may not have an order: he fires at what he sees, else attacks (17.2)."""
     fires = "aimed-fire" if weapons.all_slow(state, man) else "rapid-fire"
     in_sight = visibility.sees_known_foe(state, man)
     if in_sight and weapons.usable(state, man, fires):
@@ -214,14 +218,14 @@ def _can_throw(state: State, man: Man) -> Refusal | None:
 
 
 def _fight_near(state: State, man: Man, reach: int) -> bool:
-    """Whether there are known enemies so near, and all of them in melees, into which nobody sees (15.0)."""
+    """Return True if there are known enemies within reach and all are in melees, which nobody sees into (15.0)."""
     known = (foe for foe in state.on_board("enemy") if foe.seen and visibility.range_between(man, foe) <= reach)
     fighting = [foe.hex in state.melee for foe in known]
     return bool(fighting) and all(fighting)
 
 
 def _can_be_found(order: str, own: _Condition) -> _Condition:
-    """An order that takes a check, once a turn, and has conditions of its own (7.10, 7.11)."""
+    """Return the condition of an order that needs a check, once a turn, besides its own condition (7.10, 7.11)."""
 
     def condition(state: State, man: Man) -> Refusal | None:
         failed = _has_failed(state, man, order)
@@ -267,7 +271,7 @@ _CONDITIONS: dict[str, _Condition] = {
     "carry": helping.can_carry,
 }
 CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
-"""The orders that can be given at the table, in the order of chapter 7."""
+"""Orders offered to the player, in the order of chapter 7."""
 
 
 class GiveOrders(Decision):
@@ -290,7 +294,7 @@ class GiveOrders(Decision):
         yield self.COMMIT
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Every man gets an order before it goes on, and now and then one of them another."""
+        """Yield random answers: every man gets an order before the commit, and now and then one is changed."""
         while True:
             yield _likely(state, numbers) or self.COMMIT
 
@@ -308,7 +312,7 @@ class GiveOrders(Decision):
 
 
 def _likely(state: State, numbers: RandomSource) -> str:
-    """One answer of somebody who answers at random; "" when he has ordered enough."""
+    """Return a random player's answer; "" when every man has an order."""
     if state.guns and wavers(numbers):
         served = [told for man in commanded(state) for told in belt_fed.choices(state, man)]
         if served:
@@ -322,9 +326,9 @@ def _likely(state: State, numbers: RandomSource) -> str:
 
 
 def _any_order(state: State, man: Man, numbers: RandomSource) -> str:
-    """Some order that he may be given, or "none" if he has one, each as likely as another; "" if there is none.
+    """Return a random legal order, or "none" if the man has one, all equally likely; "" if there is none.
 
-    One after the other is tried by lot: most find one that is legal long before all are looked at.
+    Orders are tried in random order, which usually finds a legal one early.
     """
     left = list(filter(_CONDITIONS.__contains__, state.book.charts.orders))
     if man.order is not None:
@@ -338,7 +342,7 @@ def _any_order(state: State, man: Man, numbers: RandomSource) -> str:
 
 
 def friendly_order_phase(state: State) -> Steps[None]:
-    """Step 2: orders are placed, changed and taken back until the player commits; who has none hides (7.0)."""
+    """Run step 2: place, change and remove orders until the player commits; men without one hide (7.0)."""
     while True:
         match (yield from ask(GiveOrders("7.0"))):
             case OrderGiven(man=man, order=order):
@@ -357,7 +361,7 @@ def friendly_order_phase(state: State) -> Steps[None]:
 
 
 def _forgotten(state: State, man: str) -> OrderPlaced:
-    """What a man without an order does: he hides, unless his morale drives him to something else (7.0, 17.2, 17.3)."""
+    """Return the order of a man who was given none: Hide, unless morale demands another (7.0, 17.2, 17.3)."""
     if order_refusal(state, man, "hide") is not None:
         for order in DRIVEN:
             if order_refusal(state, man, order) is None:
@@ -367,15 +371,17 @@ def _forgotten(state: State, man: str) -> OrderPlaced:
 
 
 def rolls_first(state: State, man: str, order: str) -> bool:
-    """Whether a man must pass a TQC at once before he can be given an order: to rally in rout, unmodified, or to find a
-    smoke or rifle grenade, once a turn (7.10, 7.11, 7.17)."""
+    """Return True if a man must pass a TQC before he can be given an order.
+
+    Rallying in rout takes an unmodified one, a smoke or rifle grenade one a turn (7.10, 7.11, 7.17).
+    """
     if order == "rally":
         return state.men[man].morale == "rout"
     return order in TO_BE_FOUND and OrderGiven(man, order) not in state.earned
 
 
 def check_odds(state: State, man: str, order: str) -> float:
-    """The chance of that check, 0.0-1.0, cards aside; 1.0 for an order that takes none."""
+    """Return the chance of that check, 0.0-1.0, without cards; 1.0 for an order that needs none."""
     if not rolls_first(state, man, order):
         return 1.0
     plain = order == "rally"
@@ -383,7 +389,7 @@ def check_odds(state: State, man: str, order: str) -> float:
 
 
 def _place(state: State, man: str, order: str) -> Steps[None]:
-    """Put an order marker on a man, if he passes the check that it takes (7.10, 7.11, 7.17)."""
+    """Put an order marker on a man, if he passes the check that it requires (7.10, 7.11, 7.17)."""
     if order == NO_ORDER:
         yield from carrying.put_down(state, man)
         yield OrderPlaced(man, None, "7.0", "taken-back")

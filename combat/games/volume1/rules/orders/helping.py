@@ -1,4 +1,4 @@
-"""Orders about another man: Medical Aid with its bandages, and whom a man may carry (7.14, 7.18, 16.1)."""
+"""Orders with another man as object: Medical Aid, bandages, and who may be carried (7.14, 7.18, 16.1)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order, State, Wound
 
 CARE_ORDERS = ("hide", "rally", "plan")
-"""What a man under a medic's hands may be ordered to do (7.14)."""
+"""Orders allowed to a man under Medical Aid (7.14)."""
 KEPT_DOWN = "duck-back"
-"""The marker that lies on a man from the start of a turn if an explosion cowed him (14.2)."""
+"""Order of a man whom an explosion keeps down from the start of a turn (14.2)."""
 DRIVEN = ("rout", "berserk")
-"""Morale states that leave no choice: such a man lets himself be neither treated nor carried, unless he cannot move."""
+"""Morale states in which a man is neither treated nor carried, unless he cannot move."""
 
 
 def candidates(state: State, man: Man, order: str) -> list[str]:
-    """Whom such an order of his could be about, now that the turn begins (7.14, 7.15, 7.18)."""
+    """Return the ids of possible objects of a man's order at the start of the turn (7.14, 7.15, 7.18)."""
     return _CANDIDATES[order](state, man)
 
 
 def choose(state: State, man: str, order: str) -> Steps[str]:
-    """The player names the man whom the order is to be about; "" for an order that is about nobody."""
+    """Ask the player for the object of an order; return his id, or "" for an order without an object."""
     if order not in ABOUT_ANOTHER:
         return ""
     answers: tuple[Answer, ...] = tuple(candidates(state, state.men[man], order))
@@ -34,7 +34,7 @@ def choose(state: State, man: str, order: str) -> Steps[str]:
 
 
 def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
-    """An order just placed is about another man, who gives up for it what order he had (7.14, 7.18)."""
+    """Record the object of an order just placed, and remove or replace his own order (7.14, 7.18)."""
     rule = state.book.charts.orders[order].rule
     yield WhomChosen(man, whom, order, rule)
     given = state.men[whom].order
@@ -46,13 +46,15 @@ def begin(state: State, man: str, order: str, whom: str) -> Steps[None]:
 
 
 def _is_free(state: State, man: Man) -> bool:
-    """Whether neither morale nor a card says what he does; one who is past acting is always free (16.2)."""
+    """Return True if neither morale nor a card decides a man's order; always for an inactive man (16.2)."""
     return troop_quality.is_inactive(state, man) or not (man.morale in DRIVEN or only_order(state, man.id))
 
 
 def odds(state: State, man: Man) -> tuple[int, float]:
-    """What a TQC of his for Medical Aid or Search needs now, and its chance, cards aside; below 0 it cannot be
-    confirmed (2.0, 7.14, 7.15)."""
+    """Return the number needed and the chance of a TQC for Medical Aid or Search, without cards (2.0, 7.14, 7.15).
+
+    Below 0 the chance is 0: the check cannot be confirmed.
+    """
     need = total(troop_quality.quality(state, man))
     return need, max(0, min(need, 9) + 1) / 10
 
@@ -61,12 +63,12 @@ def odds(state: State, man: Man) -> tuple[int, float]:
 
 
 def open_wounds(man: Man) -> list[Wound]:
-    """His wounds that are not bandaged."""
+    """Return a man's wounds that are not bandaged."""
     return [wound for wound in man.wounds if not wound.bandaged]
 
 
 def patients(state: State, medic: Man) -> list[str]:
-    """The wounded in his hex, prisoners too, but not himself, whom he may treat (7.14)."""
+    """Return the wounded in a medic's hex whom he may treat, prisoners included (7.14)."""
     return [
         man.id
         for man in state.men_in(medic.place)
@@ -75,7 +77,7 @@ def patients(state: State, medic: Man) -> list[str]:
 
 
 def _keeps_still(state: State, man: Man) -> bool:
-    """Whether he may Hide, Rally or Plan; a prisoner does what his guard does."""
+    """Return True if a man may Hide, Rally or Plan; a prisoner does as his guard."""
     if man.side == "enemy":
         return bool(man.held_by)
     has_care_order = man.order is not None and man.order.id in CARE_ORDERS
@@ -84,7 +86,7 @@ def _keeps_still(state: State, man: Man) -> bool:
 
 
 def medic_of(state: State, man: str) -> str:
-    """Who is treating him this turn, or ""."""
+    """Return the id of the medic who treats a man this turn, or ""."""
     for other in state.men.values():
         if other.whom == man and other.order is not None and other.order.id == "medical-aid":
             return other.id
@@ -92,7 +94,7 @@ def medic_of(state: State, man: str) -> str:
 
 
 def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """A man under a medic's hands may only Hide, Rally or Plan (7.14)."""
+    """Return why a man under Medical Aid may not have an order other than Hide, Rally or Plan (7.14)."""
     if not man.wounds or order in CARE_ORDERS:
         return None
     medic = medic_of(state, man.id)
@@ -100,7 +102,7 @@ def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def can_treat(state: State, man: Man) -> Refusal | None:
-    """Medical Aid is for medics, beside a man with an open wound (7.14)."""
+    """Return why a man may not give Medical Aid; None if he is a medic beside a man with an open wound (7.14)."""
     if not state.figure(man.id).medic:
         return Refusal("no-medic", "7.14")
     if patients(state, man):
@@ -110,7 +112,7 @@ def can_treat(state: State, man: Man) -> Refusal | None:
 
 
 def care_bar(state: State, man: Man) -> Refusal | None:
-    """Why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
+    """Return why a wounded man beside a medic cannot be treated; None if he can (7.14)."""
     about = ("man", man.id)
     if not open_wounds(man):
         return Refusal("load-bandaged", "16.1", (about,))
@@ -122,7 +124,7 @@ def care_bar(state: State, man: Man) -> Refusal | None:
 
 
 def _driven(man: Man, rule: str) -> Refusal:
-    """That morale or a card says what he does."""
+    """Return the refusal for a man whose morale or card decides his order."""
     about = ("man", man.id)
     if man.morale in DRIVEN:
         return Refusal("load-driven", "17.3" if man.morale == "rout" else "17.2", (about, ("morale", man.morale)))
@@ -130,7 +132,7 @@ def _driven(man: Man, rule: str) -> Refusal:
 
 
 def treat_all(state: State) -> Steps[None]:
-    """Step 5 b: every medic still at it makes his check, and bandages one wound (7.14, 16.1)."""
+    """Run step 5b: each medic still under Medical Aid checks, and bandages one wound (7.14, 16.1)."""
     for medic in state.on_board("friendly"):
         if medic.order is not None and medic.order.id == "medical-aid":
             yield from _treat(state, medic)
@@ -147,14 +149,14 @@ def _treat(state: State, medic: Man) -> Steps[None]:
 
 
 def _which_wound(medic: str, patient: Man) -> Steps[Wound]:
-    """One wound a turn: the player says which, where they differ (7.14)."""
+    """Return the wound to bandage, one a turn; ask the player if they differ (7.14)."""
     wounds = {wound_word(wound): wound for wound in open_wounds(patient)}
     word = yield from ask(ChooseBandage("7.14", medic, tuple(wounds), patient=patient.id))
     return wounds[word]
 
 
 def wound_word(wound: Wound) -> str:
-    """An open wound in one word: light, bad, bad-evac."""
+    """Return a wound as a word: light, bad, light-evac or bad-evac."""
     return f"{wound.kind}-evac" if wound.evac else wound.kind
 
 
@@ -162,7 +164,7 @@ def wound_word(wound: Wound) -> str:
 
 
 def loads(state: State, man: Man) -> list[str]:
-    """The comrades in his hex whom he may carry: any who are free to be, hurt or not (7.18)."""
+    """Return the ids of comrades in a man's hex whom he may carry, hurt or not (7.18)."""
     return [other.id for other in _comrades(state, man) if load_bar(state, other, man.id) is None]
 
 
@@ -171,9 +173,10 @@ def _comrades(state: State, man: Man) -> list[Man]:
 
 
 def load_bar(state: State, man: Man, by: str) -> Refusal | None:
-    """Why a comrade may not carry a man beside him; None if he may (7.18).
+    """Return why a man may not be carried by a comrade beside him; None if he may (7.18).
 
-    Not a prisoner, kept down, one of another pair or under treatment; a guard or driven man only if past acting.
+    Barred are prisoners and men kept down, of another pair or under treatment; guards and men driven by morale only
+    while they can act.
     """
     about, medic = ("man", man.id), medic_of(state, man.id) if man.wounds else ""
     if man.held_by:
@@ -194,11 +197,11 @@ def load_bar(state: State, man: Man, by: str) -> Refusal | None:
 
 
 def can_carry(state: State, man: Man) -> Refusal | None:
-    """Carrying needs a comrade in the hex at the start of the turn (7.18)."""
+    """Return why a man may carry nobody; None if there is a comrade in his hex to carry (7.18)."""
     bars = [load_bar(state, other, man.id) for other in _comrades(state, man)]
     return None if None in bars else next(iter(bars), Refusal("nobody-to-carry", "7.18"))
 
 
 _CANDIDATES = {"medical-aid": patients, "search": search.finds, "carry": loads}
 ABOUT_ANOTHER = tuple(_CANDIDATES)
-"""The orders that are about another man, who must be named (7.14, 7.15, 7.18)."""
+"""Orders that have another man as object (7.14, 7.15, 7.18)."""

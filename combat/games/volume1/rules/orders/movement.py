@@ -1,4 +1,4 @@
-"""Moving a friendly man hex by hex (6.0, 7.04-7.07, 17.2, 17.3)."""
+"""Movement of friendly men, hex by hex (6.0, 7.04-7.07, 17.2, 17.3)."""
 
 from __future__ import annotations
 
@@ -18,25 +18,28 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 MORALE_DIRECTIONS = {"rout": (5, 6), "berserk": (2, 3)}
-"""The compass directions that a friendly man of such morale is held to, unless he charges (17.2, 17.3)."""
+"""Compass directions allowed to a friendly man of such morale, except in a Charge (17.2, 17.3)."""
 LEAVE = "leave"
-"""The answer of a man whose way leads off the board: in rout over his own edge, else where the scenario lets him."""
+"""Answer that leaves the board: over the own edge in rout, else where the scenario allows it."""
 
 
 def is_rough(state: State, hex_: Hex) -> bool:
-    """Whether a man who sprints into a hex must duck back (11.0)."""
+    """Return True if a man who sprints into a hex must duck back (11.0)."""
     return state.book.charts.terrain[state.board.terrain(hex_)].rough
 
 
 def throws_down(state: State, man: Man, hex_: Hex) -> bool:
-    """Whether he must duck back after the activation in which he enters a hex: rough ground at a Sprint (7.07)."""
+    """Return True if a man must duck back after the activation in which he enters a hex: rough ground at a Sprint
+    (7.07).
+    """
     return man.order is not None and man.order.id == "sprint" and is_rough(state, hex_)
 
 
 def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, ...]:
-    """The hexes he may step to: on the board, not entered in this activation, in the directions of his morale (6.0).
+    """Return the hexes a man may step to, with LEAVE if he may leave the board (6.0).
 
-    None where his weapon keeps him (14.3).
+    They are on the board, not entered in this activation, in the directions of his morale; none if his weapon keeps
+    him in his hex (14.3).
     """
     assert man.hex is not None
     if weapons.is_rooted(state, man):
@@ -56,7 +59,7 @@ def legal_steps(state: State, man: Man, entered: frozenset[Hex]) -> tuple[str, .
 
 
 def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
-    """Why he may not step to a hex that is none of his legal steps, None for one off the board (6.0, 7.09, 17.2)."""
+    """Return why a hex is not among a man's legal steps; None as hex means off the board (6.0, 7.09, 17.2)."""
     assert man.hex is not None
     if weapons.is_rooted(state, man):
         return Refusal("weapon-needs-two", "14.3")
@@ -74,7 +77,9 @@ def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
 
 
 def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
-    """The edges over which he may leave: his own in rout, none when berserk, else those of the scenario (9.5, 22.0)."""
+    """Return the edges over which a man may leave: his own in rout, none when berserk, else the scenario's (9.5,
+    22.0).
+    """
     scenario = state.book.scenario
     if man.morale == "rout":
         return (scenario.friendly_edge,)
@@ -82,10 +87,10 @@ def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
 
 
 def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps[bool]:
-    """Move a friendly man one or two hexes; returns whether a sprint took him into rough ground on the way (7.07).
+    """Move a friendly man up to `hexes` hexes; return whether a sprint led into rough ground (7.07).
 
-    Who sprints may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who has
-    reached an enemy goes no further (7.08).
+    A sprinting man may stop after the first of two by ducking back, unless he is routed (7.07, 17.3). A charger who
+    has reached an enemy stops (7.08).
     """
     order = state.men[man].order
     rule = state.book.charts.orders[order.id].rule if order is not None else "6.0"
@@ -119,9 +124,9 @@ def move(state: State, man: str, hexes: int, *, may_stay: bool = False) -> Steps
 
 
 def _leave(state: State, man: str) -> Steps[None]:
-    """A man leaves the board; whom he carries and who serves his weapon with him are out of it as well.
+    """Remove a man over an edge, with the man he carries and the assistant at his weapon.
 
-    One in rout has fled over his own edge, and those with him have not (7.18, 17.3).
+    A routed man has fled over his own edge; the man he carries has not (7.18, 17.3).
     """
     soldier, scenario = state.men[man], state.book.scenario
     fled = soldier.morale == "rout"
@@ -136,20 +141,20 @@ def _leave(state: State, man: str) -> Steps[None]:
 
 
 def _way_out(state: State, man: Man) -> Edge:
-    """The edge that he leaves over, his own before the enemy's where he could take either."""
+    """Return the edge a man leaves over; his own if he could take either."""
     ways, own = ways_out(state, man), state.book.scenario.friendly_edge
     near = [edge for edge in state.board.edges(man.place) if edge in ways]
     return own if own in near else near[0]
 
 
 def _no_way(state: State, man: Man, rule: str) -> ManHeld:
-    """That a man who must move cannot: no hex is open to him, or his weapon keeps him (14.3)."""
+    """Return the event for a man who must move but cannot: no legal hex, or his weapon keeps him (14.3)."""
     rooted = weapons.is_rooted(state, man)
     return ManHeld(man.id, "weapon-needs-two", "14.3") if rooted else ManHeld(man.id, "no-way", rule)
 
 
 def step_to(state: State, man: str, hex_: Hex, rule: str) -> Steps[None]:
-    """Put a man into an adjacent hex, with what his coming sets off there (9.8.4, 15.0)."""
+    """Move a man to an adjacent hex, with those who move along, and resolve encounters and alerts (9.8.4, 15.0)."""
     start = state.men[man].hex
     assert start is not None
     mate = crews.helper(state, man) if state.guns else ""

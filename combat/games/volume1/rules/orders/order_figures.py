@@ -1,19 +1,19 @@
-"""What an order has its man do in an impulse, by the chart of orders (7.0, 10.0)."""
+"""Entries of the order chart for the current impulse (7.0, 10.0)."""
 
 from __future__ import annotations
 
 from combat.games.volume1.rules.state import Man, Order, State
 
 OF_THEIR_OWN = ("duck-back", "melee", "charge", "grenade", "smoke-grenade", "rifle-grenade")
-"""Orders that do something also in an impulse for which the chart prints nothing (7.08-7.11, 7.19, 15.0)."""
+"""Orders with an action even in an impulse for which the chart prints nothing (7.08-7.11, 7.19, 15.0)."""
 
 
 def impulse_figure(state: State, order: Order) -> str:
-    """Return the figure of the chart for an order in this impulse, such as "must-1" or "fire"; "none" for nothing."""
+    """Return the chart's entry for an order in this impulse, such as "must-1" or "fire"; "none" for nothing."""
     return state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
 
 
 def is_idle(state: State, man: Man) -> bool:
-    """Return whether a man's order, or that he has none, leaves him nothing to do in this impulse but look around."""
+    """Return True if a man's order, or lack of one, leaves him nothing to do in this impulse but spot."""
     order = man.order
     return order is None or (order.id not in OF_THEIR_OWN and impulse_figure(state, order) == "none")

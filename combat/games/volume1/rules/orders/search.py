@@ -1,4 +1,4 @@
-"""Search and Papers: who may be searched, who has the Papers, and where they lie (7.15)."""
+"""Search and Papers: who may be searched, who carries Papers, and Papers on the ground (7.15)."""
 
 from __future__ import annotations
 
@@ -11,29 +11,31 @@ from combat.games.volume1.rules.state import Man, Papers, State
 
 
 def lying_in(state: State, hex_: Hex) -> list[Papers]:
-    """The Papers that lie in a hex."""
+    """Return the Papers on the ground in a hex."""
     return [papers for papers in state.papers if papers.hex == hex_]
 
 
 def papers_of(state: State, man: str) -> list[Papers]:
-    """The Papers that a man has on him."""
+    """Return the Papers that a man carries."""
     return [papers for papers in state.papers if papers.man == man]
 
 
 def finds(state: State, man: Man) -> list[str]:
-    """Whose Papers he could find in his hex: officers not yet searched with success, and Papers that lie there."""
+    """Return the officers whose Papers a man could find in his hex: not yet searched, or their Papers are on the
+    ground.
+    """
     lying = [papers.of for papers in lying_in(state, man.place)]
     return [*lying, *(officer.id for officer in _officers(state) if man.hex in (officer.hex, officer.fell_at))]
 
 
 def places(state: State) -> set[Hex]:
-    """The hexes in which Papers may be found: where they lie, and where officers to be searched are (7.15)."""
+    """Return the hexes in which Papers may be found: on the ground, or on officers to be searched (7.15)."""
     lying = [papers.hex for papers in state.papers]
     return {hex_ for hex_ in (*lying, *(man.hex or man.fell_at for man in _officers(state))) if hex_ is not None}
 
 
 def _officers(state: State) -> list[Man]:
-    """The officers who may be searched, and were not yet with success."""
+    """Return the officers who may be searched and have not been yet with success."""
     if not state.book.scenario.searches:
         return []
     known = {papers.of for papers in state.papers}
@@ -42,7 +44,7 @@ def _officers(state: State) -> list[Man]:
 
 
 def _may_be_searched(state: State, man: Man) -> bool:
-    """A captured enemy officer; a fallen one where the scenario says so (7.15, 22.0)."""
+    """Return True for a captured enemy officer, or a fallen one if the scenario says so (7.15, 22.0)."""
     if man.side != "enemy" or not state.figure(man.id).officer:
         return False
     searches = state.book.scenario.searches
@@ -51,12 +53,12 @@ def _may_be_searched(state: State, man: Man) -> bool:
 
 
 def can_search(state: State, man: Man) -> Refusal | None:
-    """Searching needs an officer to search, or Papers, in the hex at the start of the turn (7.15)."""
+    """Return why a man cannot search; None if an officer or Papers are in his hex (7.15)."""
     return None if finds(state, man) else Refusal("nothing-to-search", "7.15")
 
 
 def search_all(state: State) -> Steps[None]:
-    """At the end of the turn who still searches finds the Papers by a check; what lies open he just takes (7.15)."""
+    """Resolve searches at the end of the turn: a check on an officer, none for Papers on the ground (7.15)."""
     for man in state.on_board("friendly"):
         if man.order is None or man.order.id != "search":
             continue
@@ -69,7 +71,7 @@ def search_all(state: State) -> Steps[None]:
 
 
 def drop_papers(state: State, man: str) -> Steps[None]:
-    """A dead man's Papers lie where he fell."""
+    """Drop a dead man's Papers in the hex where he fell."""
     hex_ = state.men[man].fell_at
     for papers in papers_of(state, man) if state.papers else ():
         if hex_ is not None:

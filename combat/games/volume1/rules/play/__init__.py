@@ -1,1 +1,1 @@
-"""The sequence of play from set-up to victory (4.0, 22.0)."""
+"""Sequence of play from set-up to victory (4.0, 22.0)."""

@@ -1,7 +1,7 @@
-"""The worst that the known enemies could do to a man in each hex, as they stand and by their orders (9.3, 10.0, 13.0).
+"""Worst fire that known enemies could bring on a man, per hex, as they are placed and ordered (9.3, 10.0, 13.0).
 
-The sums are those of a shot, term by term: what depends on the enemy and his weapon is added up once for each distance,
-what depends on the ground once for each kind of it.
+The ledgers are those of a shot. For speed, terms of enemy and weapon are computed once per distance, those of the
+terrain once per kind of terrain.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from combat.games.volume1.rules.sight import night, visibility
 from combat.games.volume1.rules.state import Man, Order, State
 
 UNDECIDED = "aimed-fire"
-"""The order by which an enemy is reckoned with who has yet to draw one this turn."""
+"""Order assumed for an enemy who has not drawn one this turn."""
 
 
 class Danger(Record):
-    """The enemy who is likeliest to hit a man in a hex, and his chance of one hit at least, 0.0-1.0."""
+    """The enemy most likely to hit a man in a hex, and his chance of at least one hit, 0.0-1.0."""
 
     foe: str
     chance: float
@@ -31,7 +31,7 @@ class Danger(Record):
 
 
 class Dangers(MutableRecord):
-    """The worst for each hex: `wounding` of the hits that can wound, `checking` of the others."""
+    """Worst danger per hex: `wounding` for hits that can wound, `checking` for Morale Checks only."""
 
     wounding: dict[Hex, Danger] = field(default_factory=dict)
     checking: dict[Hex, Danger] = field(default_factory=dict)
@@ -40,12 +40,12 @@ class Dangers(MutableRecord):
         return bool(self.wounding or self.checking)
 
     def worst(self, hex_: Hex) -> Danger | None:
-        """The likeliest hit of either kind; one that can wound where they are equal."""
+        """Return the likeliest hit of either kind, on a tie the one that can wound; None without danger."""
         found = self.in_hex(hex_)
         return max(found, key=lambda danger: danger.chance, default=None)
 
     def in_hex(self, hex_: Hex) -> list[Danger]:
-        """The likeliest hit that can wound, and a Morale Check where that is likelier still."""
+        """Return the likeliest hit that can wound, and a Morale Check if that is likelier still."""
         wounding, checking = self.wounding.get(hex_), self.checking.get(hex_)
         found = [wounding] if wounding is not None else []
         if checking is not None and (wounding is None or checking.chance > wounding.chance):
@@ -54,7 +54,7 @@ class Dangers(MutableRecord):
 
 
 class _Reach(Record):
-    """What an enemy would fire at a distance: his best weapon there, and its sum but for the target's ground."""
+    """An enemy's best weapon at a distance, and its sum without the target's terrain."""
 
     need: int
     shots: int
@@ -62,20 +62,22 @@ class _Reach(Record):
 
 
 def as_ordered(state: State, foe: Man) -> Man:
-    """An enemy by his order; an alert one whose order is yet to be drawn this turn as if by Aimed Fire (9.3)."""
+    """Return an enemy with his order; an alert one who has yet to draw it gets Aimed Fire (9.3)."""
     drawn = state.clock.phase in ("action", "end", "over")
     return foe if drawn or foe.order is not None or not foe.alert else replace(foe, order=Order(UNDECIDED))
 
 
 def shooters(state: State) -> list[Man]:
-    """The known enemies whose orders still let them fire this turn (9.3, 13.0, 14.3)."""
+    """Return the known enemies whose orders still let them fire this turn (9.3, 13.0, 14.3)."""
     found = [as_ordered(state, foe) for foe in state.on_board("enemy") if foe.seen]
     return [foe for foe in found if prospects.fires_in(state, foe) and not crews.is_assisting(state, foe.id)]
 
 
 def dangers(state: State, man: Man) -> Dangers:
-    """For each hex in which a man could be fired at, known as he would be, the worst of it; not where he would be in a
-    melee with a known enemy (13.0, 15.0)."""
+    """Return the worst danger for each hex in which a man, if known, could be fired at (13.0).
+
+    Hexes in which he would be in a melee with a known enemy are left out (15.0).
+    """
     worst = Dangers()
     for foe in shooters(state):
         worsen(state, foe, man, worst)
@@ -83,7 +85,7 @@ def dangers(state: State, man: Man) -> Dangers:
 
 
 def worsen(state: State, foe: Man, man: Man, worst: Dangers) -> None:
-    """Put one enemy down wherever he is likelier to hit a man than those who are put down already (13.0)."""
+    """Record one enemy in each hex where he is likelier to hit a man than those already recorded (13.0)."""
     suppressing = visibility.order_id(foe) in fire.SUPPRESSING
     row, board = state.book.charts.fire[visibility.order_in_force(state, man)], state.board
     for hex_, chance in _from(state, foe, man).items():
@@ -95,7 +97,7 @@ def worsen(state: State, foe: Man, man: Man, worst: Dangers) -> None:
 
 
 def _from(state: State, foe: Man, man: Man) -> dict[Hex, float]:
-    """What one enemy could do in each hex that he sees."""
+    """Return one enemy's chance of a hit for each hex that he sees."""
     order, found, low = visibility.order_id(foe), dict[Hex, float](), visibility.keeps_low(state, man)
     reaches, quality = _reaches(state, foe, order), total(troop_quality.quality(state, foe))
     suppressing, shielded = order in fire.SUPPRESSING, () if order in fire.WATCHING else surrender.shielded_hexes(state)
@@ -123,12 +125,12 @@ def _from(state: State, foe: Man, man: Man) -> dict[Hex, float]:
 
 
 def _fights(state: State, man: Man) -> set[Hex]:
-    """The hexes in which he would be in a melee with a known enemy: nobody fires into those (15.0)."""
+    """Return the hexes in which a man would be in a melee with a known enemy, where nobody fires (15.0)."""
     return {foe.place for foe in state.on_board("enemy") if foe.seen and encounter.begins_fight(state, man, foe.place)}
 
 
 def _reaches(state: State, foe: Man, order: str) -> list[_Reach | None]:
-    """By distance what he would fire, the one of the best sum and then of the most shots; nothing at 0."""
+    """Return the best shot by distance in hexes, by sum and then by number of shots; None at 0."""
     fit = weapons.usable(state, foe, order)
     steady = total(fire.condition_terms(state, foe)) + total(effect_terms(state, "weapon-skill", foe))
     found: list[_Reach | None] = [None] * (max((weapon.max_range for weapon in fit), default=0) + 1)

@@ -1,4 +1,4 @@
-"""Step 5, the End Phase: plans, rallies, reloads, hiding, alarms, and the track cleared (4.0)."""
+"""End Phase, step 5: plans, rallies, reloads, hiding, alerts, and clearing the track (4.0)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.rules.state import Man, Order, State
 
 
 def end_phase(state: State) -> Steps[None]:
-    """All of step 5 up to the clearing of the track."""
+    """Run step 5 up to the clearing of the track."""
     alert_before = {man.id for man in state.on_board("enemy") if man.alert}
     cowed = yield from explosions.explode_all(state)
     yield from helping.treat_all(state)
@@ -42,8 +42,10 @@ def end_phase(state: State) -> Steps[None]:
 
 
 def _keep_down(state: State, men: list[str]) -> Steps[None]:
-    """A man who failed the Morale Check of an explosion in this phase ducks back for the turn to come, and nobody with
-    him; with the marker he may then take his operator's place (14.2, 14.3)."""
+    """Give Duck Back for the coming turn to men who failed an explosion's Morale Check in this phase (14.2, 14.3).
+
+    It does not extend to carriers or crews; an assistant with the marker may then take his operator's place.
+    """
     for man in men:
         soldier = state.men[man]
         if soldier.on_board and not soldier.held_by and soldier.order is None:
@@ -55,14 +57,14 @@ def _with_order(state: State, order: str) -> list[str]:
 
 
 def _plan(state: State, man: str) -> Steps[None]:
-    """Step 5 c: a leader who passes a TQC wins as many cards as his LDR, laid aside for now (5.1, 7.12)."""
+    """Run step 5c: a leader who passes a TQC draws as many cards as his LDR, set aside for now (5.1, 7.12)."""
     if (yield from checks.troop_quality_check(state, man, "plan", "7.12")):
         for _ in range(troop_quality.leadership(state, state.men[man])):
             yield from draw_card(state, "aside", "plan-card", "7.12", man)
 
 
 def _rally(state: State, man: str) -> Steps[None]:
-    """A Rally Check; a dummy that would have to make it is turned over (12.0)."""
+    """Make a Rally Check; a dummy that would have to make it is removed (12.0)."""
     rule = "7.17" if state.men[man].side == "friendly" else "10.12"
     if state.figure(man).dummy:
         yield DummyRemoved(man, rule)
@@ -71,7 +73,9 @@ def _rally(state: State, man: str) -> Steps[None]:
 
 
 def rally_ledger(state: State, man: Man) -> Ledger:
-    """TQ for a Rally Check: wounds count, morale does not, and a leader near a friendly adds one (7.17, 10.12)."""
+    """Return the ledger of a Rally Check: TQ with wounds, without morale, +1 for a leader near a friendly (7.17,
+    10.12).
+    """
     terms = troop_quality.quality(state, man, morale=False)
     if man.side == "friendly" and led_by(state, man) is not None:
         terms += (Term("leader", state.book.charts.numbers.rally_led, "7.17"),)
@@ -79,7 +83,7 @@ def rally_ledger(state: State, man: Man) -> Ledger:
 
 
 def led_by(state: State, man: Man) -> Man | None:
-    """A friendly leader, not the man himself, who has him within LDR range (7.17)."""
+    """Return another friendly leader who has a man within LDR range; None if there is none (7.17)."""
     for leader in state.on_board("friendly"):
         if leader.id != man.id and troop_quality.leads(state, leader, visibility.range_between(leader, man)):
             return leader
@@ -91,7 +95,7 @@ def _reload(state: State, man: str) -> Steps[None]:
 
 
 def _hide(state: State, man: str) -> Steps[None]:
-    """A spotted friendly in cover, out of every known enemy's sight, may slip from view by a TQC (7.16)."""
+    """Let a spotted friendly in cover, out of every known enemy's sight, become hidden by a TQC (7.16)."""
     soldier = state.men[man]
     if soldier.side != "friendly" or not soldier.seen or not visibility.in_cover(state, soldier.place):
         return

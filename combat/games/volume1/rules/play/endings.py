@@ -1,4 +1,4 @@
-"""When a battle is over: its last turn, rolled for or not, and what ends it before (4.0.5j, 22.0i)."""
+"""End of a battle: its last turn, rolled for or not, and endings before it (4.0.5j, 22.0i)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from combat.games.volume1.rules.rolling import d10
 from combat.games.volume1.rules.state import Man, State
 
 LOST = ("killed", "captured", "fled")
-"""The fates by which a side has lost a man."""
+"""Fates that count as losses of a side."""
 
 
 def last_turn(state: State) -> int:
-    """The last turn as far as it is known: the one that was rolled, or the scenario's."""
+    """Return the last turn as known so far: the one rolled, or the scenario's."""
     return state.last_turn or state.book.scenario.turns
 
 
 def roll_last_turn(state: State) -> Steps[None]:
-    """As a turn begins, a d10 says whether it is the last, where the scenario wants it so."""
+    """Roll a d10 whether this turn is the last, if the scenario has such a roll."""
     scenario, turn = state.book.scenario, state.clock.turn
     rolled = scenario.last_turns
     if rolled is None or not rolled.first <= turn < scenario.turns:
@@ -30,7 +30,7 @@ def roll_last_turn(state: State) -> Steps[None]:
 
 
 def at_end_of_turn(state: State) -> Steps[bool]:
-    """Whether the battle ends with this turn: the last, nobody of the player's left, or an ending of the scenario's."""
+    """Return whether the battle ends with this turn: last turn, no friendlies left, or an ending of the scenario."""
     if state.clock.turn >= last_turn(state) or not state.on_board("friendly"):
         return True
     yield from _count_held(state)
@@ -42,7 +42,7 @@ def at_end_of_turn(state: State) -> Steps[bool]:
 
 
 def is_fulfilled(state: State, ending: Ending) -> bool:
-    """Whether what an ending asks for is so."""
+    """Return True if the condition of an ending is met."""
     match ending.when:
         case "held":
             return all(state.held.get(objective, 0) >= ending.turns for objective in ending.objectives)
@@ -60,7 +60,7 @@ def is_fulfilled(state: State, ending: Ending) -> bool:
 
 
 def losses(state: State, ending: Ending) -> int:
-    """How many men the side of an ending has lost so far."""
+    """Return how many men the side of an ending has lost so far."""
     gone = [man for man in state.men.values() if (man.fate or man.held_by) and man.side == ending.side]
     return sum(victory.fate_of(man) in LOST for man in gone)
 
@@ -75,7 +75,7 @@ def _accepted(place: int) -> Steps[bool]:
 
 
 def _count_held(state: State) -> Steps[None]:
-    """At the end of how many turns running each objective was held that an ending names."""
+    """Count for how many turns running the player has held each objective that an ending names."""
     named = {name for ending in state.book.scenario.endings for name in ending.objectives}
     for objective in state.book.scenario.objectives:
         if objective.id in named:

@@ -1,4 +1,4 @@
-"""A friendly man's activation: act on his order, spot, perhaps duck back (4.0.4a; 7.0, 7.19)."""
+"""Activation of a friendly man: act on his order, spot, perhaps duck back (4.0.4a; 7.0, 7.19)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from combat.games.volume1.rules.sight import spotting, visibility
 from combat.games.volume1.rules.state import Man, State
 
 NOTHING_TO_DUCK = ("none", "hide", "duck-back", "melee", "guard")
-"""Orders under which the question whether he ducks back makes no sense."""
+"""Orders under which ducking back by choice is not offered."""
 GRENADES = {
     "grenade": grenades.friendly_impulse,
     smoke_grenades.ORDER: smoke_grenades.impulse,
     rifle_grenades.ORDER: rifle_grenades.impulse,
 }
-"""Orders that do something of their own in each impulse (7.09-7.11)."""
+"""Orders with an action of their own in each impulse (7.09-7.11)."""
 THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
-"""The orders under which a man may not duck back by choice in one impulse, and that impulse (7.09.2, 7.10)."""
+"""Orders under which a man may not duck back by choice in one impulse, and that impulse (7.09.2, 7.10)."""
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
-    """The player says who of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
+    """Ask the player which man of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
     left = tuple([man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man)])
     if not left:
         return ""
@@ -36,7 +36,7 @@ def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
 
 
 def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
-    """Act, spot, and perhaps duck back, for one impulse; whom he carries does so with him (7.18). Returns who acted."""
+    """Let a man act, spot, and perhaps duck back in one impulse, with the man he carries; return who acted (7.18)."""
     yield ManActivated(man)
     load = carrying.acts_along(state, man)
     acted = (man, load) if load else (man,)
@@ -63,7 +63,7 @@ def activate(state: State, man: str) -> Steps[tuple[str, ...]]:
 
 
 def _act(state: State, man: str) -> Steps[bool]:
-    """Do what the order says in this impulse; returns whether a sprint led over rough ground (7.07)."""
+    """Carry out the order in this impulse; return whether a sprint led over rough ground (7.07)."""
     soldier, rough = state.men[man], False
     order = soldier.order
     if melee.binds(state, soldier):
@@ -95,7 +95,7 @@ def _act(state: State, man: str) -> Steps[bool]:
 
 
 def may_choose_to_duck(state: State, man: Man) -> bool:
-    """Return whether a man's order, and the melee that he may be in, leave it to him to duck back (7.09.2, 7.19)."""
+    """Return True if order and melee allow a man to duck back by choice (7.09.2, 7.19)."""
     order = visibility.order_id(man)
     if order in NOTHING_TO_DUCK or man.hex in state.melee:
         return False
@@ -103,8 +103,7 @@ def may_choose_to_duck(state: State, man: Man) -> bool:
 
 
 def _may_duck_back(state: State, man: Man, *, moved: bool) -> Steps[None]:
-    """Step iii: any man may duck back; a routed one only in cover, out of every enemy's sight, and if he passes a TQC
-    (7.17c, 7.19)."""
+    """Run step iii: offer Duck Back; a routed man only in cover, out of sight, and by a TQC (7.17c, 7.19)."""
     routed = man.morale == "rout"
     if routed and not (moved and visibility.in_cover(state, man.place)):
         return

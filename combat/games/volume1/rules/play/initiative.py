@@ -1,4 +1,4 @@
-"""The initiative track: every team in play by its value, lowest first, and who is still to act by it (4.0, 9.1)."""
+"""Initiative track: teams in play by value, lowest first, and who still has to act (4.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 def enemy_teams(state: State) -> list[Team]:
-    """The enemy teams with men on the board, prisoners too, or in the cup, in their fixed order (9.1b)."""
+    """Return the enemy teams with men on the board, prisoners included, or in the cup, in fixed order (9.1b)."""
     present = _present(state) | {state.figure(man).team for man in state.cup}
     return [team for team in ENEMY_TEAMS if team in present]
 
 
 def friendly_teams(state: State) -> list[Team]:
-    """The player's teams with men on the board, prisoners too."""
+    """Return the player's teams with men on the board, prisoners included."""
     present = _present(state)
     return [team for team in FRIENDLY_TEAMS if team in present]
 
 
 def _present(state: State) -> set[Team]:
-    """The teams of both sides with men on the board: a prisoner may be free before the turn is over (17.4i)."""
+    """Return the teams with men on the board; prisoners count, since they may be freed this turn (17.4i)."""
     lineup = state.lineup()
     return {man.team for men in (*lineup.free.values(), lineup.prisoners) for man in men}
 
 
 def card_values(state: State) -> dict[Team, int]:
-    """The Initiative Values of this turn's cards."""
+    """Return the Initiative Values of this turn's cards by team."""
     values: dict[Team, int] = {}
     card = state.book.friendly_cards[state.played] if state.played is not None else None
     if card is not None and card.initiative is not None:
@@ -41,7 +41,7 @@ def card_values(state: State) -> dict[Team, int]:
 
 
 def set_track(state: State) -> Steps[None]:
-    """Set the teams on the track; two of one side with the same value are told apart by a die (9.1)."""
+    """Set the teams on the track; a die breaks ties within a side (9.1)."""
     values = card_values(state)
     order: list[Team] = []
     for value in sorted(set(values.values())):
@@ -54,7 +54,7 @@ def set_track(state: State) -> Steps[None]:
 
 
 def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
-    """The impulses of this turn in which he is still to act; `acted`: in the present one he is at it already."""
+    """Return the impulses of this turn in which a man has yet to act; `acted`: he is using the present one."""
     clock = state.clock
     if clock.phase in ("end", "over"):
         return range(0)
@@ -65,5 +65,5 @@ def acts_in(state: State, man: Man, *, acted: bool = False) -> range:
 
 
 def place_on_track(state: State, man: Man) -> int:
-    """Which place his team has on the initiative track, from 0; a team that is not on it comes last (9.1)."""
+    """Return the index of a man's team on the initiative track; a team not on it comes last (9.1)."""
     return state.initiative.index(man.team) if man.team in state.initiative else len(state.initiative)

@@ -1,4 +1,4 @@
-"""The optional rules of a scenario: what they change, and which cannot be played together (22.0)."""
+"""Optional rules of a scenario: what they change, and which exclude each other (22.0)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.book import Book, Changes, Option, Scenario
 
 RULES = ("enemy-holds-fire", "steady-in-cover")
-"""Optional rules that the rules themselves look for in `Book.chosen`; all others change the sheet (2.0, 22.0)."""
+"""Optional rules that the code looks up in `Book.chosen`; all others change the scenario (2.0, 22.0)."""
 
 
 def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
-    """The scenario with the rulebook's optional rules before its own; one that it lists keeps its own words (22.0)."""
+    """Return the scenario with the rulebook's optional rules before its own; its own texts take precedence (22.0)."""
     own = {option.id: option for option in scenario.options}
     first = tuple(own.pop(rule.id, rule) for rule in rules)
     return replace(scenario, options=(*first, *own.values()))
 
 
 def with_options(book: Book, chosen: Iterable[str]) -> Book:
-    """The book with optional rules switched on, in the order the scenario lists them (22.0).
+    """Return the book with optional rules switched on, in the order in which the scenario lists them (22.0).
 
-    The rulebook's own can be played with any. Raises ValueError, in one line, for a rule that the scenario does not
-    offer, and for two that both change what wins.
+    The rulebook's own can be combined with any. Raise ValueError, in one line, for a rule that the scenario does not
+    offer, and for two that both change the victory conditions.
     """
     wanted = tuple(chosen)
     offered = [option.id for option in book.scenario.options]
@@ -42,7 +42,7 @@ def with_options(book: Book, chosen: Iterable[str]) -> Book:
 
 
 def rivals(options: Iterable[Option], option: str) -> Collection[str]:
-    """The optional rules that cannot be played together with one, as both change what wins (22.0)."""
+    """Return the optional rules that exclude one, since both change the victory conditions (22.0)."""
     offered = {rule.id: rule for rule in options}
     if not offered[option].changes_victory:
         return ()

@@ -1,4 +1,4 @@
-"""What a man can still do this turn as the table stands: when he acts, and when he could fire (4.0, 6.0, 13.0)."""
+"""What a man can still do this turn from the present state: when he acts and when he could fire (4.0, 6.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shift": 1}
-"""How many hexes an impulse figure may move a man."""
+"""Hexes that an entry of the order chart may move a man."""
 
 
 class Prospect(Record):
-    """The first shot that a man's order lets him fire at another this turn."""
+    """First shot at another man that a man's order allows this turn; `impulse` is 0 if there is none."""
 
     impulse: int = 0
     """0: none."""
@@ -31,7 +31,7 @@ class Prospect(Record):
 
 
 class Step(Record):
-    """One hex of the way ahead, and the impulse of it; `doubtful` if he may fire instead."""
+    """One hex of a path ahead, and its impulse; `doubtful` if he may fire instead."""
 
     start: Hex
     end: Hex
@@ -43,7 +43,7 @@ class Step(Record):
 
 
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
-    """Whether a man acts again before another does in an impulse of this turn; in one team either may be first."""
+    """Return True if a man acts again before another in an impulse of this turn; also for men of one team."""
     following = next(iter(acts_in(state, man, acted=acted)), impulse + 1)
     if following != impulse or man.id == other.id:
         return following < impulse
@@ -51,7 +51,7 @@ def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = 
 
 
 def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal | None:
-    """Why he makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
+    """Return why a man makes no more Spotting Checks this turn; None if he does (12.0, 16.0a, 16.2)."""
     why = troop_quality.why_inactive(state, man)
     if why:
         return Refusal(why, troop_quality.INACTIVE[why])
@@ -59,7 +59,7 @@ def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal 
 
 
 def must_move(state: State, man: Man) -> bool:
-    """Whether his order makes him move in the impulse that is being played, so that he fires from elsewhere."""
+    """Return True if a man's order makes him move in the present impulse, so that he fires from elsewhere."""
     now = state.clock.impulse
     return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
 
@@ -68,8 +68,10 @@ def must_move(state: State, man: Man) -> bool:
 
 
 def fires_at_nobody(state: State, man: Man) -> Refusal | None:
-    """Why a man who stays where he is under a fire order has nobody to fire at as the table stands; None if he has,
-    or if his order does more than fire (7.01, 7.02, 7.03)."""
+    """Return why a man under a fire order without movement has no target in the present state (7.01, 7.02, 7.03).
+
+    Return None if he has one, or if his order does more than fire.
+    """
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None or not set(kind.figures) <= {"none", "fire"} or "fire" not in kind.figures:
         return None
@@ -82,7 +84,7 @@ def fires_at_nobody(state: State, man: Man) -> Refusal | None:
 
 
 def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
-    """The first shot at another that his order allows, if the other stays where he is."""
+    """Return the first shot at a target that a man's order allows, if the target does not move."""
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None:
         return Prospect(bar=Refusal("has-no-order", "7.0"))
@@ -104,14 +106,13 @@ def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> P
 
 
 def fires_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
-    """The impulses of this turn in which his order lets him fire."""
+    """Return the impulses of this turn in which a man's order lets him fire."""
     left = acts_in(state, man, acted=acted) if man.order is not None else ()
     return [impulse for impulse in left if _figure(state, man, impulse).startswith("fire")]
 
 
 def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
-    """The impulses of this turn in which he strikes in a melee, if he is in one; none for who is too badly hurt (15.0,
-    16.2)."""
+    """Return the impulses of this turn in which a man strikes in a melee; none if he is too badly hurt (15.0, 16.2)."""
     if troop_quality.is_inactive(state, man):
         return []
     return [impulse for impulse in acts_in(state, man, acted=acted) if _figure(state, man, impulse) == "melee"]
@@ -121,13 +122,15 @@ def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
 
 
 def way_ahead(state: State, man: Man) -> list[Step]:
-    """The steps that an enemy's order still holds this turn, as far as the board goes (9.3, 10.0)."""
+    """Return the steps left in an enemy's order this turn, as far as the board goes (9.3, 10.0)."""
     return [step for _, steps in _ahead(state, man) for step in steps]
 
 
 def first_attack(state: State, foe: Man, target: Man, impulses: Collection[int]) -> tuple[int, Man] | None:
-    """The first of some impulses in which an enemy's order lets him fire at a man who stays where he is, and the enemy
-    as he stands then; None for no such shot."""
+    """Return the first of some impulses in which an enemy's order lets him fire at a man who does not move.
+
+    The second item is the enemy in his hex of that moment. Return None if there is no such shot.
+    """
     if not impulses or crews.is_assisting(state, foe.id):
         return None
     there = foe
@@ -140,7 +143,7 @@ def first_attack(state: State, foe: Man, target: Man, impulses: Collection[int])
 
 
 def _ahead(state: State, man: Man) -> Iterator[tuple[int, list[Step]]]:
-    """Impulse by impulse the steps of an enemy's order, until it leads off the board."""
+    """Yield the steps of an enemy's order, impulse by impulse, until it leads off the board."""
     order, here, marker = man.order, man.hex, compass(state)
     if order is None or here is None:
         return

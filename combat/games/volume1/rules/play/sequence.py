@@ -1,4 +1,4 @@
-"""The sequence of play: a flow that can be entered anew at every clock event, its frames keeping nothing (4.0)."""
+"""Sequence of play, as generators that can be restarted at every clock event: all state is in `State` (4.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.rules.view import hides
 
 
 def new_state(book: Book) -> State:
-    """The state before anything has happened: decks full, cup full, board empty."""
+    """Return the initial state: decks full, cup full, board empty."""
     return State(
         book,
         book.board,
@@ -33,14 +33,14 @@ def new_state(book: Book) -> State:
 
 
 def new_game(book: Book, observer: GameObserver[State] | None = None) -> Game[State]:
-    """A fresh game of a book's scenario, waiting for its first answer."""
+    """Return a new game of a book's scenario, waiting for its first answer."""
     return Game(new_state(book), play, apply, observer, concession=concede, hides=hides)
 
 
 def play(state: State, until: Callable[[Clock], bool] | None = None) -> Steps[None]:
-    """The whole game from wherever the clock stands; `until` stops it before a moment (for the lab).
+    """Play the game from the present clock to its end; `until` stops it before a moment (for the lab).
 
-    A position that no game has come to may leave something to settle.
+    Encounters are resolved first: a constructed position may contain unresolved ones.
     """
     yield from resolve_contacts(state)
     while state.clock.phase != "over" and not (until is not None and until(state.clock)):
@@ -56,7 +56,7 @@ def _set_up(state: State) -> Steps[None]:
 
 
 def friendly_card_phase(state: State) -> Steps[None]:
-    """Step 1; a strike that a card or an event calls falls at once (4.0, 5.1.3, 20.0)."""
+    """Run step 1; a strike called by a card or an event falls at once (4.0, 5.1.3, 20.0)."""
     yield from endings.roll_last_turn(state)
     yield from happenings.come(state)
     yield from fire_missions.by_plan(state)
@@ -92,7 +92,7 @@ def _begin_impulse(state: State, impulse: int) -> Steps[None]:
 
 
 def _action(state: State) -> Steps[None]:
-    """One activation, or the step to the next team, impulse or phase (4.0.4a)."""
+    """Run one activation, or advance to the next team, impulse or phase (4.0.4a)."""
     clock, teams = state.clock, state.initiative
     if clock.place >= len(teams):
         if clock.impulse < IMPULSES:
@@ -114,7 +114,7 @@ def _action(state: State) -> Steps[None]:
 
 
 def resolve_contacts(state: State) -> Steps[None]:
-    """What has befallen anybody: opponents in one hex, prisoners, weapon counters (14.3, 15.0, 17.4)."""
+    """Resolve opponents in one hex, prisoners and weapon counters (14.3, 15.0, 17.4)."""
     yield from encounter.resolve_encounters(state)
     if state.guns:
         yield from belt_fed.resolve_weapons(state)
@@ -132,13 +132,13 @@ def _end(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat = PLAYER) -> Steps[None]:
-    """The player gives the battle up: it ends here and now, with the worst result of its victory table (22.0)."""
+    """End the battle now by the player's concession, with the worst result of the victory table (22.0)."""
     yield BattleConceded()
     yield from _count(state)
 
 
 def _count(state: State) -> Steps[None]:
-    """The points are counted, and the battle is over."""
+    """Count the points and end the battle."""
     points = victory.points(state)
     yield GameEnded(points, victory.verdict(state, points).title)
     yield ClockAdvanced(Clock(state.clock.turn, "over"))

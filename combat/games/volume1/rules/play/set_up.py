@@ -1,4 +1,4 @@
-"""Setting up a scenario: the cup, the squad, the player's men, the wind (22.0, 9.3.1)."""
+"""Set-up of a scenario: cup, squad, placement of the player's men, wind (22.0, 9.3.1)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from combat.games.volume1.rules.state import State, Wound
 
 
 def unplaced(state: State) -> list[str]:
-    """The friendly men who do not stand on the board yet."""
+    """Return the ids of friendly men not yet on the board."""
     return [man.id for man in state.men.values() if man.side == "friendly" and man.hex is None and not man.fate]
 
 
 def has_his_place(state: State, man: str) -> bool:
-    """Whether the scenario says where he starts, and not the player."""
+    """Return True if the scenario, not the player, decides where a man starts."""
     return any(comrade.man == man for comrade in state.book.scenario.comrades)
 
 
 def wound_of(word: str) -> Wound:
-    """The open wound that a word means: light, bad, bad-evac."""
+    """Return the open wound for a word: light, bad, bad-evac."""
     return Wound("light" if word == "light" else "bad", evac=word == "bad-evac")
 
 
 def placements(state: State) -> Iterator[Placement]:
-    """Every way to put a man down."""
+    """Yield every placement of every man whom the player places."""
     for man in state.men.values():
         if man.side == "friendly" and not has_his_place(state, man.id):
             for hex_ in state.book.scenario.deployment:
@@ -43,7 +43,7 @@ def placements(state: State) -> Iterator[Placement]:
 
 
 def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
-    """Why a man may not be set up in a hex; None if he may."""
+    """Return why a man may not be set up in a hex; None if he may."""
     soldier = state.men.get(man)
     if soldier is None or soldier.side != "friendly":
         return Refusal("not-yours", "22.0", (("man", man),))
@@ -57,7 +57,7 @@ def placement_refusal(state: State, man: str, hex_: Hex) -> Refusal | None:
 
 
 def ready_refusal(state: State) -> Refusal | None:
-    """Why the set-up is not finished; None if it is."""
+    """Return why the set-up is not finished; None if it is."""
     left = unplaced(state)
     return Refusal("men-not-placed", "22.0", (("count", len(left)), ("man", left[0]))) if left else None
 
@@ -77,7 +77,7 @@ class SetUp(Decision):
             yield self.READY
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Everybody is put down before it goes on, and now and then one of them elsewhere."""
+        """Yield random answers: everybody is placed before "ready", and now and then one is moved."""
         while True:
             men = unplaced(state)
             if not men:
@@ -96,7 +96,7 @@ class SetUp(Decision):
 
 
 def set_up(state: State) -> Steps[None]:
-    """Draw the enemies from the cup, call up the squad, and let the player place it (22.0)."""
+    """Draw the enemies from the cup, muster the squad, and let the player place it (22.0)."""
     scenario = state.book.scenario
     yield WindSet(scenario.wind or (yield from d6("wind", "9.3.1")))
     yield from flares.night_falls(state)
@@ -116,7 +116,7 @@ def set_up(state: State) -> Steps[None]:
 
 
 def place_men(state: State) -> Steps[None]:
-    """Ask for placements, in any order and as often as the player likes, until he is ready."""
+    """Ask for placements, in any order and repeatedly, until the player is ready."""
     while True:
         said = yield from ask(SetUp("22.0"))
         if not isinstance(said, Placement):

@@ -1,4 +1,4 @@
-"""Which squad goes: rolled for with a d6, one of the six that the scenario lists, or men picked by hand (22.0)."""
+"""Choice of the squad: a d6 roll among the scenario's six, or men picked by hand (22.0)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules.book import FRIENDLY_TEAMS, Book, Figure, Night, Scenario
 
 LISTED = 6
-"""Squads of a scenario that leaves the choice open, one for each face of a d6."""
+"""Number of squads in a scenario that leaves the choice open, one for each face of a d6."""
 
 
 def is_open(scenario: Scenario) -> bool:
-    """Whether a die or the player decides who goes (22.0)."""
+    """Return True if a die or the player decides which squad goes (22.0)."""
     return len(scenario.squads) == LISTED
 
 
 def size(scenario: Scenario) -> int:
-    """How many men are picked by hand: as many as the scenario's largest squad has."""
+    """Return how many men are picked by hand: the size of the scenario's largest squad."""
     return max(map(len, scenario.squads))
 
 
 def candidates(book: Book) -> tuple[Figure, ...]:
-    """The soldiers to pick from, team by team in the order of the roster; who bears no weapon or is a guest is none."""
+    """Return the soldiers to pick from, by team in roster order, without guests and men without a weapon."""
     men = [figure for figure in book.figures.values() if figure.side == "friendly"]
     ours = [figure for figure in men if figure.skills and not figure.guest]
     return tuple(sorted(ours, key=lambda figure: FRIENDLY_TEAMS.index(figure.team)))
 
 
 def with_squad(book: Book, men: Iterable[str]) -> Book:
-    """The book with one squad and nothing left to roll for; where nobody in it may fire the flares, everybody may.
+    """Return the book with one squad and no roll; if nobody in it may fire the scenario's flares, all may.
 
-    Raises ValueError, in one line, for men who are none of ours or come twice, and for too few or too many.
+    Raise ValueError, in one line, for men who are not candidates or come twice, and for a wrong number of men.
     """
     squad = tuple(men)
     scenario, known = book.scenario, {figure.id for figure in candidates(book)}
@@ -43,9 +43,9 @@ def with_squad(book: Book, men: Iterable[str]) -> Book:
 
 
 def chosen(book: Book, words: str) -> tuple[str, ...]:
-    """The squad that words mean: a number from 1 to 6, or men by id, name or rank and name with commas between.
+    """Parse a squad: a number from 1 to 6, or men by id, name, or rank and name, separated by commas.
 
-    Raises ValueError, in one line.
+    Raise ValueError, in one line, for anything else.
     """
     if not is_open(book.scenario):
         raise ValueError(msg("squad-given", scenario=book.scenario.id))
@@ -58,7 +58,7 @@ def chosen(book: Book, words: str) -> tuple[str, ...]:
 
 
 def with_chosen(book: Book, words: str) -> Book:
-    """The book with the squad that words mean; raises ValueError, in one line."""
+    """Return the book with the squad that `words` name; raise ValueError, in one line, if they name none."""
     return with_squad(book, chosen(book, words))
 
 
@@ -75,7 +75,7 @@ def _check(scenario: Scenario, squad: tuple[str, ...], known: set[str]) -> None:
 
 
 def _named(book: Book, name: str) -> str:
-    """The one soldier of that name."""
+    """Return the id of the one soldier with that name; raise ValueError for none or several."""
     men, wanted = candidates(book), name.casefold()
     found = [man.id for man in men if wanted in (man.id, man.name.casefold(), man.full_name.casefold())]
     if len(found) != 1:
@@ -86,7 +86,7 @@ def _named(book: Book, name: str) -> str:
 
 
 def _carried(night: Night | None, squad: tuple[str, ...]) -> Night | None:
-    """The night with its flares in the hands of those who go."""
+    """Return the night with its flare carriers among the squad; without any, everybody may carry them."""
     if night is None or any(man in squad for man in night.carriers):
         return night
     return replace(night, carriers=())

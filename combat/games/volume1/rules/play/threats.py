@@ -1,6 +1,6 @@
-"""What the enemy could still do to a man this turn, and what of it he is spared if he ducks back (7.19, 12.0, 13.0).
+"""What the enemy could still do to a man this turn, and what Duck Back would save (7.19, 12.0, 13.0).
 
-All of it is judged by the sums that the dice will be held to, and by what the player sees.
+Computed from the same ledgers as the rolls, and from what the player can see.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Bomb, Man, Order, State
 
 TENTH = 0.1
-"""What a point of the d10 comes to: less than that is not worth a question."""
+"""One point of a d10: smaller differences do not justify a question."""
 
 
 class Threat(Record):
-    """The first attack that a known enemy's order could still bring on a man this turn; chances from 0.0 to 1.0."""
+    """First attack that a known enemy's order allows on a man this turn; chances from 0.0 to 1.0."""
 
     foe: str
     impulse: int
@@ -32,12 +32,12 @@ class Threat(Record):
 
     @property
     def saved(self) -> float:
-        """What ducking back takes off it."""
+        """Reduction of the chance by ducking back."""
         return self.open - self.low
 
 
 class Blast(Record):
-    """What live grenades beside a man do to him at the turn's end; chances from 0.0 to 1.0 (14.2)."""
+    """Effect of live grenades beside a man at the end of the turn; chances from 0.0 to 1.0 (14.2)."""
 
     open: float
     """The chance of one hit at least if he goes on, where he is and as he is now."""
@@ -46,12 +46,12 @@ class Blast(Record):
 
 
 def seeing(state: State, man: Man) -> list[Man]:
-    """The enemies who see a man as he is now, known or not."""
+    """Return the enemies, known or not, who see a man now."""
     return [foe for foe in state.on_board("enemy") if visibility.sees(state, foe, man)]
 
 
 def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat | None:
-    """What a known enemy's order could still do to a man; None where it leaves him no shot at him this turn."""
+    """Return what a known enemy's order could still do to a man; None if it leaves no shot at him this turn."""
     impulses = _impulses(state, foe, man, watching) if foe.seen else []
     attack = prospects.first_attack(state, foe, replace(man, seen=True), impulses)
     if attack is None:
@@ -64,9 +64,9 @@ def threat(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> Threat 
 
 
 def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
-    """Whether an unknown enemy's marker lets him fire yet, or one may draw an order and fire by it (9.7).
+    """Return True if an unknown enemy's marker still lets him fire, or an enemy may draw an order and fire (9.7).
 
-    One who waits must be alerted before he draws.
+    A waiting enemy must be alerted before he draws.
     """
     if foe.order is None:
         return len(initiative.acts_in(state, foe)) > (1 if foe.alert else 2)
@@ -74,7 +74,7 @@ def may_fire(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> bool:
 
 
 def blast(state: State, man: Man) -> Blast | None:
-    """What the grenades under whose markers he lies do to him together; None where none of them throws fragments."""
+    """Return the combined effect of the grenades whose markers a man is under; None if none has fragments."""
     under = [(bomb, side) for bomb in state.bombs for side in _sides(bomb, man)]
     whole = [(bomb, side) for bomb, side in under if not weapons.is_smoke_grenade(state.book.weapons[bomb.weapon])]
     turned = bool(initiative.acts_in(state, man, acted=True))
@@ -84,7 +84,7 @@ def blast(state: State, man: Man) -> Blast | None:
 
 
 class Peril(Record):
-    """What Duck Back takes something off for a man: enemies, grenades and strikes, and how much (7.19)."""
+    """Sources of danger that Duck Back reduces for a man, and the largest reduction (7.19)."""
 
     sources: frozenset[str] = frozenset()
     """The ids of the enemies, the hexes of live grenades and the ids of strikes; empty where it takes nothing off."""
@@ -93,10 +93,10 @@ class Peril(Record):
 
 
 def peril(state: State, man: Man) -> Peril:
-    """Return what Duck Back takes a tenth or more off: shots at him, and what is to burst beside him (7.19).
+    """Return the dangers that Duck Back reduces by a tenth or more: shots and explosions (7.19).
 
-    Of an enemy whose weapon or order the player does not know, and of fragments, only what the ground takes off is
-    known; a hidden man is not fired at by those.
+    For fragments, and for enemies whose weapon or order is unknown to the player, only the effect of the terrain
+    counts; such enemies do not fire at a hidden man.
     """
     watching, low = seeing(state, man), replace(man, order=Order("duck-back"))
     found = [one for foe in watching if (one := threat(state, foe, man, watching)) is not None]
@@ -110,7 +110,7 @@ def peril(state: State, man: Man) -> Peril:
 
 
 def _bursting_beside(state: State, man: Man, low: Man, *, covered: bool) -> Iterator[str]:
-    """Yield the live grenades and strikes that may reach him where the ground counts more for one who ducks back."""
+    """Yield the live grenades and strikes that may reach a man where ducking back improves his cover."""
     for bomb in state.bombs:
         if distance(bomb.hex, man.place) <= 1:
             terms = [throwing.ground_term(state, one, bomb.thrown_from).value for one in (low, man)]
@@ -122,12 +122,12 @@ def _bursting_beside(state: State, man: Man, low: Man, *, covered: bool) -> Iter
 
 
 def _sides(bomb: Bomb, man: Man) -> list[int]:
-    """The sides of a grenade's marker under which he lies: 0 near, 1 far."""
+    """Return the sides of a grenade's marker that a man is under: 0 near, 1 far."""
     return [side for side, men in enumerate((bomb.near, bomb.far)) if man.id in men]
 
 
 def _fragments(state: State, man: Man, bomb: Bomb, side: int) -> float:
-    """The chance that one at least of a grenade's damage dice hits him."""
+    """Return the chance that at least one of a grenade's damage dice hits a man."""
     weapon = state.book.weapons[bomb.weapon]
     assert weapon.blast is not None
     need = total(explosions.damage_ledger(state, man, weapon, bomb, side))
@@ -140,12 +140,12 @@ def _hit(state: State, foe: Man, man: Man) -> float:
 
 
 def _spotted(state: State, foe: Man, man: Man) -> float:
-    """How likely an enemy finds a man before he fires at him: a man who is known already is found."""
+    """Return the chance that an enemy spots a man before he fires; 1.0 for a man already seen."""
     return 1.0 if man.seen else chances.spotting(state, foe, man).share
 
 
 def _impulses(state: State, foe: Man, man: Man, watching: Sequence[Man]) -> list[int]:
-    """The impulses in which an enemy's marker lets him fire, at a hidden man only once he can have been spotted."""
+    """Return the impulses in which an enemy's order lets him fire; at a hidden man only after a possible spotting."""
     fires = prospects.fires_in(state, foe)
     if man.seen:
         return fires

@@ -1,4 +1,4 @@
-"""Victory points, recounted from the state at any moment (22.0, 9.5)."""
+"""Victory points, computed from the state at any moment (22.0, 9.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 class Score(Record):
-    """One line of the tally: what it is for (a key of the scenario's points, or objective), about whom, how much."""
+    """A line of the score: its kind (a key of the scenario's points, or "objective"), its subject, and its points."""
 
     kind: str
     about: str
@@ -17,7 +17,7 @@ class Score(Record):
 
 
 def tally(state: State) -> tuple[Score, ...]:
-    """Every point won or lost so far, objectives as if the game ended now."""
+    """Return every point won or lost so far, with objectives as if the game ended now."""
     points, scores = state.book.scenario.points, []
     for man in state.men.values():
         for kind in _fates(state, man):
@@ -42,7 +42,7 @@ def tally(state: State) -> tuple[Score, ...]:
 
 
 def missed(state: State) -> tuple[Score, ...]:
-    """What would have brought points and did not: objectives that are not held, comrades who are not home."""
+    """Return what brings points but has not yet: objectives not held, comrades not home."""
     scenario = state.book.scenario
     goals = [goal for goal in scenario.objectives if worth(state, goal) > 0 and not is_held(state, goal)]
     away = [comrade for comrade in scenario.comrades if comrade.points > 0 and not is_home(state, comrade)]
@@ -53,18 +53,20 @@ def missed(state: State) -> tuple[Score, ...]:
 
 
 def _given_away(state: State, won: int) -> int:
-    """What conceding costs: all that lies above the last line of the victory table."""
+    """Return the points that conceding costs: all above the last line of the victory table."""
     lines = state.book.scenario.verdicts
     return min(0, lines[-2].at_least - 1 - won) if len(lines) > 1 else 0
 
 
 def fate_of(man: Man) -> str:
-    """What he is counted as: his fate, or captured while another guards him; "" for a man at large (17.4, 22.0)."""
+    """Return how a man is counted: his fate, or "captured" while another guards him; "" for a man at large (17.4,
+    22.0).
+    """
     return man.fate or ("captured" if man.held_by else "")
 
 
 def _fates(state: State, man: Man) -> tuple[str, ...]:
-    """The keys that his fate is counted under: the first that the scenario prices counts."""
+    """Return the keys for a man's fate; the first with points in the scenario counts."""
     fate = fate_of(man)
     if fate in ("", "dummy"):
         return ()
@@ -74,13 +76,13 @@ def _fates(state: State, man: Man) -> tuple[str, ...]:
 
 
 def _bad_wound(man: Man) -> str:
-    """The key that a friendly on the board with a bad wound is counted under, bandaged or not (16.1)."""
+    """Return the key for a friendly on the board with a bad wound, bandaged or not; "" for others (16.1)."""
     hurt = bad_wound_of(man) if man.side == "friendly" and man.on_board else ""
     return f"friendly-{hurt}" if hurt else ""
 
 
 def bad_wound_of(man: Man) -> str:
-    """bad-wound, bad-wound-bandaged where all of them are, or "" for a man without one (16.1)."""
+    """Return "bad-wound", "bad-wound-bandaged" if all are bandaged, or "" for a man without one (16.1)."""
     bad = [wound for wound in man.wounds if wound.kind == "bad"]
     if not bad:
         return ""
@@ -88,12 +90,12 @@ def bad_wound_of(man: Man) -> str:
 
 
 def is_safe(bearer: Man) -> bool:
-    """Whether the Papers that he has are in the player's hands: he lives, and the enemy does not have him (7.15)."""
+    """Return True if the Papers' bearer is alive and not a prisoner (7.15)."""
     return bearer.fate not in ("killed", "captured") and not bearer.held_by
 
 
 def is_home(state: State, comrade: Comrade) -> bool:
-    """Whether he is in safety: alive, and off the board without having fled, or where the scenario wants him."""
+    """Return True if a comrade is safe: alive, and off the board without having fled or in one of his home hexes."""
     man = state.men.get(comrade.man)
     if man is None or man.held_by:
         return False
@@ -101,7 +103,7 @@ def is_home(state: State, comrade: Comrade) -> bool:
 
 
 def is_held(state: State, objective: Objective) -> bool:
-    """Whether the player holds an objective: a man of his in it who has not routed, and no enemy."""
+    """Return True if the player holds an objective: an unrouted friendly in it, and no enemy."""
     inside = [man for man in state.on_board() if man.hex in objective.hexes]
     return any(man.side == "friendly" and man.morale != "rout" for man in inside) and not any(
         man.side == "enemy" for man in inside
@@ -109,7 +111,7 @@ def is_held(state: State, objective: Objective) -> bool:
 
 
 def worth(state: State, objective: Objective) -> int:
-    """What an objective is worth: as the sheet has it, or by the last order that has changed it (22.0)."""
+    """Return an objective's points: the scenario's, or those of the latest happening that changed them (22.0)."""
     if not state.happened:
         return objective.points
     orders = {happening.id: happening.worth for happening in state.book.scenario.happenings}
@@ -120,11 +122,11 @@ def worth(state: State, objective: Objective) -> int:
 
 
 def points(state: State) -> int:
-    """The sum of the tally."""
+    """Return the sum of the score."""
     return sum(score.points for score in tally(state))
 
 
 def verdict(state: State, amount: int) -> Verdict:
-    """The line of the victory table that so many points reach; the last one takes all below."""
+    """Return the line of the victory table that a number of points reaches; the last one takes all below."""
     verdicts = state.book.scenario.verdicts
     return next((line for line in verdicts if amount >= line.at_least), verdicts[-1])

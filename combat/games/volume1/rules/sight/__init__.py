@@ -1,1 +1,1 @@
-"""Who sees whom, by day and by night (12.0, 21.0)."""
+"""Sight between men, by day and by night (12.0, 21.0)."""

@@ -1,4 +1,4 @@
-"""Flares: fired, scattered, lit, carried by the wind, burnt out; and illumination rounds (21.1)."""
+"""Flares: firing, scatter, light, drift and burning out; and illumination rounds (21.1)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import Man, State
 
 FIRED_UNDER, FIRED_IN = "aimed-fire", 2
-"""The order and the impulse in which a man may fire a flare."""
+"""Order and impulse in which a man may fire a flare."""
 SIDES = 6
-"""Of the die that scatters a flare."""
+"""Sides of the die that scatters a flare."""
 
 
 def night_falls(state: State) -> Steps[None]:
-    """At set-up: how far one sees this night (21.0)."""
+    """Set the visibility of the night at set-up (21.0)."""
     words = state.book.scenario.night
     if words is not None:
         roll = (yield from d6("night", "21.0")) if words.die else 0
@@ -31,7 +31,7 @@ def night_falls(state: State) -> Steps[None]:
 
 
 def has_flare(state: State, man: Man) -> bool:
-    """Whether a man has a flare to fire: one of the player's, by the scenario's allotment (21.1)."""
+    """Return True if a friendly man has a flare to fire, by the scenario's allotment (21.1)."""
     if not state.flares_left or man.side != "friendly":
         return False
     carriers = night.rules(state).carriers
@@ -39,7 +39,7 @@ def has_flare(state: State, man: Man) -> bool:
 
 
 def may_fire(state: State, man: Man) -> bool:
-    """Whether he may fire a flare now; a berserk man has no mind for it (17.2, 21.1)."""
+    """Return True if a man may fire a flare now; a berserk man may not (17.2, 21.1)."""
     order = man.order
     return (
         state.flares_left > 0
@@ -52,28 +52,28 @@ def may_fire(state: State, man: Man) -> bool:
 
 
 def hexes_in_reach(state: State, hex_: Hex) -> Iterator[Hex]:
-    """Where a flare fired from a hex may be aimed, nearest first."""
+    """Return the hexes at which a flare from a hex may be aimed, nearest first."""
     reach = state.book.charts.numbers.flare_reach
     near = [(distance(hex_, there), there) for there in state.board.hexes()]
     return (there for far, there in sorted(near) if far <= reach)
 
 
 def scatter_odds(state: State) -> tuple[float, int]:
-    """The chance that a flare stays where it was aimed, from 0.0 to 1.0, and how many hexes off it may come at most."""
+    """Return the chance that a flare does not scatter, 0.0-1.0, and the largest scatter in hexes."""
     off = [max(0, roll + _scatter(state)) for roll in range(1, SIDES + 1)]
     return off.count(0) / SIDES, max(off)
 
 
 def _scatter(state: State) -> int:
-    """What is added to the d6 of a flare's scatter."""
+    """Return the modifier to the d6 of a flare's scatter."""
     own = night.rules(state).scatter
     return state.book.charts.numbers.flare_scatter if own is None else own
 
 
 def fire(state: State, man: str) -> Steps[None]:
-    """Fire a flare: aim it, let it scatter and light up; the man ducks back at once (21.1).
+    """Fire a flare: aim, scatter, light; the man ducks back at once (21.1).
 
-    It is no attack and gives nobody away (8.1), but a shot that waiting enemies hear (9.8.1).
+    It is not an attack and does not reveal him (8.1), but waiting enemies hear the shot (9.8.1).
     """
     here = state.men[man].hex
     assert here is not None
@@ -84,7 +84,9 @@ def fire(state: State, man: str) -> Steps[None]:
 
 
 def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int = 0) -> Steps[None]:
-    """A flare opens over a hex and scatters: a d6 for the direction unless known, then one for the distance (21.1)."""
+    """Light a flare over a hex with scatter: a d6 for the direction unless `heading` is set, then one for the
+    distance (21.1).
+    """
     heading = heading or (yield from d6("flare-direction", "21.1", man))
     roll = yield from d6("flare-scatter", "21.1", man)
     far = max(0, roll + _scatter(state))
@@ -92,9 +94,9 @@ def light(state: State, side: Side, aimed_at: Hex, man: str = "", heading: int =
 
 
 def illuminate(state: State, rounds: int) -> Steps[None]:
-    """Illumination rounds: a d10 for the hex of each, one direction for all, a scatter for each (20.0, 21.1).
+    """Resolve illumination rounds: a d10 each for the hex, one direction for all, a scatter for each (20.0, 21.1).
 
-    A hex that is rolled twice counts once.
+    A hex rolled twice counts once.
     """
     hexes = night.rules(state).rounds
     if not state.night or not hexes:
@@ -108,7 +110,7 @@ def illuminate(state: State, rounds: int) -> Steps[None]:
 
 
 def burn(state: State) -> Steps[None]:
-    """At the end of a turn each flare of an earlier turn burns out on an 8 or 9, or drifts downwind (21.1)."""
+    """Run the end of a turn: each earlier flare burns out on an 8 or 9, or drifts downwind (21.1)."""
     place = 0
     while place < len(state.flares):
         flare = state.flares[place]

@@ -1,8 +1,8 @@
-"""Who sees whom, and why not: Line of Sight over levels and obstacles (12.0, 12.1), and the smoke on it (18.0).
+"""Line of Sight over levels and obstacles, with reasons (12.0, 12.1), and smoke on it (18.0).
 
-Heights are counted in halves of a level. What a hex puts in the way is its *rise*: twice its height in halves, and one
-more where that is the height of terrain that blocks. Terrain as high as the higher man blocks and bare ground does not,
-so "rise above twice his height" says both at once, and of two rises the lower is the one that hides less.
+Heights are in half levels. Each hex has a *rise*: twice its height, plus one if terrain that blocks makes up that
+height. Terrain as high as the higher man blocks and bare ground does not, so both cases are "rise > 2 * his height".
+Of two rises the lower hides less.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,18 +39,18 @@ Reason: TypeAlias = Literal[
 Effect: TypeAlias = Literal["none", "on-slope", "casts-blind", "plateau-edge", "blocks"]
 
 BESIDE_THE_BOARD = 1 << 20
-"""The rise of what is not there: for a line along the board's edge the hex on the board decides alone."""
+"""Rise of hexes off the board: for a line along the board's edge only the hex on the board counts."""
 
 REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
-"""Verdicts and fields of view kept at once; when there are more all are forgotten, to bound the memory."""
+"""Maximum numbers of cached lines and fields of view; a full cache is cleared."""
 REMEMBERED_REACHES = 100_000
-"""The same of mere numbers, which take little room: two hundred men on nine sheets come to so many in six turns."""
+"""Maximum number of cached ranges, which are small: two hundred men on nine sheets need this many in six turns."""
 HIDDEN = -1
-"""In place of a range: that nothing is seen there."""
+"""Stands for a range where nothing is seen."""
 
 
 class Sight(Record):
-    """A verdict on one line of sight; heights in halves of a level."""
+    """Result for one line of sight; heights in half levels, ranges in hexes."""
 
     visible: bool
     range: int
@@ -73,13 +73,13 @@ class Sight(Record):
 
 
 Known: TypeAlias = dict[Hex, dict[Hex, Sight]]
-"""Verdicts by viewer and target: looked up twice in plain dicts they are found sooner than once by a pair."""
+"""Results by viewer and target; two plain dictionary look-ups are faster than one with a pair as key."""
 Reaches: TypeAlias = dict[Hex, int]
-"""By target: at what range it is seen, or HIDDEN."""
+"""Range at which each target is seen, or HIDDEN."""
 
 
 class HexView(NamedTuple):
-    """What has been learnt of one viewer's lines, for as long as he keeps low or does not."""
+    """Cache of one viewer's lines, separate for viewers who keep low and who do not."""
 
     upright: Reaches
     low: Reaches
@@ -88,12 +88,12 @@ class HexView(NamedTuple):
     """Targets that he sees in neither stance; `upright` and `low` need not list them."""
 
     def reaches(self, low: bool) -> Reaches:
-        """Return the ranges of targets that keep low or do not."""
+        """Return the cached ranges of targets that keep low, or of those that do not."""
         return self.low if low else self.upright
 
 
 class TraceStep(Record):
-    """What one step of a line does to it; `height` in halves of a level."""
+    """Effect of one step on a line; `height` in half levels."""
 
     hexes: Step
     height: int
@@ -106,7 +106,7 @@ class TraceStep(Record):
 
 
 class _Walk(NamedTuple):
-    """A line on the board from slot to slot, the heights of its two ends and what stands in its way."""
+    """A line on the board from slot to slot, the heights of its two ends and the rises between."""
 
     start: int
     end: int
@@ -119,7 +119,7 @@ class _Walk(NamedTuple):
     """The rise of every step: along a side the lower of the two."""
 
     def effect(self, index: int) -> Effect:
-        """What a step does to the line, continuous slopes apart."""
+        """Return the effect of a step on the line, without regard to continuous slopes."""
         higher, rise = max(self.viewer, self.target), self.rises[index]
         if rise > 2 * higher:
             return "blocks"
@@ -128,7 +128,7 @@ class _Walk(NamedTuple):
         return "plateau-edge" if rise == 2 * higher else "casts-blind"
 
     def is_continuous_slope(self) -> bool:
-        """Whether every hex from the higher man to the lower is at least one level below the one before (12.1)."""
+        """Return True if every hex from the higher man to the lower is at least one level below the previous (12.1)."""
         downhill = self.viewer > self.target
         height, lower = (self.viewer, self.target) if downhill else (self.target, self.viewer)
         for rise in self.rises if downhill else reversed(self.rises):
@@ -138,17 +138,17 @@ class _Walk(NamedTuple):
         return lower <= height - 2
 
     def blind_hexes(self, index: int, band: int) -> int:
-        """Hexes behind a step that are blind: more with the range to it, fewer the higher one looks over it (12.1)."""
+        """Return the blind hexes behind a step: more with the range to it, fewer the higher the viewer (12.1)."""
         far = self.line.from_start[index] if self.viewer > self.target else self.line.to_end[index]
         levels_above = (max(self.viewer, self.target) - (self.rises[index] >> 1)) // 2
         return max(0, -(-far // band) - max(0, levels_above - 1))
 
     def behind(self, index: int) -> int:
-        """Distance from a step to the lower man."""
+        """Return the distance from a step to the lower man, in hexes."""
         return self.line.to_end[index] if self.viewer > self.target else self.line.from_start[index]
 
     def slot(self, index: int) -> int:
-        """The slot of a step: along a side that of the lower hex, which decides."""
+        """Return the slot of a step: along a hex side that of the lower hex, which decides."""
         first = self.start + self.line.jumps[index]
         if self.line.twins is None:
             return first
@@ -156,9 +156,9 @@ class _Walk(NamedTuple):
 
 
 class SightLines:
-    """All lines of sight on one board: build a new one when the board changes.
+    """All lines of sight on one board; create a new one when the board changes.
 
-    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melee are not looked at:
+    A man *keeps low* while his order is Sneak, Hide, Rally or Reload. Night and melees are not considered:
     `combat.games.volume1.rules.sight.visibility` adds them (15.0, 21.0).
     """
 
@@ -208,7 +208,7 @@ class SightLines:
         self._fields: dict[tuple[Hex, bool, bool], Mapping[Hex, Sight]] = {}
 
     def check(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> Sight:
-        """Whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Both ends see the same."""
+        """Return whether a man at `a` sees one at `b`, and why; the flags say who keeps low. Symmetric."""
         try:
             if a_low or b_low:
                 return self._known[a_low + 2 * b_low][a][b]
@@ -217,7 +217,7 @@ class SightLines:
             return self._learn(a, b, a_low, b_low)
 
     def _learn(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> Sight:
-        """The verdict on a line that is not remembered; where too many are, all are forgotten first."""
+        """Compute and cache a line; a full cache is cleared first."""
         if self._remembered >= REMEMBERED:
             self._remembered = 0
             for known in self._known:
@@ -227,17 +227,17 @@ class SightLines:
         return found
 
     def outlook(self, a: Hex, a_low: bool) -> HexView:
-        """Return what has been learnt so far of what a man at `a` sees; `reach` learns more."""
+        """Return the cache of what a man at `a` sees; `reach` extends it."""
         try:
             return self._outlooks[a_low][a]
         except KeyError:
             return self._outlooks[a_low].setdefault(a, HexView({}, {}, set()))
 
     def reach(self, a: Hex, b: Hex, a_low: bool, b_low: bool) -> int:
-        """Compute the range at which a man at `a` sees one at `b`, or HIDDEN: what `check` says, and no reasons.
+        """Compute the range at which a man at `a` sees one at `b`, or HIDDEN: `check` without reasons, but faster.
 
-        Most lines end at the first wood: nothing is looked at behind it, however far the other man is. Both ends see
-        the same, so that it is learnt for both; what stands between two upright men hides those who keep low as well.
+        Most lines end at the first wood, and nothing behind it is examined. Lines are symmetric, so the result is
+        cached for both ends; what blocks two upright men blocks men who keep low too.
         """
         if self._remembered_reaches >= REMEMBERED_REACHES:
             self._remembered_reaches = 0
@@ -256,7 +256,7 @@ class SightLines:
         return found
 
     def _is_blocked(self, a: Hex, b: Hex, low: bool) -> bool:
-        """Whether something stands or rises too high for both men; off the board nothing does."""
+        """Return True if something between is too high for both men; False off the board."""
         start, end = self._grid.slots.get(a), self._grid.slots.get(b)
         if start is None or end is None:
             return False
@@ -264,7 +264,7 @@ class SightLines:
         return self._blocking(start, self._grid.line(start, end), self._rises[low], limit) is not None
 
     def field_of_view(self, a: Hex, a_low: bool = False, b_low: bool = False) -> Mapping[Hex, Sight]:
-        """The verdict on every hex of the board from one of them."""
+        """Return the result for every hex of the board as seen from one; cached."""
         found = self._fields.get((a, a_low, b_low))
         if found is None:
             if len(self._fields) >= REMEMBERED_FIELDS:
@@ -274,7 +274,7 @@ class SightLines:
         return found
 
     def trace(self, a: Hex, b: Hex, a_low: bool = False, b_low: bool = False) -> tuple[TraceStep, ...]:
-        """What each step of the line does to it, in order from `a`; raises HexError off the board."""
+        """Return what each step of the line does to it, in order from `a`; raise HexError off the board."""
         for hex_ in (a, b):
             self._board.place(hex_)
         walk = self._walk(self._grid.slots[a], self._grid.slots[b], a_low or b_low)
@@ -291,7 +291,7 @@ class SightLines:
         return tuple(steps)
 
     def crossed(self, a: Hex, b: Hex) -> tuple[Step, ...]:
-        """The steps strictly between two hexes: one hex each, or the two of a side that the line runs along."""
+        """Return the steps strictly between two hexes: one hex each, or the two of a side that the line follows."""
         start = self._grid.slots[a]
         return self._crossed(start, self._grid.line(start, self._grid.slots[b]))
 
@@ -336,7 +336,9 @@ class SightLines:
 
     @staticmethod
     def _blocking(start: int, line: Line, rise_of: Sequence[int], limit: int) -> tuple[int, int] | None:
-        """The first step that rises above a limit, and its slot: along a side both hexes must; the lower decides."""
+        """Return the first step above a limit, as index and slot; along a side both hexes must be above, the lower
+        counts.
+        """
         if line.twins is None:
             for index, jump in enumerate(line.jumps):
                 if rise_of[start + jump] > limit:
@@ -349,7 +351,7 @@ class SightLines:
         return None
 
     def _blocked(self, line: Line, step: tuple[int, int], viewer: int, target: int, rise_of: Sequence[int]) -> Sight:
-        """The verdict when a step, which is what `_blocking` found, stands or rises too high for both men."""
+        """Return the result for a line blocked by a step, as found by `_blocking`."""
         index, slot = step
         rise, behind = rise_of[slot], (line.to_end if viewer > target else line.from_start)[index]
         grass = self._grass[slot] if rise & 1 else ""
@@ -358,7 +360,7 @@ class SightLines:
         return Sight(False, line.range, rule, reason, self._cells[slot][0], viewer, target, rise >> 1, 0, behind)
 
     def _look_down(self, walk: _Walk) -> Sight:
-        """The verdict when something between is higher than the lower man but does not block."""
+        """Return the result when something between is higher than the lower man but does not block."""
         if walk.is_continuous_slope():
             return self._verdict(walk, True, "continuous-slope")
         lower = min(walk.viewer, walk.target)
@@ -373,11 +375,11 @@ class SightLines:
         return self._verdict(walk, True, "looks-over")
 
     def _shows_sunken(self, walk: _Walk, drop: int) -> bool:
-        """Whether one who looks from `drop` halves above sees a man who keeps low in sunken ground (12.1)."""
+        """Return True if a viewer `drop` half levels above sees a man who keeps low in sunken ground (12.1)."""
         return walk.line.range <= max(1, drop // 2) or self._is_all_sunken(walk) or walk.is_continuous_slope()
 
     def _is_all_sunken(self, walk: _Walk) -> bool:
-        """Whether the line runs in sunken ground from end to end (11.08, 11.09)."""
+        """Return True if the whole line is in sunken ground (11.08, 11.09)."""
         start, line, sunken = walk.start, walk.line, self._sunken
         return (
             sunken[start]
@@ -393,7 +395,7 @@ class SightLines:
         return Sight(visible, walk.line.range, "12.1", reason, blocked_by, walk.viewer, walk.target)
 
     def _cut(self, walk: _Walk, reason: Reason, index: int, blind: int = 0) -> Sight:
-        """The verdict on a line that the step with this index cuts."""
+        """Return the result for a line cut by the step with this index."""
         hex_, height = self._cells[walk.slot(index)][0], walk.rises[index] >> 1
         ends = walk.viewer, walk.target
         return Sight(False, walk.line.range, "12.1", reason, hex_, *ends, height, blind, walk.behind(index))
@@ -401,20 +403,20 @@ class SightLines:
 
 @cache
 def _open_line(reach: int, reason: Reason, viewer: int, target: int) -> Sight:
-    """The verdict on a line that nothing crosses: most are alike but for the range, so that each is kept once."""
+    """Return the result for an unobstructed line; cached, since many are equal."""
     return Sight(True, reach, "12.0", reason, None, viewer, target)
 
 
 def smoke_in(smoke: Smoke, numbers: Numbers) -> int:
-    """What the smoke markers of one hex take from a line into, through or out of it: each its own (18.0)."""
+    """Return the modifier of the smoke markers of one hex for a line into, through or out of it (18.0)."""
     return smoke.full * numbers.smoke + smoke.fading * numbers.fading_smoke
 
 
 def smoke_modifier(lines: SightLines, a: Hex, b: Hex, smoke: Mapping[Hex, Smoke], numbers: Numbers) -> int:
-    """What the smoke on the line from `a` to `b` takes from WS and from a spotter's TQ (18.0); it never blocks.
+    """Return the modifier of smoke on the line from `a` to `b` to WS and a spotter's TQ; it never blocks (18.0).
 
-    Every hex entered, crossed or left counts, both ends included, with all its markers. Of two hexes along a side the
-    thinner smoke counts, as the lower obstacle does.
+    Every hex entered, crossed or left counts with all its markers, both ends included. Of two hexes along a side the
+    one with less smoke counts.
     """
     if not smoke:
         return 0

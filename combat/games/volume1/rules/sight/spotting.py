@@ -15,14 +15,14 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def hidden_in_sight(state: State, man: Man) -> list[str]:
-    """The hidden men of the other side in his line of sight, nearest first, and of two as near who came first.
+    """Return the hidden enemies in a man's line of sight, nearest first, ties in order of arrival.
 
-    Nobody's name decides: the order would tell who is hidden there.
+    Ids do not decide, since that would reveal who is hidden.
     """
     lineup, side = state.lineup(), visibility.other_side(man)
     hidden_at = lineup.hidden_at(side)
     if not hidden_at or hidden_at <= visibility.outlook(state, man).blind:
-        return []  # whoever hides there, and however low he keeps
+        return []  # whoever is hidden, low or not
     in_sight = list(visibility.seen_among(state, man, lineup.hidden(side)))
     if len(in_sight) > 1:
         in_sight.sort(key=lambda foe: visibility.range_between(man, foe))
@@ -30,9 +30,9 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
 
 def spot(state: State, man: str) -> Iterable[Event | Decision]:
-    """Check for each hidden foe in sight; a dummy that sees anyone is turned over (12.0).
+    """Make a Spotting Check for each hidden foe in sight; a dummy that sees anyone is removed (12.0).
 
-    Who is too badly hurt to act, or has just surrendered, looks for nobody (16.2, 17.4).
+    A man too badly hurt to act, or a prisoner, does not spot (16.2, 17.4).
     """
     spotter = state.men[man]
     if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
@@ -46,7 +46,7 @@ def spot(state: State, man: str) -> Iterable[Event | Decision]:
 def _check_for(state: State, man: str, hidden: Iterable[str]) -> Steps[None]:
     """Check for each of some hidden foes, nearest first."""
     for foe in hidden:
-        if not visibility.sees(state, state.men[man], state.men[foe]):  # an order drawn on the way may hide him
+        if not visibility.sees(state, state.men[man], state.men[foe]):  # an order drawn meanwhile may hide him
             continue
         ledger = visibility.spotting_ledger(state, state.men[man], state.men[foe])
         if (yield from checks.check(state, man, "spotting", "spotting", ledger, "12.0", foe)):
@@ -56,7 +56,7 @@ def _check_for(state: State, man: str, hidden: Iterable[str]) -> Steps[None]:
 
 
 def found(state: State, man: str, by: str, why: str = "spotted", rule: str = "12.0") -> Steps[None]:
-    """A hidden man is seen; a dummy goes, and a known enemy's order must now suit his weapon (12.0, 14.1)."""
+    """Reveal a hidden man: a dummy is removed, and an enemy's order is adapted to his weapon (12.0, 14.1)."""
     if state.figure(man).dummy:
         yield DummyRemoved(man, rule)
         return

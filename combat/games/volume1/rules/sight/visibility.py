@@ -1,4 +1,4 @@
-"""Who sees whom now: lines of sight between men with their orders, and the sum of a Spotting Check (12.0, 18.0)."""
+"""Sight between men as ordered and placed now, and the ledger of a Spotting Check (12.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.state import Man, State
 
 _LINES: dict[int, tuple[Book, Board, SightLines]] = {}
-"""By the identity of a board; equal boards share their lines, such as a referee's and a mirror's."""
+"""Keyed by the id of a board; equal boards, such as the referee's and a client's, share one object."""
 _BOARDS_KEPT = 4
-"""A shell that leaves a crater makes a new board; those before it are asked about no more, but for an undo."""
+"""A crater makes a new board; earlier ones are needed only after an undo."""
 _FIELDS: dict[tuple[object, ...], Mapping[Hex, Sight]] = {}
 
 
 def sight_lines(state: State) -> SightLines:
-    """The remembered lines of sight of the board as it is now."""
+    """Return the lines of sight of the current board, from the cache if possible."""
     board = state.board
     known = _LINES.get(id(board))
     if known is not None and known[1] is board:
@@ -41,7 +41,7 @@ def sight_lines(state: State) -> SightLines:
 
 
 def _learn_board(book: Book, board: Board) -> SightLines:
-    """The lines of a board that is met for the first time, those of an equal one if there is one; the oldest go."""
+    """Cache the lines of a new board, or those of an equal one; evict the oldest."""
     terrain, numbers = book.charts.terrain, book.charts.numbers
     same = (
         lines
@@ -57,26 +57,28 @@ def _learn_board(book: Book, board: Board) -> SightLines:
 
 
 def keeps_low(state: State, man: Man) -> bool:
-    """Whether his order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1, 17.4)."""
+    """Return True if a man's order, or his guard's, lets long grass, logs and sunken ground hide him (11.07, 12.1,
+    17.4).
+    """
     order = (state.men[man.held_by] if man.held_by else man).order
     return order is not None and state.book.charts.orders[order.id].low
 
 
 def sight(state: State, viewer: Man, target: Man) -> Sight:
-    """What one man on the board sees of another: the same both ways by day, but a flare lights one end (12.0, 21.1)."""
+    """Return what a man on the board sees of another: symmetric by day, but a flare lights one end (12.0, 21.1)."""
     assert viewer.hex is not None
     assert target.hex is not None
     return between(state, viewer.hex, target.hex, keeps_low(state, viewer), keeps_low(state, target))
 
 
 def between(state: State, viewer: Hex, target: Hex, viewer_low: bool = False, target_low: bool = False) -> Sight:
-    """What one sees of one hex from another: the board, then melees, then the night (12.0, 15.0, 21.0)."""
+    """Return the sight from one hex to another with terrain, melees and night (12.0, 15.0, 21.0)."""
     line = sight_lines(state).check(viewer, target, viewer_low, target_low)
     return _as_it_is(state, line, viewer, target) if state.night or state.melee else line
 
 
 def field_of_view(state: State, viewer: Hex, viewer_low: bool = False, target_low: bool = False) -> Mapping[Hex, Sight]:
-    """The same for every hex of the board; remembered as long as the night, its flares and the melees are the same."""
+    """Return the sight from one hex to every hex of the board; cached until night, flares or melees change."""
     lines = sight_lines(state)
     if not state.night and not state.melee:
         return lines.field_of_view(viewer, viewer_low, target_low)
@@ -97,28 +99,28 @@ def _as_it_is(state: State, line: Sight, viewer: Hex, target: Hex) -> Sight:
 
 
 def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
-    """Nobody looks into or out of a melee hex (15.0)."""
+    """Return True if a melee shuts off the line: nobody sees into or out of a melee hex (15.0)."""
     return viewer != target and (viewer in state.melee or target in state.melee)
 
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
-    """Whether one man sees another: what `sight` says, but quicker."""
+    """Return True if one man sees another; the same as `sight`, but faster."""
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
 def outlook(state: State, viewer: Man) -> HexView:
-    """Return what has been learnt so far of what a man on the board sees, with nights and melees left out."""
+    """Return the cache of what a man on the board sees, without night and melees."""
     assert viewer.hex is not None
-    order = (state.men[viewer.held_by] if viewer.held_by else viewer).order  # as `keeps_low`, without a call
+    order = (state.men[viewer.held_by] if viewer.held_by else viewer).order  # `keeps_low`, inlined for speed
     return sight_lines(state).outlook(viewer.hex, order is not None and state.book.charts.orders[order.id].low)
 
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
-    """Those of some men on the board whom he sees: what `sight` says of each, with what is his looked up once."""
+    """Yield those of some men on the board whom a man sees; the same as `sight` for each, but faster."""
     here, veiled, orders = viewer.hex, bool(state.melee or state.night), state.book.charts.orders
     assert here is not None
     order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
-    low = order is not None and orders[order.id].low  # as `keeps_low`, without a call for each
+    low = order is not None and orders[order.id].low  # `keeps_low`, inlined for speed
     of_upright, of_low, blind = lines.outlook(here, low)
     for man in men:
         there = man.hex
@@ -135,9 +137,9 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
 
 
 def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Iterator[Man]:
-    """Those of some men on the board who see one who keeps low in a hex, or does not: what `between` says of each.
+    """Yield those of some men on the board who see a man in a hex; the same as `between` for each, but faster.
 
-    Both ends see the same but for the night, so that it is looked up from the hex.
+    Lines are symmetric except for the night, so they are looked up from the hex; `low`: the man seen keeps low.
     """
     veiled, lines, orders = bool(state.melee or state.night), sight_lines(state), state.book.charts.orders
     by_upright, by_low, blind = lines.outlook(there, low)
@@ -156,66 +158,66 @@ def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Itera
 
 
 def _is_veiled(state: State, viewer: Hex, target: Hex, far: int) -> bool:
-    """Whether a melee or the night cuts a line that is open over the board (15.0, 21.0)."""
+    """Return True if a melee or the night cuts a line that the terrain leaves open (15.0, 21.0)."""
     return _is_shut_off(state, viewer, target) or (bool(state.night) and night.hides(state, far, target))
 
 
 def other_side(man: Man) -> Side:
-    """The side against which he fights."""
+    """Return the side that a man fights against."""
     return "enemy" if man.side == "friendly" else "friendly"
 
 
 def seen_enemies(state: State, man: Man) -> list[Man]:
-    """The known (or spotted) men of the other side whom he sees."""
+    """Return the known or spotted men of the other side whom a man sees."""
     foes = state.lineup().known[other_side(man)]
     return list(seen_among(state, man, foes)) if foes else []
 
 
 def aimable(state: State, side: Side) -> list[Man]:
-    """The seen men of a side at whose hexes grenades may be aimed: no prisoners, and none in a melee (7.09, 10.09)."""
+    """Return the seen men of a side at whose hexes grenades may be aimed: no prisoners, none in melee (7.09, 10.09)."""
     return [man for man in state.on_board(side) if man.seen and man.hex not in state.melee]
 
 
 def sees_known_foe(state: State, man: Man) -> bool:
-    """Whether any spotted or known man of the other side is in his sight."""
+    """Return True if a man sees any spotted or known man of the other side."""
     foes = state.lineup().known[other_side(man)]
     return bool(foes) and next(seen_among(state, man, foes), None) is not None
 
 
 def sees_any_foe(state: State, man: Man) -> bool:
-    """Return whether any man or dummy of the other side is in his sight, known or not."""
+    """Return True if a man sees any man or dummy of the other side, known or not."""
     return next(seen_among(state, man, state.lineup().free[other_side(man)]), None) is not None
 
 
 def range_between(one: Man, other: Man) -> int:
-    """Hexes from one man to another, the target's counted and the viewer's not (12.0.1)."""
+    """Return the distance between two men in hexes: the target's hex counts, the viewer's does not (12.0.1)."""
     assert one.hex is not None
     assert other.hex is not None
     return distance(one.hex, other.hex)
 
 
 def in_cover(state: State, hex_: Hex) -> bool:
-    """Whether a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
+    """Return True if a hex counts as cover: every terrain of 11.0 but field, and any smoke."""
     return terrain.is_cover(state.book.charts.terrain, state.board.terrain(hex_), hex_ in state.smoke)
 
 
 def order_id(man: Man) -> str:
-    """The order that the charts are entered with: "none" for a man without one."""
+    """Return the id of a man's order, as used in the charts; "none" without one."""
     return man.order.id if man.order is not None else "none"
 
 
 def order_in_force(state: State, man: Man) -> str:
-    """The order that the charts are entered with for anyone: a prisoner has his guard's (17.4)."""
+    """Return the id of the order that the charts use for a man; a prisoner has his guard's (17.4)."""
     return order_id(state.men[man.held_by] if man.held_by else man)
 
 
 def stance(state: State, man: Man) -> Stance:
-    """The order in force for a man on the board, and the ground in his hex."""
+    """Return the order in force for a man on the board, combined with the terrain of his hex."""
     return Stance(order_in_force(state, man), state.board.terrain(man.place))
 
 
 def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
-    """What smoke on the line takes off WS or TQ (18.0)."""
+    """Return the term of smoke on the line for WS or TQ (18.0)."""
     if not state.smoke:
         return ()
     amount = smoke_modifier(sight_lines(state), viewer, target, state.smoke, state.book.charts.numbers)
@@ -223,7 +225,7 @@ def smoke_terms(state: State, viewer: Hex, target: Hex) -> Ledger:
 
 
 def spotting_ledger(state: State, man: Man, target: Man) -> Ledger:
-    """The sum of a Spotting Check: TQ, the target's order and terrain, range, wounds; never morale (12.0)."""
+    """Return the ledger of a Spotting Check: TQ, target's order and terrain, range, wounds; never morale (12.0)."""
     assert man.hex is not None
     assert target.hex is not None
     charts, line, found = state.book.charts, sight(state, man, target), stance(state, target)
