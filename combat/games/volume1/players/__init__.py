@@ -1,1 +1,1 @@
-"""Whoever answers and is no person: a player who does anything, and one who weighs what he does."""
+"""Bots: random, cautious, and a veteran that simulates its options."""

@@ -1,6 +1,6 @@
-"""What a veteran would answer in the player's place: the two answers that promise most, and what came of them.
+"""Advice: the two best answers to the player's present decision, found by simulation.
 
-It comes from what the player's seat may know, and nothing else.
+Uses only what the player's seat may know.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
 WAYS: Effort = (Stage(6, 2), Stage(2, 3))
-"""How an adviser looks for the way in which a turn is best fought, before he looks at one man's orders."""
+"""Simulation effort for choosing how to fight the turn, before single orders are compared."""
 THOROUGH: Effort = (Stage(5, 2), Stage(3, 4), Stage(2, 14))
-"""How he looks at the answers to a question."""
+"""Simulation effort for comparing the answers to a decision."""
 SEED = 0
-"""Of the worlds that he looks at: the same question is answered the same whenever it is asked."""
+"""Seed of the sampled worlds: the same decision always gets the same advice."""
 ANSWERS = 5
-"""Answers to a question that he looks at, at most."""
+"""Maximum number of answers compared."""
 
 
 def advise_on(
     state: State, since: Sequence[Entry], man: str = "", ways: Effort = WAYS, effort: Effort = THOROUGH
 ) -> Iterator[tuple[Advised, ...]]:
-    """Advice for the player of a game that stands so many answers after a checkpoint."""
+    """Yield advice for the player of a game that is `since` entries after the checkpoint `state`; see `advise`."""
     game = game_of(RULES, state)
     game.replay(since)
     yield from advise(Referee(RULES, game, ScriptedChance()).port(PLAYER), man, ways, effort)
@@ -51,10 +51,11 @@ def advise_on(
 def advise(
     port: Port[State], man: str = "", ways: Effort = WAYS, effort: Effort = THOROUGH
 ) -> Iterator[tuple[Advised, ...]]:
-    """The two best answers to what is asked by now, the best first; better founded each time.
+    """Yield the two best answers to the present decision, best first, after each stage of the simulation.
 
-    `man` is whose order is asked about where all of them are given; else it is the next who has none. Nothing where
-    there is nothing to choose. All answers are followed alike: where orders are given, in the best temper for the turn.
+    `man` is whose order is asked about while orders are given; by default the next without one. Yield nothing if
+    there is no choice. All answers are played on in the same way: while orders are given, in the best temper for the
+    turn.
     """
     decision = port.decision
     if decision is None:
@@ -76,7 +77,7 @@ def _advised(one: Weighed) -> Advised:
 
 
 def worth_trying(decision: Decision, view: State, man: str = "", temper: str = USUAL) -> Sequence[Answer]:
-    """The answers that are worth being looked at: what a temper says, what the others say, and what they say next."""
+    """Return the answers to compare, at most `ANSWERS`: the best of each temper, then the next best."""
     tempers = [TEMPERS[name] for name in dict.fromkeys((temper, *TEMPERS))]
     match decision:
         case GiveOrders():
@@ -90,7 +91,7 @@ def worth_trying(decision: Decision, view: State, man: str = "", temper: str = U
 
 
 def _orders(view: State, man: str, tempers: Sequence[Weights]) -> Sequence[Answer]:
-    """The orders that one man might be given: the best of each temper, of each kind, and what comes next."""
+    """Return the orders to compare for one man: the best of each temper, the best of each kind, then second ones."""
     waiting = give_orders.without_orders(view)
     who = man if man in give_orders.commanded(view) else next(iter(waiting), "")
     legal = [order for order in give_orders.legal_orders(view, who) if order != give_orders.TAKE_OVER] if who else []
@@ -107,14 +108,14 @@ def _orders(view: State, man: str, tempers: Sequence[Weights]) -> Sequence[Answe
 
 
 def _kind(view: State, order: str) -> str:
-    """Whether an order moves a man, lets him fire, or does something else with him."""
+    """Return the kind of an order: "move", "fire" or "other"."""
     if order in order_evaluation.REACH:
         return "move"
     return "fire" if any(figure.startswith("fire") for figure in view.book.charts.orders[order].figures) else "other"
 
 
 def _choices(decision: Choice, view: State, tempers: Sequence[Weights]) -> Sequence[Answer]:
-    """What each temper says, then what a cautious player says who may say nothing of that."""
+    """Return the answer of each temper, then those of a cautious player without the answers already found."""
     found = dict.fromkeys(CautiousPlayer(temper).answer(decision, view) for temper in tempers)
     while len(found) < ANSWERS:
         left = tuple(answer for answer in decision.answers if answer not in found)

@@ -1,4 +1,4 @@
-"""An answer as it is advised; what thinks it out is learned elsewhere, for that takes longer than a picture."""
+"""Record of an advised answer; separate from `advice`, which is slow to import."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from combat.engine.kernel.record import Record
 
 
 class Advised(Record):
-    """An answer and what to expect of it, in so many samples."""
+    """An answer and its expected result over a number of samples."""
 
     answer: Answer
     samples: int
     won: float
-    """The share of the battles that were won, 0.0-1.0."""
+    """Share of the battles won, 0.0-1.0."""
     points: float
     ours: float
-    """Men of the player's lost, in an average battle."""
+    """Men of the player lost, on average."""
     theirs: float

@@ -1,4 +1,4 @@
-"""A battle in numbers, as the player may know it: for programs that learn (8.2)."""
+"""Numeric encoding of a battle, as the player may know it, for machine learning (8.2)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from combat.games.volume1.rules.view import is_hidden
 from combat.games.volume1.rules.volume_one import RULES
 
 MEN = 64
-"""How many men a battle may have in numbers; whoever comes after them is left out."""
+"""Rows for men; any further men are left out."""
 AMMO = ("full", "low", "none")
 QUESTIONS = tuple(sorted(decision.kind for decision in RULES.decisions if not decision.to_chance))
 WORDS = (
     "ready", "commit", "pass", "draw-card", "draw-none", "stay", "duck-back", "shift", "leave", "hold-fire", "flare",
     "take-along", "leave-behind", "call", "light", "bad", "bad-evac", "end", "fight-on",
 )  # fmt: skip
-"""The answers that are a word of the rules; any other is a man, a hex, an order, a weapon or a number."""
+"""Answers that are words of the rules; any other is a man, hex, order, weapon or number."""
 BATTLE_COLUMNS = (
     "turn", "turns", "phase", "impulse", "place", "points", "wind", "night", "cards", "question", "subject",
 )  # fmt: skip
@@ -36,7 +36,7 @@ ANSWER_COLUMNS = ("man", "column", "row", "terrain", "level", "order", "weapon",
 
 
 class BattleEncoding:
-    """Tables of a battle and of answers. Places in lists count from 1, and 0 is none; men keep their rows."""
+    """Tables of a battle and of answers. Indices in lists count from 1, 0 is none; each man keeps his row."""
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {"battle": (1, BATTLE_COLUMNS), "men": (MEN, MAN_COLUMNS)}
     answer_columns: Sequence[str] = ANSWER_COLUMNS
@@ -49,7 +49,7 @@ class BattleEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
-        """A man and what he is told, where it says two things; `number` is a card's, or a rate of fire."""
+        """Return the row of an answer in `answer_columns`; `number` is a card number or a rate of fire."""
         state, decision = port.view, port.decision
         assert decision is not None
         said = decision.read(answer)
@@ -74,7 +74,7 @@ class BattleEncoding:
         return (*row, _place(weapons, weapon), number, _place(WORDS, word), answer == decision.passes_with)
 
     def score(self, view: State, seat: Seat) -> float:
-        """The victory points as they stand (22.0)."""
+        """Return the victory points so far (22.0)."""
         return view.points if view.clock.phase == "over" else victory.points(view)
 
     def won(self, view: State, seat: Seat) -> bool:
@@ -93,7 +93,7 @@ def _battle(state: State, decision: Decision | None) -> Row:
 
 
 def _man(state: State, man: Man) -> Row:
-    """What the player may know of a man: of an unknown enemy no figure (8.2)."""
+    """Return the row of a man; no printed values for an unknown enemy (8.2)."""
     known = not is_hidden(man)
     figure = state.figure(man.id) if known else None
     wounds = [wound.kind for wound in man.wounds if not wound.bandaged]
@@ -111,7 +111,7 @@ def _man(state: State, man: Man) -> Row:
 
 
 def _ground(state: State, hex_: Hex | None) -> tuple[float, float, float, float]:
-    """Column, row, kind of terrain and level of a hex; zeros for none."""
+    """Return column, row, terrain index and level of a hex; zeros for none."""
     if hex_ is None or not state.board.contains(hex_):
         return 0, 0, 0, 0
     terrain = _place(list(state.book.charts.terrain), state.board.terrain(hex_))
@@ -119,7 +119,7 @@ def _ground(state: State, hex_: Hex | None) -> tuple[float, float, float, float]
 
 
 def _place(known: Sequence[str], name: str) -> int:
-    """The place of a name among others, from 1; 0 for none of them."""
+    """Return the index of a name in a list, from 1; 0 if it is not there."""
     return known.index(name) + 1 if name in known else 0
 
 

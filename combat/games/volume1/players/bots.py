@@ -1,4 +1,4 @@
-"""Who can play Volume 1 by himself."""
+"""Registry of the bots for Volume 1."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ PLAYERS: dict[str, Callable[[int], Player[State]]] = {
     "veteran": VeteranPlayer,
     "random": lambda seed: Anybody(SplitMix(seed)),
 }
-"""Name -> who plays at the player's seat, given a seed."""
+"""Factories of bots by name; the argument is the seed."""

@@ -1,4 +1,4 @@
-"""How a careful player brings men home: a comrade wounded out there, all of them in a withdrawal (7.18, 22.0)."""
+"""Evaluation of bringing men home: a wounded comrade, or all men in a withdrawal (7.18, 22.0)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from combat.games.volume1.rules.state import Man, State
 HELPERS = 2
 """Men sent to a comrade who cannot walk, besides a medic."""
 COVER = 2
-"""Hexes around him from which the others cover him."""
+"""Distance, in hexes, from which the others cover him."""
 OUT = 4.0
-"""What being off the board is worth to a man who stands at its edge, in hexes of advance."""
+"""Value of leaving the board for a man at its edge, in hexes of advance."""
 BROUGHT = 6.0
-"""What a turn that takes a helpless comrade nearer home is worth."""
+"""Value of a turn that brings a helpless comrade nearer home, in hexes of advance."""
 CARRIED = 4
-"""Hexes up to which he is carried home rather than dressed first."""
+"""Distance in hexes up to which he is carried home before he is bandaged."""
 
 
 def goal(state: State, man: Man) -> frozenset[Hex] | None:
-    """Where he is wanted for somebody's way home, or his own; None where it asks nothing of him."""
+    """Return the hexes where a man should go to bring somebody, or himself, home; None if he need not."""
     for comrade in state.book.scenario.comrades:
         other = state.men.get(comrade.man)
         if not comrade.points or other is None or not other.on_board or other.held_by:
@@ -37,7 +37,7 @@ def goal(state: State, man: Man) -> frozenset[Hex] | None:
 
 
 def _for_comrade(state: State, man: Man, comrade: Comrade, other: Man) -> frozenset[Hex] | None:
-    """Home for himself and those with him; to him for helpers; near him for those whom no objective calls."""
+    """Return home for the comrade and those with him, his hex for helpers, hexes near it without objectives."""
     assert other.hex is not None
     if other.id in (man.id, man.whom) or man.hex == other.hex:
         return _home(state, comrade)
@@ -53,12 +53,12 @@ def _home(state: State, comrade: Comrade) -> frozenset[Hex]:
 
 
 def _way_out(state: State) -> frozenset[Hex]:
-    """The hexes at the edges by which men may leave."""
+    """Return the hexes at the edges over which men may leave."""
     return frozenset(hex_ for edge in state.book.scenario.exits for hex_ in state.board.edge_hexes(edge))
 
 
 def _helpers(state: State, other: Man) -> list[str]:
-    """The nearest men who can go to him, and the nearest medic."""
+    """Return the ids of the nearest men who can help a comrade, and of the nearest medic."""
     fit = [man for man in state.on_board("friendly") if man.id != other.id and _can_help(state, man)]
     near = sorted(fit, key=lambda man: (distance(man.place, other.place), man.id))
     medics = [man for man in near if state.figure(man.id).medic]
@@ -70,7 +70,7 @@ def _can_help(state: State, man: Man) -> bool:
 
 
 def carries(state: State, load: Man) -> float:
-    """What carrying a man towards home promises: nothing where he can walk, or a medic had better dress him first."""
+    """Return the value of carrying a man towards home; 0.0 if he can walk or a medic should bandage him first."""
     comrade = next((one for one in state.book.scenario.comrades if one.man == load.id and one.points), None)
     if comrade is None or victory.is_home(state, comrade) or not troop_quality.is_inactive(state, load):
         return 0.0
@@ -81,7 +81,7 @@ def carries(state: State, load: Man) -> float:
 
 
 def is_bringing(state: State, man: Man) -> bool:
-    """Whether he has a comrade on his back whom the scenario wants home."""
+    """Return True if a man carries a comrade with points for coming home."""
     return any(comrade.man == man.whom and comrade.points for comrade in state.book.scenario.comrades)
 
 
@@ -89,25 +89,25 @@ def is_bringing(state: State, man: Man) -> bool:
 
 
 def leaves(state: State, man: Man) -> bool:
-    """Whether he goes off the board where he can: in a withdrawal, with a comrade, or as that comrade himself."""
+    """Return True if a man should leave the board: in a withdrawal, with a comrade, or as the comrade himself."""
     wanted = [comrade for comrade in state.book.scenario.comrades if comrade.points and not comrade.home]
     return any(comrade.man in (man.id, man.whom) for comrade in wanted) or _withdraws(state, man)
 
 
 def promise(state: State, man: Man) -> float:
-    """What a move is worth to one who stands at the edge and means to leave."""
+    """Return the value of moving off the board for a man at its edge; 0.0 for others."""
     exits = movement.ways_out(state, man)
     at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(man.place))
     return OUT if at_edge and leaves(state, man) else 0.0
 
 
 def _withdraws(state: State, man: Man) -> bool:
-    """Whether the scenario pays for his leaving, and nobody needs him to hold an objective."""
+    """Return True if the scenario has points for a man's leaving and he is not needed for an objective."""
     return pays(state) and man.id not in evaluation.holders(state)
 
 
 def pays(state: State) -> bool:
-    """Whether the scenario gives points for men who leave over an edge that is open to them."""
+    """Return True if the scenario has points for men who leave over an edge open to them."""
     scenario = state.book.scenario
     fates = ("friendly-escaped" if edge == scenario.friendly_edge else "friendly-passed" for edge in scenario.exits)
     return any(scenario.points.get(fate, 0) > 0 for fate in fates)

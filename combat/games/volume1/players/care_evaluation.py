@@ -1,4 +1,4 @@
-"""What the cautious player does for the wounded, and for Papers (7.14, 7.15, 7.18)."""
+"""Evaluation of Medical Aid, Carry/Drag and Search (7.14, 7.15, 7.18)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from combat.games.volume1.rules.orders import helping, search
 from combat.games.volume1.rules.state import Man, State, Wound
 
 WORTH = {"light": 0.4, "bad": 2.0, "bad-evac": 4.0}
-"""What dressing a wound is worth, in hexes of advance."""
+"""Value of bandaging a wound, in hexes of advance."""
 DRAG, PAPERS, POINT = 6.0, 0.5, 1.0
-"""What a hit spared the carried man is worth, Papers with no price, and each victory point that they bring."""
+"""Values of a hit spared to the carried man, of Papers without points, and of each victory point for them."""
 DRIVEN = ("rout", "berserk")
 REACH = 5
-"""Hexes that a medic goes to a man with a bad wound."""
+"""Distance in hexes that a medic goes to a man with a bad wound."""
 
 
 def promise(state: State, man: Man, order: str) -> float:
-    """What an order about another man promises."""
+    """Return the value of an order about another man, in hexes of advance."""
     whom = helping.candidates(state, man, order)
     if order == "search":
         return PAPERS + POINT * state.book.scenario.points.get("papers", 0)
@@ -30,7 +30,7 @@ def promise(state: State, man: Man, order: str) -> float:
 
 
 def whom(decision: ChooseWhom, state: State) -> Answer:
-    """The worst wounded; to be carried, the one in most danger."""
+    """Return the man to help: the worst wounded, or for carrying the one in most danger."""
     men = [state.men[str(answer)] for answer in decision.answers]
     if decision.why == "search":
         return men[0].id
@@ -38,7 +38,7 @@ def whom(decision: ChooseWhom, state: State) -> Answer:
 
 
 def bandage(decision: ChooseBandage) -> Answer:
-    """The worst wound first."""
+    """Return the worst wound."""
     return max(decision.answers, key=lambda word: WORTH[str(word)])
 
 
@@ -47,12 +47,12 @@ def _worst(man: Man) -> float:
 
 
 def _load(state: State, man: Man) -> float:
-    """What carrying him promises: a way home, or a safer hex."""
+    """Return the value of carrying a man: a way home, or a safer hex."""
     return bringing_home.carries(state, man) or _spared(state, man)
 
 
 def _spared(state: State, man: Man) -> float:
-    """The hits that a helpless man is spared in the safest hex beside him."""
+    """Return the value of hits spared to a helpless man in the safest hex beside him."""
     if not troop_quality.is_inactive(state, man) or man.hex is None:
         return -1.0
     beside = [hex_ for hex_ in state.board.neighbours(man.hex) if hex_ is not None]
@@ -62,7 +62,7 @@ def _spared(state: State, man: Man) -> float:
 
 
 def wanted_at(state: State, medic: Man) -> Hex | None:
-    """Where a medic is wanted: by the nearest of ours within reach who has a bad wound that nobody has dressed."""
+    """Return the hex of the nearest friendly with an unbandaged bad wound, within a medic's reach; None for others."""
     if not state.figure(medic.id).medic or medic.hex is None:
         return None
     hurt = [
@@ -75,7 +75,7 @@ def wanted_at(state: State, medic: Man) -> Hex | None:
 
 
 def papers_at(state: State, man: Man) -> Hex | None:
-    """Where Papers with a price may be found, if nobody who can search is nearer to them than he."""
+    """Return where Papers with points may be found, if no able man is nearer than this one; else None."""
     if not state.book.scenario.points.get("papers") or man.hex is None:
         return None
     places = sorted(search.places(state))

@@ -1,6 +1,6 @@
-"""A sane scripted player: he moves through cover to the objectives, fires when it pays, and ducks when it does not.
+"""Cautious bot: moves through cover to the objectives, fires when it pays, and ducks back under fire.
 
-Scenarios are balanced against him, so he is deterministic and knows no more than a player at the table.
+Scenarios are balanced against it, so it is deterministic and uses only what a player knows.
 """
 
 from __future__ import annotations
@@ -57,20 +57,20 @@ SEVERITY = {"close-call": 0, "light": 1, "bad": 2, "kia": 3}
 
 
 class Weighed(NamedTuple):
-    """The view that a decision is weighed on, and how each man's risks are priced."""
+    """State in which a decision is evaluated, and the weights for each man."""
 
     state: State
     temper_of: Callable[[Man], Weights]
 
 
 class CautiousPlayer:
-    """Answers every decision by what it promises and what it risks, in the prices of his temper."""
+    """Bot that answers every decision by its benefit and risk, under the weights of its temper."""
 
     def __init__(self, temper: Weights = CAUTIOUS) -> None:
         self._temper = temper
 
     def temper_of(self, man: Man) -> Weights:
-        """What he cares for where a man is concerned."""
+        """Return the weights for decisions about a man."""
         return self._temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
@@ -85,7 +85,7 @@ class CautiousPlayer:
 
 
 def _place(state: State) -> Answer:
-    """Each man in a hex of his own, in cover and near his way, or where he can lie in wait for them."""
+    """Return the next placement: a free hex in cover near the objectives, or for an ambush; READY if none is left."""
     men = set_up.unplaced(state)
     if not men:
         return SetUp.READY
@@ -96,7 +96,7 @@ def _place(state: State) -> Answer:
 
 
 def posts(state: State) -> list[Hex]:
-    """Where men may be set up, the best hex for the next of them first."""
+    """Return the hexes of the set-up area, the best for the next man first."""
     taken = {man.hex for man in state.on_board("friendly")}
     objectives = state.book.scenario.objectives
     goal = frozenset(hex_ for objective in objectives for hex_ in objective.hexes)
@@ -109,7 +109,7 @@ def posts(state: State) -> list[Hex]:
 
 
 def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:
-    """Play what helps most and acts soonest; discard cards are kept for their moment."""
+    """Return the card with the best effect and initiative to play, or the worst to discard; discard cards are saved."""
 
     def worth(answer: Answer) -> float:
         card = state.book.friendly_cards[int(answer)]
@@ -120,7 +120,7 @@ def _card(decision: PlayCard | DiscardDown, state: State) -> Answer:
 
 
 def _kindness(card: FriendlyCard) -> float:
-    """Whether an order card's effects favour the player."""
+    """Return how far an order card's effects favour the player."""
     worth = {
         "event": -0.5, "restrict": -1, "ammo": -1, "alert": -1, "expose": -1, "reinforce": -1.5, "reveal": 0.5,
         "artillery": 0.4,
@@ -136,7 +136,7 @@ def _kindness(card: FriendlyCard) -> float:
 
 
 def _discard(decision: PlayDiscard, state: State) -> Answer:
-    """Use a card on a roll that failed, on one that is likely to fail, or on a wound."""
+    """Return a card for a roll that failed or is likely to fail, or for a wound; PASS for a likely success."""
     likely = decision.result is None and decision.need >= 6
     return PASS if likely else decision.answers[0]
 
@@ -178,7 +178,7 @@ def _move(decision: ChooseMove, state: State, temper: Weights) -> Answer:
 
 
 def _target(decision: ChooseTarget, state: State) -> Answer:
-    """The enemy whom a shot hurts most, in a melee the weakest; a hidden man waits for a good shot."""
+    """Return the enemy with most expected hits, in a melee the weakest; a hidden man waits for a better shot."""
     man = state.men[decision.subject]
     aims = [str(answer) for answer in decision.answers if answer in state.men]
     if ChooseTarget.FLARE in decision.answers and flare_evaluation.pays(state, man):
@@ -200,7 +200,7 @@ def _target(decision: ChooseTarget, state: State) -> Answer:
 
 
 def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
-    """The weapon and the rate that promise most hits, a little less for the ammunition they cost."""
+    """Return the weapon or rate with most expected hits, less a cost for ammunition."""
     if len(decision.answers) == 1:
         return decision.answers[0]
     man, target = state.men[decision.subject], state.men[decision.target]
@@ -216,7 +216,7 @@ def _burst(decision: ChooseWeapon | ChooseRate, state: State) -> Answer:
 
 
 def _duck(decision: DuckBack, state: State, temper: Weights) -> Answer:
-    """Duck back at the goal, and in cover under more fire than the rest of the turn is worth."""
+    """Return Duck Back at the goal, or in cover under more fire than the rest of the turn is worth; else PASS."""
     man = state.men[decision.subject]
     assert man.hex is not None
     order, moves_left = visibility.order_id(man), 4 - state.clock.impulse
@@ -232,7 +232,7 @@ def _duck(decision: DuckBack, state: State, temper: Weights) -> Answer:
 
 
 def _wound(decision: ChooseWound, state: State) -> Answer:
-    """The wound that harms him least."""
+    """Return the card with the lightest wound."""
     return min(decision.answers, key=lambda number: SEVERITY[state.book.friendly_cards[int(number)].wound])
 
 
@@ -247,7 +247,7 @@ def _hex(decision: ChooseHex, state: State) -> Answer:
 
 
 _WEIGHS: Handlers[Decision, Weighed, Answer] = Handlers()
-"""The questions that he weighs; of any other he lets go what he can, and says the first that comes to mind."""
+"""Handlers of decisions; any other decision is passed, or gets its first answer."""
 _weighs = _WEIGHS.register
 _weighs(SetUp)(lambda at, decision: _place(at.state))
 _weighs(PlayCard)(lambda at, decision: _card(decision, at.state))

@@ -1,6 +1,6 @@
-"""How a position looks to a player who weighs it: what he sees, what threatens a hex, where he must go.
+"""Evaluation of a position: what a man sees, what threatens a hex, and where he should go.
 
-Nothing here uses what the player cannot know: an enemy who is not Known is a counter on a hex and no more.
+Uses only what the player knows: an enemy who is not Known is just a counter on a hex.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 UNKNOWN_SKILL = 4
-"""Weapon Skill that an unknown enemy is taken to have."""
+"""Weapon Skill assumed for an unknown enemy."""
 UNKNOWN, WAITING, UNSEEN = 0.5, 0.3, 0.4
-"""How much less an enemy threatens who may be a dummy, who waits, or who has yet to spot his target."""
+"""Factors on the threat of an enemy who may be a dummy, who waits, or who has yet to spot his target."""
 AMBUSH, VIEW = 4, 0.5
-"""Hexes from which he would lie in wait for them, and what each of them in view there is worth, in hexes."""
+"""Distance for an ambush in hexes, and the value of each enemy in view there, in hexes."""
 RANGES = ((3, 1), (12, 0), (30, -2), (99, -4))
-"""Up to so many hexes, what range adds to a shot of an unknown weapon."""
+"""Range modifiers of an unknown weapon: maximum distance in hexes, modifier."""
 
 
 def foes(state: State) -> Sequence[Man]:
-    """Every enemy counter on the board."""
+    """Return all enemy counters on the board."""
     return state.on_board("enemy")
 
 
 class Threats:
-    """What the enemies threaten as they stand now; each hex is looked at once, whatever is asked about it."""
+    """Threat of the enemies in their present positions; cached per hex."""
 
     def __init__(self, state: State) -> None:
         self._book, self._board, self._guns = state.book, state.board, dict(state.guns)
@@ -44,7 +44,7 @@ class Threats:
         self._hits: dict[tuple[Hex, str], float] = {}
 
     def still_hold(self, state: State) -> bool:
-        """Whether nothing is otherwise that decides what enemies see, and how they shoot."""
+        """Return True if nothing has changed that decides what enemies see and how they shoot."""
         return (
             state.book is self._book
             and state.board is self._board
@@ -54,7 +54,7 @@ class Threats:
         )
 
     def on(self, state: State, man: Man, hex_: Hex, order: str) -> float:
-        """Hits to expect on a man in a hex under an order, from one shot by each enemy who would see him there."""
+        """Return the expected hits on a man in a hex under an order, from one shot by each enemy who would see him."""
         hits = self._hits.get((hex_, order))
         if hits is None:
             hits = self._hits[hex_, order] = self._on_anyone(state, hex_, order)
@@ -69,7 +69,7 @@ class Threats:
         return hits
 
     def _on_hex(self, state: State, hex_: Hex, low: bool) -> list[tuple[int, float, float]]:
-        """Of each enemy who would see a man there: his skill at that range, and by what his threat is the less."""
+        """Return skill at that range, and two factors on the threat, for each enemy who would see a man there."""
         found = self._shots.get((hex_, low))
         if found is None:
             found = self._shots[hex_, low] = []
@@ -87,16 +87,16 @@ class Threats:
 
 
 def _sight(state: State) -> tuple[object, ...]:
-    """What decides with the ground who sees whom (15.0, 21.0)."""
+    """Return the state, besides the board, that decides who sees whom (15.0, 21.0)."""
     return state.night, state.flares, state.melee
 
 
 _LAST: list[Threats] = []
-"""What was found for the question before."""
+"""Threats of the previous decision."""
 
 
 def threats(state: State) -> Threats:
-    """What the enemies threaten: the same as for the question before, as long as they stand as they did."""
+    """Return the threats of the enemies, from the cache while they have not changed."""
     for last in _LAST:
         if last.still_hold(state):
             return last
@@ -106,7 +106,7 @@ def threats(state: State) -> Threats:
 
 
 def _skill(state: State, foe: Man) -> int:
-    """What a known enemy shoots with, morale and wounds counted; a guess for an unknown one."""
+    """Return a known enemy's best Weapon Skill with morale and wounds; a guess for an unknown one."""
     if not foe.seen:
         return UNKNOWN_SKILL
     skills = [weapons.skill(state, foe.id, weapon.id) for weapon in weapons.usable(state, foe)]
@@ -115,7 +115,7 @@ def _skill(state: State, foe: Man) -> int:
 
 
 def hits_expected(state: State, man: Man, order: str, in_sight: Sequence[Man]) -> float:
-    """Hits to expect from the best single attack that an order allows on one of the known enemies in sight now."""
+    """Return the expected hits of the best single attack that an order allows on a known enemy in sight."""
     best = 0.0
     for weapon in weapons.usable(state, man, order) if in_sight else ():
         for foe in in_sight:
@@ -126,9 +126,9 @@ def hits_expected(state: State, man: Man, order: str, in_sight: Sequence[Man]) -
 
 
 def goal(state: State, man: Man) -> frozenset[Hex]:
-    """Where a man of the player's is wanted: at the objectives, each by as many as its points ask for.
+    """Return the hexes where a man is wanted: the objectives, shared out among the men by their points.
 
-    Without objectives, at the hexes of the enemies; without those, or with one of them in view, in his own hex.
+    Without objectives, the hexes of the enemies; without enemies, or with one in view, his own hex.
     """
     wanted = _wanted(state)
     if wanted:
@@ -139,14 +139,14 @@ def goal(state: State, man: Man) -> frozenset[Hex]:
 
 
 def lies_in_wait(state: State, man: Man) -> bool:
-    """Whether he has somebody in view, known or not, whom he need not go and look for."""
+    """Return True if a man has an enemy in view within twice the ambush distance, known or not."""
     return any(
         visibility.range_between(man, foe) <= 2 * AMBUSH and visibility.sees(state, man, foe) for foe in foes(state)
     )
 
 
 def post(state: State, hex_: Hex) -> float:
-    """How little a hex is one to lie in wait in: within easy range of the nearest enemy, with many of them in view."""
+    """Return the cost of a hex for an ambush: low at ambush distance from the nearest enemy, with many in view."""
     hunted = [foe.hex for foe in foes(state) if foe.hex is not None]
     if not hunted:
         return 0.0
@@ -155,7 +155,7 @@ def post(state: State, hex_: Hex) -> float:
 
 
 def holders(state: State) -> dict[str, frozenset[Hex]]:
-    """The men nearest to each objective who are enough to hold it, and where."""
+    """Return the men needed to hold objectives, those nearest, and the hexes of each."""
     free, found = list(state.on_board("friendly")), dict[str, frozenset[Hex]]()
     for objective in _wanted(state):
         goal = frozenset(objective.hexes)
@@ -167,18 +167,18 @@ def holders(state: State) -> dict[str, frozenset[Hex]]:
 
 
 def _wanted(state: State) -> list[Objective]:
-    """The objectives, each as often as it asks for men."""
+    """Return the objectives, each once per man that it needs."""
     goals = state.book.scenario.objectives
     return [goal for goal in goals for _ in range(max(1, victory.worth(state, goal) // 2))]
 
 
 def steps_to(goal: frozenset[Hex], hex_: Hex) -> int:
-    """Hexes from a hex to the nearest of a goal."""
+    """Return the distance from a hex to the nearest hex of a goal."""
     return nearness(goal)[hex_]
 
 
 def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[Hex]:
-    """The hexes of a straight way towards a goal, at most so many."""
+    """Return the hexes of a straight path towards a goal, at most `steps`."""
     end, grid = min(goal, key=lambda wanted: (distance(hex_, wanted), wanted)), state.board.grid
     way: list[Hex] = []
     while hex_ != end and len(way) < steps:
@@ -189,5 +189,5 @@ def way_to(state: State, hex_: Hex, goal: frozenset[Hex], steps: int) -> list[He
 
 @lru_cache(maxsize=4096)
 def _step_towards(grid: Grid, hex_: Hex, end: Hex) -> Hex:
-    """The hex beside another that is the nearest to some end."""
+    """Return the adjacent hex that is nearest to `end`."""
     return min((distance(near, end), near) for near in grid.neighbours(hex_) if near)[1]

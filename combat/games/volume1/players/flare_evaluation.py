@@ -1,4 +1,4 @@
-"""When a flare pays, and where: light on many of theirs and few of ours (21.1)."""
+"""Evaluation of flares: light many enemies and few friendlies (21.1)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from combat.games.volume1.rules.sight import flares, night
 from combat.games.volume1.rules.state import Man, State
 
 OURS = 1.5
-"""What a man of ours in the light costs, in enemies lit."""
+"""Cost of a friendly in the light, in enemies lit."""
 WORTH_IT = 2.0
-"""How many enemies a flare should show, ours deducted."""
+"""Enemies that a flare must show, less the cost of friendlies."""
 
 
 def light_on(state: State, hex_: Hex) -> float:
-    """Enemies in the dark whom a flare over a hex would show, less our own men beside them."""
+    """Return the enemies in the dark whom a flare over a hex would show, less the cost of friendlies in its light."""
     reach, shown = state.book.charts.numbers.flare_light, 0.0
     for man in state.on_board():
         if man.hex is not None and distance(hex_, man.hex) <= reach and not night.is_lit(state, man.hex):
@@ -24,12 +24,12 @@ def light_on(state: State, hex_: Hex) -> float:
 
 
 def best_hex(state: State, hexes: Iterable[Hex]) -> Hex:
-    """Where a flare does most; the nearest of equals, for they come nearest first."""
+    """Return the hex where a flare does most; the first of equals."""
     return max(hexes, key=lambda hex_: light_on(state, hex_))
 
 
 def pays(state: State, man: Man) -> bool:
-    """Whether a man has a flare that is worth firing from where he stands."""
+    """Return True if a man has a flare worth firing from his hex."""
     if not state.night or man.hex is None or not flares.has_flare(state, man):
         return False
     hexes = flares.hexes_in_reach(state, man.hex)

@@ -1,4 +1,4 @@
-"""What a careful player does with grenades: whom a throw pays against, and where smoke screens his men (7.09-7.11)."""
+"""Evaluation of grenades: targets, and smoke as a screen (7.09-7.11)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 HIT, OWN, SHAKEN = 2.5, 4.0, 0.15
-"""What a hit on one of theirs is worth and one on ours costs, and a Morale Check of theirs, in hexes of advance."""
+"""Value of a hit on an enemy, cost of one on a friendly, value of an enemy's Morale Check, in hexes of advance."""
 LATE, SOON = 0.5, 0.75
-"""How likely a target is still there when a thrown grenade goes off, and when a rifle's does."""
+"""Probability that a target is still there when a thrown grenade, and a rifle grenade, explodes."""
 SCREEN = 0.8
-"""What smoke before his way is worth for each hit that threatens him on it."""
+"""Value of smoke on the path for each hit expected there."""
 NEAR_SMOKE = 3
-"""Hexes within which one cloud is enough."""
+"""Distance in hexes within which one cloud is enough."""
 BETTER = 0.3
-"""By how much another hex must promise more before he tries to shift his aim."""
+"""Improvement needed before the bot tries to shift its aim."""
 
 
 def promise(state: State, man: Man, order: str, way: Sequence[Hex]) -> float:
-    """What an order to throw or fire a grenade promises to one with such a way before him, its check counted in."""
+    """Return the value of a grenade order for a man with the path `way` ahead, including its check."""
     if order == "smoke-grenade":
         return _chance(state, man, order) * SCREEN * _danger_ahead(state, man, way[:NEAR_SMOKE])
     if order == "rifle-grenade":
@@ -44,7 +44,7 @@ def promise(state: State, man: Man, order: str, way: Sequence[Hex]) -> float:
 
 
 def worth(state: State, man: Man, weapon: Weapon, hex_: Hex) -> float:
-    """What a grenade at a hex promises as everyone stands now: hits and shaken men there, less what it does to ours."""
+    """Return the value of a grenade at a hex in the present state: enemies hit and shaken, less friendlies."""
     blast = weapon.blast
     assert blast is not None
     odds, value = throwing.odds(state, man, weapon, hex_), 0.0
@@ -60,7 +60,7 @@ def worth(state: State, man: Man, weapon: Weapon, hex_: Hex) -> float:
 
 
 def _shaken(state: State, hex_: Hex) -> list[Man]:
-    """Who stands in a hex or beside it, hex by hex."""
+    """Return the men in a hex and beside it, hex by hex."""
     near = dict[Hex, list[Man]]((at, []) for at in (hex_, *state.board.neighbours(hex_)) if at)
     for man in state.men.values():
         if man.hex in near and not man.fate:
@@ -69,7 +69,7 @@ def _shaken(state: State, hex_: Hex) -> list[Man]:
 
 
 def move(decision: ChooseMove, state: State) -> Answer | None:
-    """Try to shift the aim where a hex beside it promises more; None leaves it to his feet."""
+    """Return SHIFT if an adjacent target hex is better, STAY if only aiming is possible; None to decide on movement."""
     if ChooseMove.SHIFT not in decision.answers:
         return None
     man = state.men[decision.subject]
@@ -85,7 +85,7 @@ def move(decision: ChooseMove, state: State) -> Answer | None:
 
 
 def aim(decision: ChooseHex, state: State) -> Answer:
-    """The hex where his grenade promises most; for smoke the one that screens most of his comrades."""
+    """Return the best target hex for a grenade; for smoke the one that screens most comrades."""
     man = state.men[decision.subject]
     weapon = weapons.at_hand(state, man)
     if weapon is None:
@@ -97,14 +97,14 @@ def aim(decision: ChooseHex, state: State) -> Answer:
 
 
 def _chance(state: State, man: Man, order: str) -> float:
-    """The chance that he finds such a grenade."""
+    """Return the chance that a man passes the check for such a grenade; 1.0 if he has already."""
     if OrderGiven(man.id, order) in state.earned:
         return 1.0
     return checks.quality_odds(state, man)
 
 
 def _danger_ahead(state: State, man: Man, way: Sequence[Hex]) -> float:
-    """Hits that threaten him on the next hexes of his way, where no smoke lies near yet."""
+    """Return the expected hits on the next hexes of a path; 0.0 with smoke nearby."""
     if any(distance(man.place, hex_) <= NEAR_SMOKE for hex_ in state.smoke):
         return 0.0
     threats = evaluation.threats(state)
@@ -112,7 +112,7 @@ def _danger_ahead(state: State, man: Man, way: Sequence[Hex]) -> float:
 
 
 def _screens(state: State, man: Man) -> dict[Hex, int]:
-    """Hex -> how many lines from an enemy to him or a comrade near him smoke there would cloud."""
+    """Return, by hex, how many lines from enemies to a man and his near comrades smoke there would cross."""
     found: dict[Hex, int] = {}
     ours = [friend for friend in state.on_board("friendly") if visibility.range_between(man, friend) <= NEAR_SMOKE]
     for foe in evaluation.foes(state):
@@ -125,5 +125,5 @@ def _screens(state: State, man: Man) -> dict[Hex, int]:
 
 
 def _ours_beside(state: State, hex_: Hex) -> int:
-    """The men of ours whom it would shake."""
+    """Return the number of friendlies whom an explosion in a hex would shake."""
     return sum(man.side == "friendly" for man in _shaken(state, hex_))

@@ -1,4 +1,4 @@
-"""How a sane player crews his machine guns: two men to each, the operator ordered before his assistant (14.3)."""
+"""Crewing of machine guns: two men each, the operator ordered before his assistant (14.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CREW = 2
 
 
 def posting(state: State) -> Answer | None:
-    """Sets a man up beside a weapon counter that still wants a crew; None where none does."""
+    """Return the placement of a man beside a weapon counter without a full crew; None if there is none."""
     men = set_up.unplaced(state)
     for gun in state.guns.values():
         hex_ = crews.place(state, gun)
@@ -27,13 +27,13 @@ def _ours_in(state: State, hex_: Hex) -> int:
 
 
 def _missed(state: State, man: str) -> tuple[int, bool, int]:
-    """How much a man would be missed elsewhere: leaders and medics most, and of the others the best make gunners."""
+    """Return the sort key for a man's value elsewhere: leaders and medics most; of the others the best are gunners."""
     figure = state.figure(man)
     return figure.ldr, figure.medic, -figure.tq
 
 
 def crewing(state: State) -> Answer | None:
-    """Gives an idle man the place that is free at a weapon in his hex; None where there is nothing to be done."""
+    """Return the answer that puts an idle man at an incomplete weapon in his hex; None if there is none."""
     for gun in state.guns.values():
         if gun.built_in or gun.ammo == "none" or (gun.operator and gun.assistant):
             continue
@@ -49,5 +49,5 @@ def _free(state: State, man: str, gun: Gun) -> bool:
 
 
 def operators_first(state: State, men: list[str]) -> list[str]:
-    """Men in the order in which they are told what to do: an assistant after his operator, whose order he has too."""
+    """Return men in the order in which they get orders: an assistant after his operator, whose order he shares."""
     return sorted(men, key=lambda man: crews.helped_by(state, man) is not None) if state.guns else men

@@ -1,7 +1,7 @@
-"""What a veteran makes of a battle before it begins: the temper in which such battles go best, from some in his mind.
+"""Choice of the veteran's temper for a whole battle, by simulated games before it begins.
 
-They come from the sheet of the scenario and from where the enemy's counters lie, and so from nothing that is hidden.
-They are the same whatever the dice will say: he thinks of them once for a scenario, and not for each game of it.
+The simulations use only the scenario and the positions of enemy counters, nothing hidden. The result does not depend
+on a game's seed, so it is cached per scenario.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
 STUDY: Effort = (Stage(6, 4), Stage(3, 6), Stage(2, 8))
-"""How he looks for the way to fight a whole battle."""
+"""Simulation effort for choosing the temper of a battle."""
 SEED = 0x5EED
-"""Of the battles in his mind."""
+"""Seed of the simulated battles."""
 _KEPT = 8
 _FOUND: dict[int, tuple[Book, tuple[Event, ...], Effort, str]] = {}
-"""By the identity of a book, what was known and how he looked."""
+"""Cache by the id of a book: book, placements, effort and temper."""
 
 
 def temper_for(view: State, effort: Effort = STUDY) -> str:
-    """The temper for a battle whose counters have just been laid; thought out once for a scenario."""
+    """Return the best temper for a battle whose counters have just been placed; cached per scenario."""
     book, hexes = view.book, dict.fromkeys(man.place for man in view.on_board("enemy"))
     laid = tuple(EnemyPlaced("", hex_) for hex_ in hexes)
     found = _FOUND.get(id(book))
@@ -51,7 +51,7 @@ def _studied(book: Book, laid: Sequence[Event], effort: Effort) -> str:
 
 
 def _end(book: Book, laid: Sequence[Event], world: int, course: Course) -> End:
-    """What a battle comes to that is fought in one temper, from its beginning in one of the worlds."""
+    """Return the result of a battle played from its beginning in one temper and one sampled world."""
     luck = SplitMix(SEED * 0x1_0000 + world).below(1 << 32)
     state = RULES.sample(RULES.visible(RULES.new_state(book), PLAYER), laid, PLAYER, SplitMix(luck))
     game = game_of(RULES, state)

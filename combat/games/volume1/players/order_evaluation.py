@@ -1,4 +1,4 @@
-"""What order a sane player gives a man: what each promises this turn, less what it risks, in hexes of advance."""
+"""Evaluation of orders: benefit of each this turn, less its risk, in hexes of advance."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from combat.games.volume1.rules.state import Man, State
 REACH = {"sneak": 2, "evade": 4, "run-and-gun": 3, "sprint": 7}
 """Hexes that a move order covers in a turn."""
 SHOTS = {"aimed-fire": 2, "rapid-fire": 4, "run-and-gun": 1}
-"""Attacks that an order makes in a turn, by and large."""
+"""Typical number of attacks under an order in a turn."""
 HURRY = 3
-"""Hexes a turn that bring him to his goal in good time."""
+"""Hexes per turn that reach the goal in time."""
 FLARE = 1.5
-"""What a flare that pays is worth, in hexes of advance."""
+"""Value of a flare that pays, in hexes of advance."""
 PRISONER = 3.0
-"""What a prisoner is worth."""
+"""Value of a prisoner, in hexes of advance."""
 GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
 """Orders by which a guard loses his prisoners (17.4)."""
 
@@ -57,7 +57,7 @@ def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
 
 
 def goal_of(state: State, man: Man) -> frozenset[Hex]:
-    """Where he is wanted: by the wounded, by Papers, on a way home, or else where the battle is decided."""
+    """Return where a man is wanted: by the wounded, for Papers, on a way home, or at the objectives."""
     called = care_evaluation.wanted_at(state, man) or care_evaluation.papers_at(state, man)
     if called is not None:
         return frozenset({called})
@@ -65,26 +65,26 @@ def goal_of(state: State, man: Man) -> frozenset[Hex]:
 
 
 def _relieves(state: State, man: Man) -> bool:
-    """Whether the guards in his hex are better soldiers than he, and free for the fight if he takes over (17.4)."""
+    """Return True if a man should take over prisoners: all guards in his hex have a higher TQ (17.4)."""
     led = guards.held_by_comrades(state, man)
     return all(state.figure(prisoner.held_by).tq > state.figure(man.id).tq for prisoner in led)
 
 
 class OrderContext(NamedTuple):
-    """What is the same of every order that a man might be given."""
+    """Values that are the same for every order of a man."""
 
     goal: frozenset[Hex]
     far: int
-    """Hexes from him to it."""
+    """Distance to the goal in hexes."""
     way: list[Hex]
-    """The hexes before him, as far as any order takes him."""
+    """Hexes ahead, as far as any order takes him."""
     in_sight: list[Man]
-    """The known enemies whom he sees."""
+    """Known enemies in sight."""
     threats: evaluation.Threats
 
 
 def order_context(state: State, man: Man) -> OrderContext:
-    """What lies before a man on the board as he is given an order."""
+    """Return the values shared by all orders of a man on the board."""
     goal, here = goal_of(state, man), man.place
     way = evaluation.way_to(state, here, goal, max(REACH.values()))
     in_sight, threats = visibility.seen_enemies(state, man), evaluation.threats(state)
@@ -92,7 +92,7 @@ def order_context(state: State, man: Man) -> OrderContext:
 
 
 def worth(state: State, man: Man, outlook: OrderContext, order: str, temper: Weights) -> float:
-    """What an order promises this turn, less what it risks, in hexes of advance."""
+    """Return an order's benefit this turn, less its risk, in hexes of advance."""
     way, threats = outlook.way[: REACH.get(order, 0)], outlook.threats
     hexes = way or [man.place]
     risk = sum([threats.on(state, man, hex_, order) for hex_ in hexes]) / len(hexes)
@@ -130,7 +130,7 @@ def _gain(state: State, man: Man, outlook: OrderContext, order: str, steps: int,
 
 
 def _advance(state: State, far: int, steps: int) -> float:
-    """What the ground gained is worth to one who is so far from his goal: more when time grows short."""
+    """Return the value of `steps` hexes gained, `far` hexes from the goal; more when little time is left."""
     left = endings.last_turn(state) - state.clock.turn + 1
     hurry = min(2.0, far / (HURRY * left))
     return steps * (0.3 + 0.4 * hurry)

@@ -1,4 +1,4 @@
-"""A player who does anything that is allowed, and so finds whatever breaks."""
+"""Random bot, used to find errors."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from combat.games.volume1.rules.state import State
 
 
 class RandomPlayer:
-    """Answers at random, but puts every man down and gives every man an order before he goes on.
+    """Bot that answers at random, but places every man and orders every man before it goes on.
 
-    He knows nothing and weighs nothing: the truth serves him as well as a view, for the answers are the same.
+    It ignores the state, so the true state and a view give the same answers.
     """
 
     def __init__(self, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Where a squad is put that the player does not place himself: team by team, in cover, towards the enemy (22.0)."""
+"""Automatic placement of a squad: team by team, in cover, towards the enemy (22.0)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from combat.games.volume1.rules.state import State
 CREW = 2
 """Men who serve a weapon counter (14.3)."""
 TOGETHER = 2
-"""How far apart men of a team stand at most while there is room: near enough to help each other, no two in one hex."""
+"""Preferred maximum distance between men of a team, in hexes."""
 
 
 def best_hex(state: State, man: str) -> Hex:
-    """A weapon that wants a crew; else an empty hex beside his team, in cover before in the open, the foremost first.
+    """Return the best hex for a man: an uncrewed weapon, else a free hex near his team, in cover, to the front.
 
-    The first of a team goes where most of it finds cover around him.
+    The first man of a team goes where most of it finds cover around him.
     """
     enemies = [foe.hex for foe in state.on_board("enemy") if foe.hex is not None]
     weapons = {crews.place(state, gun) for gun in state.guns.values() if not gun.built_in}
@@ -30,7 +30,7 @@ def best_hex(state: State, man: str) -> Hex:
     team = sum(state.men[other].team == state.men[man].team for other in unplaced(state))
 
     def shelter(hex_: Hex) -> int:
-        """How many of those of his team who still wait find cover around a hex."""
+        """Return how many men of the team still to be placed find cover around a hex."""
         return min(team, sum(covered for other, covered in empty.items() if distance(hex_, other) <= TOGETHER))
 
     def worth(hex_: Hex) -> tuple[bool, int, int, int, bool, int, int, Hex]:
@@ -52,12 +52,12 @@ def best_hex(state: State, man: str) -> Hex:
 
 
 def _team(state: State, man: str, weapons: set[Hex | None]) -> Sequence[Hex]:
-    """Where the men of his team stand by now; who serves a weapon apart from it draws nobody there."""
+    """Return the hexes of a man's team; men at weapon counters count only if there are no others."""
     placed = [other.hex for other in state.on_board("friendly") if other.team == state.men[man].team]
     return [hex_ for hex_ in placed if hex_ is not None and hex_ not in weapons] or [hex_ for hex_ in placed if hex_]
 
 
 def all_placed(state: State) -> Iterator[Placement]:
-    """Everybody who waits, one after the other; whoever takes them puts each down before he asks for the next."""
+    """Yield a placement for each unplaced man; the caller must apply it before the next."""
     for man in unplaced(state):
         yield Placement(man, best_hex(state, man))

@@ -1,8 +1,8 @@
-"""A player who looks ahead: he plays courses out in battles that may be his for all that he knows, and takes the best.
+"""Veteran bot: simulates its options in worlds sampled from its knowledge, and takes the best.
 
-Before the battle he chooses how it is to be fought; in its last turns, whose end can be foreseen, he chooses again as
-each begins. He thinks once more before he ends a battle that could go on. He gives as many looks to a question on every
-machine, so the same seed means the same game everywhere.
+It chooses a temper before the battle, and again at the start of each of the last turns. It simulates once more
+before it ends a battle that could go on. Effort is counted in samples, not time, so the same seed gives the same
+game on every machine.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
 PLAN: Effort = (Stage(6, 1), Stage(4, 1), Stage(2, 3))
-"""How he looks for the way to fight a turn."""
+"""Simulation effort for choosing how to fight a turn."""
 LAST = 2
-"""Turns before the end in which he does."""
+"""Number of last turns in which it simulates again."""
 ANSWER: Effort = (Stage(2, 6),)
-"""How he looks for one answer on which much hangs."""
+"""Simulation effort for a single important answer."""
 
 
 def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
-    """The worlds in which he thinks about a port's question: others for each question and each seed."""
+    """Return the sampled worlds for a port's decision, which depend on the decision and the seed."""
     decision, clock = port.decision, port.view.clock
     assert decision is not None
     asked = f"{decision.kind} {decision.subject} {clock.turn} {clock.phase} {clock.impulse} {clock.place}"
@@ -40,13 +40,13 @@ def worlds_of(port: Port[State], seed: int) -> Worlds[State]:
 
 
 def ways_of(decision: Decision, view: State, usual: str = USUAL) -> list[Course]:
-    """A turn fought in each temper from its first answer on, and those after it in the usual one, which comes first."""
+    """Return one course per temper for the rest of the turn, the usual one first; later turns use the usual one."""
     names = dict.fromkeys((usual, *TEMPERS))
     return [Course(CautiousPlayer(TEMPERS[name]).answer(decision, view), name, usual) for name in names]
 
 
 class VeteranPlayer:
-    """Answers every question; `seed` is whatever chance there is in his thoughts."""
+    """Bot that answers every decision; `seed` selects its sampled worlds."""
 
     def __init__(self, seed: int, plan: Effort = PLAN, answer: Effort = ANSWER, study: Effort = STUDY) -> None:
         self._seed, self._plan, self._answer, self._study = seed, plan, answer, study
@@ -71,7 +71,7 @@ class VeteranPlayer:
         return CautiousPlayer(TEMPERS[self._temper]).answer(decision, view)
 
     def _best(self, port: Port[State], courses: list[Course], effort: Effort) -> Course:
-        """The course that promises most; the first where he can imagine nothing."""
+        """Return the course with the best result; the first if no world could be sampled."""
         found = courses[0]
         for weighed in weigh(worlds_of(port, self._seed), courses, port.view.clock.turn, effort, DOUBT):
             found = weighed[0].course

@@ -1,4 +1,4 @@
-"""Courses weighed against each other: each is played out in the same worlds, the promising ones in more of them."""
+"""Comparison of courses: each is simulated in the same worlds, the better ones in more of them."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ from combat.games.volume1.rules.play import endings, victory
 from combat.games.volume1.rules.state import State
 
 VICTORY = 5
-"""What winning is worth, in victory points."""
+"""Value of a victory in victory points."""
 
 
 DOUBT = 4.5
-"""Points by which answers differ in one world that are worth the same, by and large."""
+"""Typical difference, in points, between equal answers in one world."""
 
 
 class Course(Record):
-    """An answer, and the temper in which the rest of the turn is fought after it."""
+    """An answer, and the temper for the rest of the turn."""
 
     answer: Answer
     temper: str = USUAL
     then: str = USUAL
-    """The temper of the turns that follow."""
+    """Temper for later turns."""
 
 
 class End(Record):
-    """What a battle came to in one world."""
+    """Result of a battle in one world."""
 
     points: int
     won: bool
     ours: int
-    """Men of the player's killed, captured or fled."""
+    """Men of the player killed, captured or fled."""
     theirs: int
 
 
 class Weighed(Record):
-    """A course and the ends that it came to."""
+    """A course and its results."""
 
     course: Course
     ends: tuple[End, ...] = ()
 
     @property
     def worth(self) -> float:
-        """Victory points to expect, a victory counted in."""
+        """Expected victory points, with `VICTORY` for a win."""
         return mean(end.points + VICTORY * end.won for end in self.ends) if self.ends else 0.0
 
     @property
     def won(self) -> float:
-        """The share of the worlds in which the battle was won, 0.0-1.0."""
+        """Share of the worlds with a win, 0.0-1.0."""
         return mean(end.won for end in self.ends)
 
     @property
@@ -63,7 +63,7 @@ class Weighed(Record):
 
     @property
     def ours(self) -> float:
-        """Men of the player's to lose, in an average world."""
+        """Average number of the player's men lost."""
         return mean(end.ours for end in self.ends)
 
     @property
@@ -72,7 +72,7 @@ class Weighed(Record):
 
 
 class Stage(Record):
-    """How many of the courses are looked at further, and in how many more worlds."""
+    """How many of the best courses are simulated further, and in how many more worlds."""
 
     courses: int
     worlds: int
@@ -84,17 +84,17 @@ Effort = tuple[Stage, ...]
 def weigh(
     worlds: Worlds[State], courses: Sequence[Course], turn: int, effort: Effort, doubt: float = 0.0
 ) -> Iterator[list[Weighed]]:
-    """Courses played out from what a port is asked, in worlds that may be its own: what `race` tells of them."""
+    """Simulate courses from a port's decision in sampled worlds; yield the results as `race` does."""
     return race(lambda world, course: _end(worlds, world, course, turn), courses, effort, doubt)
 
 
 def race(
     played: Callable[[int, Course], End | None], courses: Sequence[Course], effort: Effort, doubt: float = 0.0
 ) -> Iterator[list[Weighed]]:
-    """After each stage the courses that were still looked at in it, the best first; nothing where no world is dealt.
+    """Yield, after each stage, the courses simulated in it, best first; stop if no world could be sampled.
 
-    Of courses that are worth the same the one named first is the better. With some `doubt` any other has to be better
-    by so many points over the root of the worlds that it was seen in: it would be so by chance where both are as good.
+    On a tie the course given first is better. With a `doubt`, any other course must be better by doubt/sqrt(number
+    of worlds) points, so that chance alone does not decide.
     """
     left, seen = [Weighed(course) for course in courses], 0
 
@@ -114,13 +114,13 @@ def race(
 
 
 def _end(worlds: Worlds[State], world: int, course: Course, turn: int) -> End | None:
-    """What a course comes to in a world that is played to its end."""
+    """Return the result of a course in one world played to its end; None if the world could not be sampled."""
     state = worlds.after(world, course.answer, Follower(course, turn), lambda game: False)
     return None if state is None else end_of(state)
 
 
 def end_of(state: State) -> End:
-    """What a battle that is over has come to."""
+    """Return the result of a finished battle."""
     lost = {"friendly": 0, "enemy": 0}
     for man in state.men.values():
         lost[man.side] += victory.fate_of(man) in endings.LOST
@@ -128,7 +128,7 @@ def end_of(state: State) -> End:
 
 
 class Follower:
-    """Fights on in the one temper of a course until the turn is over, and in the other from then on."""
+    """Bot that plays one temper of a course until the turn is over, and the other from then on."""
 
     def __init__(self, course: Course, turn: int) -> None:
         self._turn = turn

@@ -1,4 +1,4 @@
-"""What a player cares for: by how much he would rather spare his men, hurt the enemy, or gain ground."""
+"""Weights of a bot: how it values losses, hits and ground."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from combat.engine.kernel.record import Record
 
 
 class Weights(Record):
-    """The prices by which a player weighs, in hexes of advance."""
+    """Weights in hexes of advance."""
 
     loss: float
-    """What a hit on a man of ours costs."""
+    """Cost of a hit on a friendly."""
     hit: float
-    """What a hit on one of theirs is worth."""
+    """Value of a hit on an enemy."""
     advance: float = 1.0
-    """By how much ground gained counts for more, or for less, than to the cautious."""
+    """Factor on ground gained, relative to the cautious bot."""
 
 
 CAUTIOUS = Weights(3.0, 2.5)
 USUAL = "bold"
-"""The temper in which most battles go best."""
+"""The temper that wins most battles."""
 TEMPERS = {
     USUAL: Weights(1.5, 2.5),
     "cautious": CAUTIOUS,
@@ -27,4 +27,4 @@ TEMPERS = {
     "shooting": Weights(3.0, 5.0, 0.6),
     "holding": Weights(5.0, 3.0, 0.2),
 }
-"""The ways in which a turn may be fought, by name, the usual one first."""
+"""Tempers by name, the usual one first."""
