@@ -1,1 +1,1 @@
-"""Where things can be."""
+"""Geometry: hex grids and the plane."""

@@ -1,4 +1,4 @@
-"""Places: the values by which a title says where something is."""
+"""Places: the values by which a title denotes positions."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from combat.engine.kernel.text_message import TextMessage
 
 
 class Place:
-    """A place of a title's ground, as a hex is; `str()` gives its notation, and one that is false is nowhere.
+    """A position on a title's ground, such as a hex; `str()` gives its notation, and a false one is off the ground.
 
-    Log lines, sounds and messages hold places by this class, whatever the ground is. Every subclass has slots.
+    Log lines, sounds and messages use this class for any kind of ground. Every subclass has slots.
     """
 
     __slots__ = ()
 
 
 class PlaceError(ValueError):
-    """A text or a value that is no place of the ground, and what to say of it to the player."""
+    """A text or a value that is no place of the ground; the message is for the player."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)

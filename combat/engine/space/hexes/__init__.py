@@ -1,1 +1,1 @@
-"""Hex geometry: numbers, distances, lines, boards and the compass; nothing here knows a rule of fighting."""
+"""Hex geometry: labels, distances, lines, boards and the compass; independent of any combat rules."""

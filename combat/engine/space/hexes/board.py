@@ -1,4 +1,4 @@
-"""The board as a plain value: the ground and level of each hex and the edges."""
+"""Hex boards as immutable values: the terrain and level of each hex, and the edges."""
 
 from collections.abc import Mapping
 from typing import Literal, Self, TypeAlias
@@ -12,20 +12,20 @@ from combat.engine.space.hexes.hex import Hex, HexError
 Edge: TypeAlias = Literal["top", "right", "bottom", "left"]
 
 BARE_GROUND = "open"
-"""The terrain of a hex of which nothing is said."""
+"""The terrain of hexes without other terrain."""
 
 UPWARD = (5, 0, 1)
-"""The map directions that lead up the sheet."""
+"""The map directions that lead towards the top edge."""
 
 LOWEST_LEVEL, HIGHEST_LEVEL = 0, 5
 
 
 class BoardError(ValueError):
-    """A board whose parts do not fit; the message is one line for the player."""
+    """A board's parts do not fit; the message is one line for the player."""
 
 
 class Sheet(Record):
-    """A map sheet of a board that is laid out of several; its column 01 is the board's column `first`."""
+    """A map sheet of a composite board; its column 01 is column `first` of the board."""
 
     id: str
     first: int
@@ -34,8 +34,8 @@ class Sheet(Record):
 class Board(Record):
     """One playing area of `columns` × `rows` hexes, of one map sheet or of several side by side.
 
-    `terrains` (ids) and `levels` (0-5) hold one entry per hex, row by row from the top left, as a Tiled layer does:
-    hex CC.RR is entry (RR − 1) · columns + CC − 1.
+    `terrains` (ids) and `levels` (0-5) hold one entry per hex, row by row from the top left, as a Tiled layer
+    does: hex CC.RR is entry (RR − 1) · columns + CC − 1.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Board(Record):
     terrains: tuple[str, ...]
     levels: tuple[int, ...]
     sheets: tuple[Sheet, ...] = ()
-    """The sheets from left to right where there are several; none for a board of one sheet."""
+    """The sheets of a composite board from left to right; empty for a single sheet."""
 
     def __post_init__(self) -> None:
         if self.columns < 1 or self.rows < 1:
@@ -69,7 +69,8 @@ class Board(Record):
         terrains: Mapping[Hex, str] | None = None,
         levels: Mapping[Hex, int] | None = None,
     ) -> Self:
-        """A board of open ground at level 0 but for the hexes named; raises HexError for one that is off the board."""
+        """Return a board of open ground at level 0 except for the given hexes; raise HexError for one off the
+        board."""
         blank = cls(id_, columns, rows, (BARE_GROUND,) * (columns * rows), (0,) * (columns * rows))
         terrain, level = list(blank.terrains), list(blank.levels)
         for hex_, kind in (terrains or {}).items():
@@ -80,10 +81,10 @@ class Board(Record):
 
     @classmethod
     def joined(cls, *boards: Self) -> Self:
-        """Boards laid side by side, the last column of each under the first of the next (rulings, section 2).
+        """Join boards side by side, the last column of each on the first of the next (rulings, section 2).
 
-        In the shared column what is built or grown on either sheet stands, the left one's where both have something,
-        and the higher ground counts. Raises BoardError for sheets that do not fit.
+        In the shared column, terrain other than open ground takes precedence, the left sheet's first, and the
+        higher level counts. Raises BoardError for sheets that do not fit.
         """
         whole = boards[0]
         sheets = [Sheet(whole.id, 1)]
@@ -109,16 +110,16 @@ class Board(Record):
         return replace(self, id=f"{self.id}+{right.id}", columns=columns, terrains=tuple(ground), levels=tuple(heights))
 
     def name(self, hex_: Hex) -> str:
-        """What is printed for a hex: its number, and before it the sheet where there are several: village:12.10."""
+        """Return the printed name of a hex: its number, on a composite board after its sheet: village:12.10."""
         return f"{self.sheet(hex_)}:{self.number(hex_)}" if self.sheets else hex_
 
     def sheet(self, hex_: Hex) -> str:
-        """The sheet that a hex is counted to; "" where there is only one."""
+        """Return the id of the sheet that a hex belongs to; "" on a single sheet."""
         found = self._sheet(hex_)
         return "" if found is None else found.id
 
     def number(self, hex_: Hex) -> Hex:
-        """The number that is printed in a hex: on each of several sheets it begins anew."""
+        """Return the number printed in a hex; numbering restarts on each sheet."""
         found = self._sheet(hex_)
         return hex_ if found is None else hexes.label(hex_.column - found.first + 1, hex_.row)
 
@@ -126,7 +127,7 @@ class Board(Record):
         return next((sheet for sheet in reversed(self.sheets) if sheet.first <= hex_.column), None)
 
     def named(self, name: str) -> Hex:
-        """The hex that a printed name means; raises HexError for a sheet that is not here, or for no hex at all."""
+        """Return the hex of a printed name; raise HexError for an unknown sheet or an invalid label."""
         named = hexes.on_sheet(name)
         if named is None:
             return Hex(name)
@@ -138,15 +139,15 @@ class Board(Record):
         raise HexError(msg("finding-no-sheet", sheet=id_, hex=name, known=known))
 
     def named_here(self, name: str) -> Hex:
-        """The hex of the board that a printed name means; raises HexError."""
+        """Return the hex of a printed name; raise HexError, also if it is off the board."""
         hex_ = self.named(name)
         self.place(hex_)
         return hex_
 
     def numbered(self, number: str) -> tuple[Hex, ...]:
-        """The hexes that carry a printed number, one for each sheet that has it, or only the sheet's that it names.
+        """Return the hexes with a printed number: one for each sheet that has it, or only that of a named sheet.
 
-        Its point may be left out: 1210, or village:1210.
+        The point may be left out: 1210, or village:1210.
         """
         sheet_id, colon, digits = number.rpartition(":")
         if len(digits) == 4 and "." not in digits:
@@ -160,60 +161,60 @@ class Board(Record):
 
     @property
     def grid(self) -> Grid:
-        """The slots and lines of a board of this size."""
+        """The grid of this size."""
         return grid(self.columns, self.rows)
 
     def hexes(self) -> tuple[Hex, ...]:
-        """Every hex, row by row from the top left."""
+        """Return every hex, row by row from the top left."""
         return self.grid.hexes
 
     def contains(self, hex_: Hex) -> bool:
-        """Whether the hex is on the board; a label that no hex can have is not."""
+        """Return whether the hex is on the board; False for invalid labels."""
         return hex_ in self.grid.order
 
     def find(self, label: str) -> Hex | None:
-        """The board's hex with a label; None for a text that is none of them."""
-        place = self.grid.order.get(label)  # a text equals the hex of which it is the label
+        """Return the hex with a label; None if the board has none."""
+        place = self.grid.order.get(label)  # a hex equals its label
         return None if place is None else self.hexes()[place]
 
     def place(self, hex_: Hex) -> int:
-        """The hex's entry in `terrains` and `levels`; raises HexError off the board."""
+        """Return the hex's index in `terrains` and `levels`; raise HexError off the board."""
         found = self.grid.order.get(hex_)
         if found is None:
             raise HexError(msg("finding-off-board", hex=hex_, columns=self.columns, rows=self.rows))
         return found
 
     def terrain(self, hex_: Hex) -> str:
-        """The terrain id of a hex."""
+        """Return the terrain id of a hex."""
         return self.terrains[self.place(hex_)]
 
     def level(self, hex_: Hex) -> int:
-        """The ground level of a hex, 0-5."""
+        """Return the ground level of a hex, 0-5."""
         return self.levels[self.place(hex_)]
 
     def with_terrain(self, hex_: Hex, terrain: str) -> Self:
-        """The same board with one hex's terrain changed."""
+        """Return the board with one hex's terrain changed."""
         place = self.place(hex_)
         return replace(self, terrains=(*self.terrains[:place], terrain, *self.terrains[place + 1 :]))
 
     def neighbour(self, hex_: Hex, direction: int) -> Hex | None:
-        """The adjacent hex in a map direction, 0 straight up and clockwise; None if that leaves the board."""
+        """Return the adjacent hex in a map direction, 0 straight up and clockwise; None off the board."""
         return self.grid.neighbours(hex_)[direction % 6]
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
-        """The adjacent hexes, one for each map direction in order, None where the board ends."""
+        """Return the adjacent hexes, one for each map direction in order; None off the board."""
         return self.grid.neighbours(hex_)
 
     def within(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
-        """The board's hexes at most `radius` away, the centre first and then ring by ring."""
+        """Return the board's hexes at most `radius` away, the centre first and then ring by ring."""
         return tuple(filter(self.contains, hexes.within(centre, radius)))
 
     def ring(self, centre: Hex, radius: int) -> tuple[Hex, ...]:
-        """The board's hexes exactly `radius` away, clockwise from straight up."""
+        """Return the board's hexes exactly `radius` away, clockwise from straight up."""
         return tuple(filter(self.contains, hexes.ring(centre, radius)))
 
     def edges(self, hex_: Hex) -> tuple[Edge, ...]:
-        """The edges that a hex lies on: two in a corner, none inside."""
+        """Return the edges that a hex lies on: two in a corner, none inside."""
         self.place(hex_)
         column, row = hex_.column, hex_.row
         found = list[Edge]()
@@ -228,13 +229,13 @@ class Board(Record):
         return tuple(found)
 
     def edge_hexes(self, edge: Edge) -> tuple[Hex, ...]:
-        """Every hex on an edge."""
+        """Return every hex on an edge."""
         return tuple(hex_ for hex_ in self.hexes() if edge in self.edges(hex_))
 
     def edge_crossed(self, hex_: Hex, direction: int) -> Edge | None:
-        """The edge over which a step in a map direction leaves the board; None if it stays on.
+        """Return the edge over which a step in a map direction leaves the board; None if it stays on.
 
-        A step out of a corner that could leave over two edges leaves over the left or the right one.
+        In a corner where two edges are possible, it is the left or the right one.
         """
         self.place(hex_)
         if self.neighbour(hex_, direction) is not None:

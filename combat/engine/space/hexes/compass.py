@@ -1,4 +1,4 @@
-"""The compass marker: what the six numbered directions of a scenario mean on its map."""
+"""The compass marker: how a scenario's six numbered directions are oriented on its map."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex, HexError, direction_between
 
 
 class Compass(Record):
-    """A compass marker that lies at one hex with its "1" pointing straight to another."""
+    """A compass marker at one hex with its "1" pointing straight to another."""
 
     at: Hex
     one: Hex
@@ -18,7 +18,7 @@ class Compass(Record):
         self.map_direction(1)
 
     def map_direction(self, number: int) -> int:
-        """The map direction, 0 straight up and clockwise, of a compass number 1-6."""
+        """Return the map direction (0 up, clockwise) of a compass number 1-6; raise HexError or ValueError."""
         first = _straight(self.at, self.one)
         if first is None:
             raise HexError(msg("finding-compass-not-straight", at=self.at, one=self.one))
@@ -27,20 +27,20 @@ class Compass(Record):
         return (first + number - 1) % 6
 
     def number(self, map_direction: int) -> int:
-        """The compass number 1-6 of a map direction."""
+        """Return the compass number 1-6 of a map direction."""
         return (map_direction - self.map_direction(1)) % 6 + 1
 
     def step(self, board: Board, hex_: Hex, number: int) -> Hex | None:
-        """The adjacent hex in a numbered direction; None if that leaves the board."""
+        """Return the adjacent hex in a numbered direction; None off the board."""
         return board.neighbour(hex_, self.map_direction(number))
 
     def around(self, board: Board, hex_: Hex) -> tuple[Hex | None, ...]:
-        """Return the adjacent hexes in the directions 1 to 6; None where that leaves the board."""
+        """Return the adjacent hexes in the directions 1 to 6; None off the board."""
         first, beside = self.map_direction(1), board.neighbours(hex_)
         return (*beside[first:], *beside[:first])
 
 
 @lru_cache(maxsize=64)
 def _straight(at: Hex, one: Hex) -> int | None:
-    """Where a marker's "1" points: asked for with every step."""
+    """Return the map direction of a marker's "1"; cached, as every step needs it."""
     return direction_between(at, one)

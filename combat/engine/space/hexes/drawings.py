@@ -1,7 +1,7 @@
-"""What is drawn on a map, stroke by stroke, and where a line from centre to centre touches it: exact, on the lattice.
+"""Map drawings made of straight strokes, and where a line from centre to centre touches them: exact, in integers.
 
-A drawing belongs to a hex, and may reach into its neighbours. A line is looked at between its two end hexes only; their
-borders count as between. To touch is to meet: a corner is enough.
+A drawing belongs to one or more hexes and may extend into their neighbours. Only the part of a line between its
+two end hexes counts, including their borders. Touching at a corner counts.
 """
 
 from __future__ import annotations
@@ -16,42 +16,42 @@ from combat.engine.space.hexes.lattice import CORNERS, FACES, Part, Spot, Stroke
 
 
 class Drawing(Record):
-    """A closed outline of something, or an open line; its corners stand in order, on the lattice."""
+    """A closed outline, or an open line; its corners are in order, in integer map coordinates."""
 
     hexes: tuple[Hex, ...]
-    """The hexes that it belongs to. Where there are several, it counts in each of them for itself, and nowhere else."""
+    """The hexes that it belongs to. If there are several, it counts separately in each of them, and nowhere else."""
     kind: str
     corners: tuple[Spot, ...]
     closed: bool = True
 
     def strokes(self) -> Iterator[Stroke]:
-        """From corner to corner; a closed one comes back to the first."""
+        """Yield the segments between consecutive corners; a closed drawing returns to the first."""
         yield from pairwise(self.corners)
         if self.closed:
             yield self.corners[-1], self.corners[0]
 
 
 class Touch(NamedTuple):
-    """Where a line first touches a drawing, or what of it belongs to one hex."""
+    """Where a line first touches a drawing, or the part of it that belongs to one hex."""
 
     drawing: Drawing
     hex: Hex
-    """The hex to which it belongs there."""
+    """The hex to which the drawing belongs there."""
     met_in: Hex
-    """The hex in which it is met first: another where it reaches over."""
+    """The hex in which it is first touched: another one if the drawing extends into it."""
     stroke: Stroke | None
-    """The stroke that the line meets; None where it runs within an outline, and never over its border."""
+    """The stroke that the line touches; None if the line stays within an outline."""
 
 
 class _Laid(NamedTuple):
-    """A drawing on a map, with a frame about it that most lines miss."""
+    """A drawing with its bounding box, for quick rejection."""
 
     drawing: Drawing
     owner: Hex | None
-    """The one hex that it belongs to; None where there are several."""
+    """The one hex that it belongs to; None if there are several."""
     x: int
     y: int
-    """The middle of the frame, doubled."""
+    """The centre of the box, doubled."""
     wide: int
     high: int
 
@@ -64,7 +64,7 @@ class _Laid(NamedTuple):
 
 
 class Drawings:
-    """All drawings of one map, by the hexes that they touch: what belongs to a hex before what reaches over into it."""
+    """All drawings of one map, indexed by the hexes that they touch; a hex's own drawings come first."""
 
     __slots__ = ("_by_hex",)
 
@@ -78,7 +78,7 @@ class Drawings:
                     self._by_hex[hex_] = (laid, *found) if hex_ in drawing.hexes else (*found, laid)
 
     def only(self, counts: Callable[[Drawing, Hex], bool]) -> Drawings:
-        """Those that count, each in the hexes to which it belongs."""
+        """Return the drawings for which `counts(drawing, hex)` is true, each in the hexes that it belongs to."""
         found = Drawings(())
         for hex_, laid in self._by_hex.items():
             kept = tuple([each for each in laid if counts(each.drawing, each.owner or hex_)])
@@ -87,7 +87,7 @@ class Drawings:
         return found
 
     def between(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterable[Touch]:
-        """What the line from `a` to `b` touches of the drawings of other hexes, hex by hex of those that it crosses."""
+        """Yield what the line from `a` to `b` touches of other hexes' drawings, hex by hex along `crossed`."""
         return () if self._by_hex.keys().isdisjoint(crossed) else self._touched(a, b, strung, crossed)
 
     def _touched(self, a: Hex, b: Hex, strung: Thread, crossed: Iterable[Hex]) -> Iterator[Touch]:
@@ -114,16 +114,16 @@ class Drawings:
 
 
 WITHIN = -2
-"""What `first_touch` says of a line that runs within an outline and meets no stroke of it."""
+"""The result of `first_touch` for a line within an outline that touches no stroke."""
 
 
 def stroke_at(drawing: Drawing, place: int) -> Stroke | None:
-    """The stroke that ends at the corner with a place; None for WITHIN."""
+    """Return the stroke that ends at the corner with an index; None for WITHIN."""
     return None if place == WITHIN else (drawing.corners[place - 1], drawing.corners[place])
 
 
 def meets_one(lines: Iterable[Drawing], start: Spot, strung: Thread, part: Part) -> bool:
-    """Whether a part of the line from the centre `start` touches one of some open lines of a single stroke."""
+    """Return whether a part of the line from the centre `start` touches one of several single-stroke open lines."""
     (from_x, from_y), (run_x, run_y) = start, strung.run
     base = run_x * from_y - run_y * from_x
     for line in lines:
@@ -135,9 +135,9 @@ def meets_one(lines: Iterable[Drawing], start: Spot, strung: Thread, part: Part)
 
 
 def first_touch(drawing: Drawing, start: Spot, strung: Thread, part: Part) -> int | None:
-    """The end of the stroke that a part of the line from the centre `start` meets first.
+    """Return the index of the end corner of the stroke that a part of the line from `start` touches first.
 
-    WITHIN, or None where it meets none.
+    WITHIN if it runs inside the outline, None if it touches nothing.
     """
     (from_x, from_y), (run_x, run_y), corners, (first, last, of) = start, strung.run, drawing.corners, part
     base = run_x * from_y - run_y * from_x
@@ -164,14 +164,14 @@ def first_touch(drawing: Drawing, start: Spot, strung: Thread, part: Part) -> in
 
 
 def _begins(one: Spot, other: Spot, run: Spot, part: Part) -> tuple[int, int]:
-    """How far along a line a stroke begins that lies on it, or goes on in a part of it, as a fraction of the line."""
+    """Return where a collinear stroke begins within a part of a line, as a fraction of the line's length."""
     (run_x, run_y), (first, _, of) = run, part
     feet, far = sorted(run_x * x + run_y * y for x, y in (one, other)), run_x * run_x + run_y * run_y
     return (first, of) if feet[0] * of < first * far <= feet[1] * of else (feet[0], far)
 
 
 def reaches(stroke: Stroke, hex_: Hex) -> bool:
-    """Whether a stroke touches a hex: they are parted neither along one of its sides nor along the stroke."""
+    """Return whether a stroke touches a hex, by the separating axis test."""
     x, y = middle(hex_)
     ax, ay, bx, by = stroke[0][0] - x, stroke[0][1] - y, stroke[1][0] - x, stroke[1][1] - y
     for by_x, by_y, half in FACES:

@@ -1,7 +1,8 @@
-"""All hexes of a board's size in one list, laid so that a line is the same jumps in it wherever it starts.
+"""All hexes of a board's size in one index, in which a line has the same index offsets wherever it starts.
 
-A hex's slot is `q · stride + r`, with room for one row more above and below the board: a line along the board's edge
-looks there for the second hex of a side. The stride is wide enough to tell (dq, dr) from the difference of two slots.
+A hex's slot is `q · stride + r`, with one spare row above and below the board, as lines along the board's edge
+look there for the second hex of a side. The stride is wide enough to recover (dq, dr) from the difference of
+two slots.
 """
 
 from __future__ import annotations
@@ -14,21 +15,21 @@ from combat.engine.space.hexes.lines import Shape, line_shape
 
 
 class Line(Record):
-    """The steps strictly between two slots, as jumps from the first slot."""
+    """The steps strictly between two slots, as offsets from the first slot."""
 
     range: int
     jumps: tuple[int, ...]
     twins: tuple[int, ...] | None
-    """For a line along sides, the second hex of each step, or the first again; None for all other lines."""
+    """For a line along hex sides, the second hex of each step, or the first again; None for all other lines."""
     shape: Shape
     from_start: tuple[int, ...]
-    """Distance of each step from the start, in hexes."""
+    """The distance of each step from the start, in hexes."""
     to_end: tuple[int, ...]
-    """And to the end."""
+    """The distance of each step from the end, in hexes."""
 
     @classmethod
     def of(cls, shape: Shape, end: Axial, stride: int) -> Line:
-        """The line of a shape to an axial pair, in a grid of a stride."""
+        """Return the line of a shape to an axial pair, in a grid with this stride."""
         dq, dr = end
         jumps = tuple([step[0][0] * stride + step[0][1] for step in shape])
         twins = tuple([step[-1][0] * stride + step[-1][1] for step in shape])
@@ -38,7 +39,7 @@ class Line(Record):
 
 
 class Grid:
-    """The slots of every hex of a board of `columns` × `rows`, and the lines between them."""
+    """The slots of every hex of a board of `columns` × `rows`, and a cache of the lines between them."""
 
     __slots__ = ("_around", "_lines", "hexes", "order", "size", "slots", "stride")
 
@@ -57,7 +58,7 @@ class Grid:
         self._around: dict[Hex, tuple[Hex | None, ...]] = {}
 
     def neighbours(self, hex_: Hex) -> tuple[Hex | None, ...]:
-        """The adjacent hexes, one for each map direction in order, None where the board ends; remembered."""
+        """Return the adjacent hexes, one for each map direction in order, None off the board; cached."""
         found = self._around.get(hex_)
         if found is None:
             found = tuple([beside if beside in self.order else None for beside in neighbours(hex_)])
@@ -65,7 +66,7 @@ class Grid:
         return found
 
     def line(self, start: int, end: int) -> Line:
-        """The line between two slots; remembered for every pair that lies alike."""
+        """Return the line between two slots; cached for all pairs with the same offset."""
         jump = end - start
         found = self._lines.get(jump)
         if found is None:
@@ -80,5 +81,5 @@ class Grid:
 
 @lru_cache(maxsize=16)
 def grid(columns: int, rows: int) -> Grid:
-    """The grid of a board's size, shared by all boards of that size."""
+    """Return the grid of a board's size, shared by all boards of that size."""
     return Grid(columns, rows)

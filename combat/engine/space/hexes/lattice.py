@@ -1,8 +1,8 @@
-"""The map on whole numbers: centres, corners and sides without a root or a fraction, and what a line touches of them.
+"""The map in integer coordinates: hex centres, corners and sides, and what a line touches of them.
 
-A hex is 480 wide, corner to corner, and 240 high, side to side; columns stand 360 apart, and even ones lie 120 lower:
-the drawn map of `outline` pulled out of shape, which leaves straight lines straight. Points are (x, y) from the top
-left corner of the sheet; y runs down.
+A hex is 480 wide, corner to corner, and 240 high, side to side; columns are 360 apart, and even ones are 120
+lower. This is the map of `outline` stretched, which leaves straight lines straight. Points are (x, y) from the
+top left corner of the sheet; y runs down.
 """
 
 from functools import lru_cache
@@ -15,53 +15,53 @@ from combat.engine.space.hexes.lines import line_shape, touched
 Spot: TypeAlias = tuple[int, int]
 Stroke: TypeAlias = tuple[Spot, Spot]
 Part: TypeAlias = tuple[int, int, int]
-"""From where to where on a line, as two fractions of its length: the two numerators, and the denominator of both."""
+"""A section of a line as two fractions of its length: the two numerators, and their common denominator."""
 
 STRIDE = 2048
-"""From column to column in slots: wider than the r of all hexes that have a number."""
+"""The slot difference between columns; larger than the r of any numbered hex."""
 
 WIDTH, HEIGHT = 480, 240
 COLUMN_PITCH = 360
 
 CORNERS: tuple[Spot, ...] = ((120, -120), (240, 0), (120, 120), (-120, 120), (-240, 0), (-120, -120))
-"""The corners about a centre, clockwise from the upper right."""
+"""The corners relative to a centre, clockwise from the upper right."""
 
 FACES: tuple[tuple[int, int, int], ...] = ((0, 1, 120), (1, 1, 240), (1, -1, 240))
-"""Each two sides that lie across from each other: (by x, by y), and how far from the centre they are, so reckoned."""
+"""The three pairs of opposite sides: normal (x, y), and the scalar product that the sides have with it."""
 
 
 def middle(hex_: Hex) -> Spot:
-    """The centre of a hex."""
+    """Return the centre of a hex."""
     column, row = hex_.column, hex_.row
     return 240 + COLUMN_PITCH * (column - 1), HEIGHT * row - (120 if column % 2 else 0)
 
 
 def slot(q: int, r: int) -> int:
-    """One number for an axial pair. To go the same way is the same jump from slot to slot, wherever one starts."""
+    """Return a number for an axial pair; equal moves have equal differences of slots."""
     return q * STRIDE + r
 
 
 def side_slot(jump: int, direction: int) -> int:
-    """One number for a side of a hex, by one of the map directions 0-2: 3-5 are those of its neighbours."""
+    """Return a number for a hexside in map direction 0, 1 or 2; directions 3-5 are sides of the neighbours."""
     return 3 * jump + direction
 
 
 def vertices(hex_: Hex) -> tuple[Spot, ...]:
-    """The six corners, clockwise from the upper right."""
+    """Return the six corners, clockwise from the upper right."""
     x, y = middle(hex_)
     return tuple([(x + dx, y + dy) for dx, dy in CORNERS])
 
 
 def brink(hex_: Hex, direction: int) -> Stroke:
-    """The two ends of a hex's side towards a map direction, clockwise."""
+    """Return the two ends of a hex's side in a map direction, clockwise."""
     around = vertices(hex_)
     return around[direction % 6 - 1], around[direction % 6]
 
 
 def hex_at(spot: Spot, of: int = 1) -> Hex | None:
-    """The hex that a point lies in, its numbers divided by `of`; on a side the left one, or else the lower.
+    """Return the hex at a point whose coordinates are divided by `of`; on a side the left or else the lower hex.
 
-    None where no hex has a number.
+    None if there is no numbered hex.
     """
     x, y = spot
     first = x // (COLUMN_PITCH * of)
@@ -77,29 +77,29 @@ def hex_at(spot: Spot, of: int = 1) -> Hex | None:
 
 
 def across(one: Spot, other: Spot, point: Spot) -> int:
-    """On which side of the line from one spot to the other a point lies: 0 on it, above 0 to the right on the sheet."""
+    """Return the side of the line on which a point lies: 0 on it, positive to the right of the direction of travel."""
     return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
 
 
 class Thread(Record):
-    """What the line from the centre of (0, 0) to that of another hex touches, its ends apart; all in its order.
+    """What the line from the centre of (0, 0) to that of another hex touches, in order and without its ends.
 
-    A corner that it runs through is touched, with all that meets there.
+    If it passes through a corner, everything that meets there counts.
     """
 
     run: Spot
-    """From centre to centre."""
+    """The vector from centre to centre."""
     between: Part
-    """From where it leaves its first hex to where it enters its last."""
+    """The section between leaving its first hex and entering its last."""
     steps: tuple[tuple[int, ...], ...]
-    """The hexes that it runs through, and pairs of them whose side it runs along; all as jumps."""
+    """The hexes that it runs through, and pairs of hexes whose common side it runs along; as slot offsets."""
     jumps: tuple[int, ...]
-    """Those and the hexes of which it touches a corner only."""
+    """All hexes touched, including those touched only at a corner."""
     brinks: tuple[int, ...]
-    """The sides that belong to neither of its ends."""
+    """The sides touched that belong to neither end."""
 
     def within(self, q: int, r: int) -> Part:
-        """From where to where it touches the hex at (q, r), which is one of those touched or one of its ends."""
+        """Return the section within the hex at (q, r), which must be one of those touched or an end."""
         run_x, run_y = self.run
         x, y = _middle(q, r)
         first, last, of = 0, 1, 1
@@ -115,7 +115,7 @@ class Thread(Record):
 
 @lru_cache(maxsize=4096)
 def thread(dq: int, dr: int) -> Thread:
-    """The thread to the hex that lies (dq, dr) away, the same wherever it starts."""
+    """Return the thread to the hex at (dq, dr) from any start; cached."""
     run = _middle(dq, dr)
     wide, high = abs(run[0]), abs(run[1])
     hexes = touched(dq, dr)
@@ -126,7 +126,7 @@ def thread(dq: int, dr: int) -> Thread:
 
 
 def _brinks(run: Spot, hexes: tuple[Axial, ...]) -> tuple[int, ...]:
-    """The sides between two of these hexes that the line touches, in order."""
+    """Return the sides between two of these hexes that the line touches, in order."""
     there = set(hexes)
     found = []
     for q, r in hexes:
@@ -144,5 +144,5 @@ def _brinks(run: Spot, hexes: tuple[Axial, ...]) -> tuple[int, ...]:
 
 
 def _middle(q: int, r: int) -> Spot:
-    """The centre of an axial pair about that of (0, 0)."""
+    """Return the centre of an axial pair relative to that of (0, 0)."""
     return COLUMN_PITCH * q, HEIGHT * r + 120 * q

@@ -1,9 +1,10 @@
 """The straight line from centre to centre, exact: the hexes under a thread laid on the map (12.0; rulings, section 2).
 
-Two facts spare us fractions, for a hex is the cell of all points nearest to its centre. The line through (0, 0)
-and (dq, dr) runs inside the hex at (q, r) when 3·|dq·r − dr·q| is below half the hex's width across the line, which on
-that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|); where both are equal it runs along a side if one of the three
-terms is 0, and else touches a corner only. And it meets hexes in the order in which their centres' feet stand on it.
+Two facts avoid fractions, as a hex consists of all points nearest to its centre. The line through (0, 0) and
+(dq, dr) runs inside the hex at (q, r) if 3·|dq·r − dr·q| is below half the hex's width across the line, which
+on that scale is max(|dq + 2dr|, |dq − dr|, |2dq + dr|). If both are equal, it runs along a side if one of the
+three terms is 0, and otherwise touches a corner only. The line meets hexes in the order of the projections of
+their centres on it.
 """
 
 from itertools import groupby
@@ -20,9 +21,9 @@ Step: TypeAlias = tuple[Hex, ...]
 
 
 def line_shape(dq: int, dr: int) -> Shape:
-    """The steps strictly between (0, 0) and (dq, dr), in order; the same wherever the line starts.
+    """Return the steps strictly between (0, 0) and (dq, dr), in order; independent of where the line starts.
 
-    Not remembered: a grid keeps what it makes of it.
+    Not cached here; `Grid` caches its lines.
     """
     across = _across(dq, dr)
     along_sides = min(across) == 0
@@ -33,17 +34,17 @@ def line_shape(dq: int, dr: int) -> Shape:
 
 
 def touched(dq: int, dr: int) -> tuple[Axial, ...]:
-    """The hexes of a line's steps, and between them those of which it touches a corner only, in order."""
+    """Return the hexes of a line's steps and those of which it touches only a corner, in order."""
     return tuple([hex_ for _, hex_ in _feet(dq, dr, reach=max(_across(dq, dr)) // 3)])
 
 
 def _across(dq: int, dr: int) -> tuple[int, int, int]:
-    """Half the width of a hex across the line, measured to each pair of its corners."""
+    """Return half the width of a hex across the line, measured to each pair of its corners."""
     return abs(2 * dq + dr), abs(dq + 2 * dr), abs(dq - dr)
 
 
 def _feet(dq: int, dr: int, reach: int) -> list[tuple[int, Axial]]:
-    """The hexes between the ends where |dq·r − dr·q| is up to `reach`, each behind the foot of its centre, in order."""
+    """Return the hexes between the ends where |dq·r − dr·q| is up to `reach`, in order, each after its projection."""
     by_q, by_r = 2 * dq + dr, dq + 2 * dr
     end = by_q * dq + by_r * dr
     feet = []
@@ -56,7 +57,7 @@ def _feet(dq: int, dr: int, reach: int) -> list[tuple[int, Axial]]:
 
 
 def _columns_met(dq: int, dr: int, reach: int) -> list[tuple[int, int, int]]:
-    """The columns between the ends, each with the first and last r where |dq·r − dr·q| is up to `reach`."""
+    """Return the columns between the ends, each with the first and last r where |dq·r − dr·q| is up to `reach`."""
     if dq == 0:
         return [(0, min(0, dr), max(0, dr))]
     wide, fall = abs(dq), dr if dq > 0 else -dr

@@ -1,4 +1,4 @@
-"""How far any hex lies from the nearest of some hexes."""
+"""Distances to the nearest of a set of hexes."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -7,7 +7,7 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class Nearness(dict[Hex, int]):
-    """Hexes to the nearest of some hexes, by the hex asked about: each is reckoned once. 0 where there are none."""
+    """Distance to the nearest of a set of hexes, by hex, computed on first access and cached; 0 for an empty set."""
 
     __slots__ = ("_cubes",)
 
@@ -18,7 +18,7 @@ class Nearness(dict[Hex, int]):
     def __missing__(self, hex_: Hex) -> int:
         q, r = hex_.axial
         s = q + r
-        # twice what `axial_distance` says, without a call for each: of three coordinates one is the sum of the others
+        # twice `axial_distance`, without a call for each: of three coordinates one is the sum of the others
         far = [abs(other_q - q) + abs(other_r - r) + abs(other_s - s) for other_q, other_r, other_s in self._cubes]
         found = self[hex_] = min(far, default=0) // 2
         return found
@@ -26,5 +26,5 @@ class Nearness(dict[Hex, int]):
 
 @lru_cache(maxsize=8)
 def nearness(hexes: frozenset[Hex]) -> Nearness:
-    """What is reckoned for the same hexes is kept as long as few others were asked about since."""
+    """Return the distances to a set of hexes; the last eight sets are cached."""
     return Nearness(hexes)

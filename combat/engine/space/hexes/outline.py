@@ -1,7 +1,7 @@
-"""Where hexes lie on the printed sheet: centres, corners, and the hex under a point (rulings, section 2).
+"""Drawing geometry of hexes on the printed sheet: centres, corners, and the hex under a point (rulings, section 2).
 
-Points are (x, y) with x in hex widths, corner to corner, and y in hex heights, side to side, from the top left corner
-of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
+Points are (x, y) with x in hex widths, corner to corner, and y in hex heights, side to side, from the top left
+corner of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
 """
 
 from collections.abc import Sequence
@@ -12,28 +12,28 @@ from combat.engine.space.hexes.hex import Hex, from_axial
 
 Point: TypeAlias = tuple[float, float]
 Part: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width and height, in the measures of points."""
+"""Left, top, width and height, in the units of points."""
 
 COLUMN_PITCH = 0.75
-"""Distance between two columns' centres in hex widths."""
+"""The distance between the centres of two columns, in hex widths."""
 
 _CORNERS: tuple[Point, ...] = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.5), (-0.5, 0.0), (-0.25, -0.5))
 
 
 def centre(hex_: Hex) -> Point:
-    """The centre of a hex."""
+    """Return the centre of a hex."""
     column, row = hex_.column, hex_.row
     return 0.5 + COLUMN_PITCH * (column - 1), row - (0.5 if column % 2 else 0.0)
 
 
 def corners(hex_: Hex) -> tuple[Point, ...]:
-    """The six corners, clockwise from the upper right."""
+    """Return the six corners, clockwise from the upper right."""
     x, y = centre(hex_)
     return tuple((x + dx, y + dy) for dx, dy in _CORNERS)
 
 
 def hex_at(x: float, y: float) -> Hex | None:
-    """The hex that a point lies in; None where no hex has a number."""
+    """Return the hex at a point; None if it would have no number."""
     q = 1 + (x - 0.5) / COLUMN_PITCH
     r = y - q / 2
     s = -q - r
@@ -47,13 +47,15 @@ def hex_at(x: float, y: float) -> Hex | None:
 
 
 def sheet_size(columns: int, rows: int) -> Point:
-    """Width and height of a sheet whose hexes are all whole."""
+    """Return the width and height of a sheet of whole hexes."""
     return 1 + COLUMN_PITCH * (columns - 1), rows + (0.5 if columns > 1 else 0.0)
 
 
 def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
-    """The part of a sheet, in its own shape, in which points lie with two hexes around them: the whole where there are
-    none, and never less than a share of it."""
+    """Return a part of a sheet with the same aspect ratio that shows points with a margin of two hexes.
+
+    It is at least the fraction `least` of the sheet, and the whole sheet if there are no points.
+    """
     left, top, wide, high = sheet
     if not points:
         return sheet
@@ -65,6 +67,6 @@ def part_around(sheet: Part, points: Sequence[Point], least: float) -> Part:
 
 
 def side(hex_: Hex, direction: int) -> tuple[Point, Point]:
-    """The two ends of a hex's side towards a map direction, clockwise."""
+    """Return the two ends of a hex's side in a map direction, clockwise."""
     around = corners(hex_)
     return around[direction % 6 - 1], around[direction % 6]

@@ -1,1 +1,1 @@
-"""Plane geometry for tables without a grid: exact on whole tenths of a millimetre; nothing here knows a rulebook."""
+"""Plane geometry for tables without a grid: exact, in units of 0.1 mm; independent of any rulebook."""

@@ -1,4 +1,4 @@
-"""Contact of shapes: edges of turned hulls almost never meet exactly on a lattice, so 1 mm between them counts."""
+"""Contact of shapes: a gap of up to 1 mm counts, as edges of rotated hulls rarely meet exactly in integers."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ CONTACT = Limit("contact", "at-most", MM)
 
 
 def in_contact(a: ConvexShape, b: ConvexShape) -> bool:
-    """Return whether two shapes touch: their interiors do not meet, and at most 1 mm is between them."""
+    """Return whether two shapes touch: they do not overlap, and at most 1 mm is between them."""
     return CONTACT.holds(a, b) and not overlap(a, b)

@@ -1,4 +1,4 @@
-"""How much of a shape lies in an area: none of it, a part, or the whole. Exact, and borders alone do not count."""
+"""How much of a shape lies in an area: none, a part, or the whole. Exact; touching borders do not count."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from combat.engine.space.plane.polygon import Polygon, Polyline
 
 
 class Containment(Enum):
-    """What part of a shape lies in an area."""
+    """How much of a shape lies in an area."""
 
     NONE = "none"
-    """Their interiors do not meet."""
+    """The interiors do not meet."""
     PART = "part"
     WHOLE = "whole"
     """No part of the shape lies outside; it may touch the border from within."""
 
 
 def containment(shape: ConvexShape, area: Polygon) -> Containment:
-    """Return what part of a shape that has an interior lies in a polygon; raises ValueError for one without."""
+    """Return how much of a shape lies in a polygon; raise ValueError for a shape without an interior."""
     if not shape.has_area:
         raise ValueError(shape)
     if area.left >= shape.right or shape.left >= area.right or area.top >= shape.bottom or shape.top >= area.bottom:
@@ -33,7 +33,7 @@ def containment(shape: ConvexShape, area: Polygon) -> Containment:
 
 
 def enters(side: ConvexShape, shape: ConvexShape) -> bool:
-    """Return whether a segment without a radius meets the interior of a shape: what only touches it does not."""
+    """Return whether a segment without a radius meets the interior of a shape; touching is not enough."""
     if side.left >= shape.right or shape.left >= side.right or side.top >= shape.bottom or shape.top >= side.bottom:
         return False
     if shape.radius:
@@ -48,7 +48,7 @@ def enters(side: ConvexShape, shape: ConvexShape) -> bool:
 
 
 def _inner_point(shape: ConvexShape) -> tuple[Point, int]:
-    """Return a point of the interior, and what part of a unit its coordinates count."""
+    """Return a point of the interior as coordinates and their common denominator."""
     if shape.radius:
         return shape.corners[0], 1
     (ax, ay), (bx, by), (cx, cy) = shape.corners[:3]
@@ -86,7 +86,7 @@ def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
             max(side.top - shape.bottom, shape.top - side.bottom),
         )
         apart = (across * across if across > 0 else 0) + (down * down if down > 0 else 0)
-        if numerator < 0 or apart * denominator < numerator:  # else the boxes alone are farther away
+        if numerator < 0 or apart * denominator < numerator:  # otherwise the bounding boxes alone are farther apart
             over, under = core_gap(side, shape)
             if numerator < 0 or over * denominator < numerator * under:
                 numerator, denominator = over, under

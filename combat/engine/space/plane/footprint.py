@@ -1,4 +1,4 @@
-"""Footprints: what a model covers at a point and a heading, and what it sweeps on a straight move."""
+"""Footprints: the area that a model covers at a point and a heading, and the area it sweeps on a straight move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.engine.space.plane.point import MM, Point
 
 
 class FootprintError(ValueError):
-    """An outline that is no footprint; the message is one line for the author of a file."""
+    """An outline that is not a valid footprint; the message is one line for the author of a file."""
 
 
 class DiscFootprint(Record):
@@ -28,12 +28,12 @@ class DiscFootprint(Record):
             raise FootprintError(msg("finding-footprint-narrow"))
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:
-        """Return the shape that the base covers at a point; its heading changes nothing."""
+        """Return the shape that the base covers at a point; the heading has no effect."""
         return ConvexShape((point,), self.radius)
 
 
 class HullFootprint(Record):
-    """A convex outline around a reference point, as it lies at heading 0."""
+    """A convex outline around a reference point, given at heading 0."""
 
     corners: tuple[Point, ...]
     """From the reference point, in units of 0.1 mm, clockwise or not; no three of them in line."""
@@ -47,14 +47,14 @@ class HullFootprint(Record):
 
     @classmethod
     def rectangle(cls, wide: int, long: int) -> HullFootprint:
-        """Return a rectangle around its middle, `wide` across its heading and `long` along it; both are to be even."""
+        """Return a rectangle around its centre, `wide` across its heading and `long` along it; both must be even."""
         x, y = wide // 2, long // 2
         return cls((Point(-x, -y), Point(x, -y), Point(x, y), Point(-x, y)))
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:
-        """Return the polygon that the hull covers at a point and a heading: the same on every machine.
+        """Return the polygon that the hull covers at a point and a heading, identical on every machine.
 
-        Corners are rounded to the nearest unit; one that comes to lie in line with its neighbours is left out.
+        Corners are rounded to the nearest unit; a corner that becomes collinear with its neighbours is removed.
         """
         return _at_origin(self.corners, heading % FULL).moved(*point)
 
@@ -68,7 +68,7 @@ def _at_origin(corners: tuple[Point, ...], heading: Heading) -> ConvexShape:
 
 
 def _runs_around(corners: tuple[Point, ...], hull: tuple[Point, ...]) -> bool:
-    """Return whether corners are those of a hull in its order, either way around, from any of them on."""
+    """Return whether corners are those of a hull in order, in either direction and from any start."""
     twice = hull + hull
     either_way = (twice, twice[::-1])
     return any(corners == way[start : start + len(hull)] for way in either_way for start in range(len(hull)))

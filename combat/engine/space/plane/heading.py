@@ -1,4 +1,4 @@
-"""Headings in tenths of a degree, 0 = north, clockwise, and exact turns by the table of sines."""
+"""Headings in tenths of a degree, 0 = north, clockwise, and exact rotations with a table of sines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of many placed shapes lies under a point, and which are near."""
+"""Hit-testing of placed shapes: which is under a point, and which are near."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ K = TypeVar("K", bound=Hashable)
 
 
 class HitTest(Generic[K]):
-    """Placed shapes by key, in the order in which they lie on each other: the last one is on top.
+    """Placed shapes by key, in stacking order: the last one is on top.
 
-    All are scanned by the boxes around them: a tenth of a microsecond each, so that a grid of cells would save nothing
-    for the hundred shapes of a table.
+    Queries scan all bounding boxes, at 0.1 µs each; a spatial index would save nothing for the hundred shapes
+    of a table.
     """
 
     __slots__ = ("_shapes",)
@@ -25,15 +25,15 @@ class HitTest(Generic[K]):
         self._shapes: dict[K, ConvexShape] = dict(shapes)
 
     def put(self, key: K, shape: ConvexShape) -> None:
-        """Add a shape on top, or move one that is there; it keeps its place in the order."""
+        """Add a shape on top, or move an existing one without changing its place in the order."""
         self._shapes[key] = shape
 
     def remove(self, key: K) -> None:
-        """Remove a shape; raises KeyError for one that is not there."""
+        """Remove a shape; raise KeyError if there is none."""
         del self._shapes[key]
 
     def shape(self, key: K) -> ConvexShape:
-        """Return the shape of a key; raises KeyError."""
+        """Return the shape of a key; raise KeyError."""
         return self._shapes[key]
 
     def __iter__(self) -> Iterator[K]:

@@ -19,18 +19,18 @@ _HOLDS: dict[Strictness, tuple[bool, bool, bool]] = {
     "more-than": (False, False, True),
     "at-least": (False, True, True),
 }
-"""Whether a limit holds below, at and above its distance: by the sign of a comparison with it, plus 1."""
+"""Whether each limit allows a distance below, at, and above it: index by the comparison result plus 1."""
 
 _STRICTNESS: dict[str, Strictness] = {strictness.replace("-", " "): strictness for strictness in _HOLDS}
 _TEXT = re.compile(rf"({'|'.join(_STRICTNESS)}) ([0-9]{{1,5}})(?:\.([0-9]))? (cm|mm)", re.ASCII)
 
 
 class LimitError(ValueError):
-    """A text that is no limit; the message is one line for the author of a file."""
+    """A text that is not a limit; the message is one line for the author of a file."""
 
 
 class Limit(Record):
-    """A named limit: which distances are allowed by it, in units of 0.1 mm."""
+    """A named limit of distance, in units of 0.1 mm."""
 
     name: str
     strictness: Strictness
@@ -38,7 +38,7 @@ class Limit(Record):
 
     @classmethod
     def read(cls, name: str, text: str) -> Self:
-        """Read a limit like "at most 15 cm" or "more than 2.5 mm"; raises LimitError."""
+        """Parse a limit like "at most 15 cm" or "more than 2.5 mm"; raise LimitError."""
         match = _TEXT.fullmatch(text)
         if match is None:
             raise LimitError(msg("finding-no-limit", name=name, value=text[:40]))
@@ -46,7 +46,7 @@ class Limit(Record):
         return cls(name, _STRICTNESS[match[1]], int(match[2]) * unit + int(match[3] or 0) * unit // 10)
 
     def __str__(self) -> str:
-        """Return the text that `read` takes."""
+        """Return the text that `read` parses."""
         unit, sign = (CM, "cm") if self.distance >= CM and self.distance % MM == 0 else (MM, "mm")
         whole, rest = divmod(self.distance, unit)
         return f"{self.strictness.replace('-', ' ')} {whole}{f'.{rest * 10 // unit}' if rest else ''} {sign}"
@@ -61,5 +61,5 @@ class Limit(Record):
 
     @property
     def allows_nearer(self) -> bool:
-        """Whether the legal side is the near one."""
+        """Whether distances below the limit are allowed."""
         return _HOLDS[self.strictness][0]

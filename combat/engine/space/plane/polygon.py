@@ -15,7 +15,7 @@ class Polygon:
     """A simple polygon: its outline neither crosses nor touches itself; the border belongs to it."""
 
     def __init__(self, corners: Iterable[Point]) -> None:
-        """Take the corners in order, either way around. That they make a simple polygon is `flaw`'s to say."""
+        """Take the corners in order, in either direction; `flaw` checks whether they form a simple polygon."""
         around = tuple(corners)
         if doubled_area(around) < 0:
             around = around[::-1]
@@ -38,7 +38,7 @@ class Polygon:
     def locate(self, point: Point, parts: int = 1) -> int:
         """Return 1 for a point inside, 0 on the border and -1 outside.
 
-        The coordinates of the point count `parts` to a unit, so that points between the lattice can be asked for.
+        `parts` is the denominator of the point's coordinates, for points between the integers.
         """
         x, y = point
         inside = -1
@@ -75,7 +75,7 @@ class Polyline:
 
     @cached_property
     def sides(self) -> tuple[ConvexShape, ...]:
-        """The stretches between two corners as shapes; a line of one corner is one point."""
+        """The segments between consecutive corners as shapes; a line of one corner is one point."""
         if len(self.corners) == 1:
             return (ConvexShape(self.corners, self.radius),)
         return tuple([ConvexShape(pair, self.radius) for pair in pairwise(self.corners)])
@@ -98,9 +98,10 @@ def doubled_area(corners: Sequence[Point]) -> int:
 
 
 def flaw(corners: Sequence[Point]) -> Point | None:
-    """Return a corner at which an outline of three corners or more is no simple polygon; None where it is one.
+    """Return a corner at which an outline of three or more corners is not a simple polygon; None if it is one.
 
-    In a simple polygon no corner comes twice, no edge turns back on the one before, and no two others touch.
+    In a simple polygon no corner occurs twice, no edge turns back on the one before, and no two other edges
+    touch.
     """
     count = len(corners)
     edges = list(pairwise((*corners, corners[0])))

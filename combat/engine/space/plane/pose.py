@@ -1,4 +1,4 @@
-"""Poses: a point of the plane with a heading, which is its notation, as 40.5,30@90."""
+"""Poses: a point of the plane with a heading, written like 40.5,30@90."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from combat.engine.space.plane.point import CM, Point
 
 _POSE = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?,(\d{1,4})(?:\.(\d{1,2}))?(?:@(\d{1,3})(?:\.(\d))?)?", re.ASCII)
 NOTATION = _POSE.pattern
-"""What a pose looks like, as a regular expression."""
+"""The pattern of poses, as a regular expression."""
 MOST = 9_999 * CM
-"""Coordinates that the notation has room for; none is below 0."""
+"""The largest coordinate that the notation allows; the smallest is 0."""
 
 
 class PoseError(PlaceError):
-    """A text or a point that is no pose, and what to say of it to the player."""
+    """A text or a point that is no pose; the message is for the player."""
 
 
 class Pose(StrValue, Place):
-    """Where something stands and which way it faces: centimetres across, centimetres down, @ degrees clockwise.
+    """Position and heading of a model: centimetres across, centimetres down, @ degrees clockwise.
 
-    A heading of 0 (north) is not written: 40.5,30 faces up. Poses are compared by this notation, of which there is one.
+    A heading of 0 (north) is not written: 40.5,30 faces up. The notation is unique, and poses are compared by
+    it.
     """
 
     __slots__ = ("heading", "point")
@@ -33,7 +34,7 @@ class Pose(StrValue, Place):
     heading: Heading
 
     def __new__(cls, x: int, y: int, heading: Heading = 0) -> Pose:
-        """Return the pose at a point in units of 0.1 mm; raises PoseError for a point that the notation cannot say."""
+        """Return the pose at a point in units of 0.1 mm; raise PoseError if the notation cannot express it."""
         if not (0 <= x <= MOST and 0 <= y <= MOST):
             raise PoseError(msg("finding-no-pose", pose=f"{x}, {y}"))
         turned = heading % FULL
@@ -43,19 +44,19 @@ class Pose(StrValue, Place):
 
     @classmethod
     def at(cls, point: Point, heading: Heading = 0) -> Pose:
-        """Return the pose at a point; raises PoseError."""
+        """Return the pose at a point; raise PoseError."""
         return cls(*point, heading)
 
     @classmethod
     def read(cls, text: str) -> Pose:
-        """Return the pose of a notation, also of one with needless zeros like 40.50,30@0; raises PoseError."""
+        """Parse a pose, also one with superfluous zeros like 40.50,30@0; raise PoseError."""
         match = _POSE.fullmatch(text)
         if match is None or int(match[5] or 0) >= FULL // 10:
             raise PoseError(msg("finding-no-pose", pose=text[:40]))
         return cls(_units(match[1], match[2], 2), _units(match[3], match[4], 2), _units(match[5] or "0", match[6], 1))
 
     def turned(self, by: Heading) -> Pose:
-        """Return the same place, turned clockwise."""
+        """Return the pose rotated clockwise at the same point."""
         return Pose.at(self.point, self.heading + by)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -63,7 +64,7 @@ class Pose(StrValue, Place):
 
 
 def _written(value: int, unit: int) -> str:
-    """Return a number of units as a decimal fraction without needless zeros."""
+    """Return a number of units as a decimal fraction without superfluous zeros."""
     whole, rest = divmod(value, unit)
     return f"{whole}.{rest:0{len(str(unit)) - 1}d}".rstrip("0") if rest else str(whole)
 

@@ -1,4 +1,4 @@
-"""Routes: the corners of a move in their order, and the heading at its end; as an answer 12,30 20,34.5 25,40@90."""
+"""Routes: the corners of a move in order, and the final heading; as an answer 12,30 20,34.5 25,40@90."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST_CORNERS = 40
 
 
 class RouteError(PoseError):
-    """A text that is no route, and what to say of it to the player."""
+    """A text that is no route; the message is for the player."""
 
 
 class Route(StrValue):
-    """Where a move leads, from wherever its mover stands: one corner or more, each written as a pose.
+    """The path of a move from the mover's position: one or more corners, each written as a pose.
 
-    Only the last one has a heading. Routes are compared by this notation, of which there is one.
+    Only the last one has a heading. The notation is unique, and routes are compared by it.
     """
 
     __slots__ = ("corners", "heading")
@@ -31,7 +31,7 @@ class Route(StrValue):
     heading: Heading
 
     def __new__(cls, corners: Sequence[Point], heading: Heading = 0) -> Route:
-        """Return the route over some corners; raises PoseError where there are none, or too many, or no poses."""
+        """Return the route over some corners; raise PoseError if there are none, too many, or one is no valid pose."""
         if not 1 <= len(corners) <= MOST_CORNERS:
             raise RouteError(msg("finding-route-corners", count=len(corners), most=MOST_CORNERS))
         end = Pose.at(corners[-1], heading)
@@ -41,7 +41,7 @@ class Route(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Route:
-        """Return the route of a notation, blanks and needless zeros aside; raises PoseError."""
+        """Parse a route, with optional blanks and superfluous zeros; raise PoseError."""
         poses = [Pose.read(part) for part in text.split()]
         turned = next((pose for pose in poses[:-1] if pose.heading), None)
         if turned is not None:
@@ -50,15 +50,15 @@ class Route(StrValue):
 
     @property
     def end(self) -> Pose:
-        """Where it ends, and which way its mover faces there."""
+        """The final position and heading."""
         return Pose.at(self.corners[-1], self.heading)
 
     def legs(self, start: Point) -> Iterator[Segment]:
-        """Yield the straight stretches from a start to the end; those of no length are left out."""
+        """Yield the straight segments from a start to the end, without those of zero length."""
         return ((a, b) for a, b in pairwise((start, *self.corners)) if a != b)
 
     def length(self, start: Point) -> int:
-        """Return how long it is from a start in units of 0.1 mm, each leg rounded up."""
+        """Return the length from a start in units of 0.1 mm, each leg rounded up."""
         return sum(1 + isqrt(squared_distance(a, b) - 1) for a, b in self.legs(start))
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""Arcs of sight and fire: sectors and half-planes from a point, exact by the table of sines; borders belong to them."""
+"""Arcs of sight and fire: sectors and half-planes from a point, exact by the table of sines, borders included."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Sector(Record):
 
     @classmethod
     def facing(cls, apex: Point, heading: Heading, width: int) -> Sector:
-        """Return the sector with a heading in its middle; `width` in tenths of a degree is to be even."""
+        """Return the sector centred on a heading; `width` in tenths of a degree must be even."""
         return cls(apex, (heading - width // 2) % FULL, width)
 
     def contains(self, point: Point) -> bool:
@@ -38,25 +38,25 @@ class Sector(Record):
         return (after_first and before_last) if self.width <= HALF else (after_first or before_last)
 
     def covers(self, shape: ConvexShape) -> bool:
-        """Return whether the whole of a shape lies in the sector; raises ValueError for a shape without area."""
+        """Return whether the whole of a shape lies in the sector; raise ValueError for a shape without area."""
         _check_area(shape)
         if self.width > HALF:
             return self.width == FULL or not overlap(_wedge(self._rest()), shape)
         return self._holds(shape, strictly=False)
 
     def touches(self, shape: ConvexShape) -> bool:
-        """Return whether any point of a shape lies in the sector; raises ValueError for a shape without area."""
+        """Return whether any point of a shape lies in the sector; raise ValueError for a shape without area."""
         _check_area(shape)
         if self.width > HALF:
             return self.width == FULL or not self._rest()._holds(shape, strictly=True)
         return compare_distance(_wedge(self), shape, 0) == 0
 
     def _rest(self) -> Sector:
-        """Return the sector of everything else, with the same borders."""
+        """Return the complementary sector, with the same borders."""
         return Sector(self.apex, (self.first + self.width) % FULL, FULL - self.width)
 
     def _holds(self, shape: ConvexShape, strictly: bool) -> bool:
-        """Return whether a sector of at most 180 degrees has the whole of a shape within its borders."""
+        """Return whether a shape lies wholly within the borders of a sector of at most 180 degrees."""
         last = direction(self.first + self.width)
         for along_x, along_y in (direction(self.first), (-last.x, -last.y)):
             least = shape.radius * shape.radius * (along_x * along_x + along_y * along_y)
@@ -75,7 +75,7 @@ def _check_area(shape: ConvexShape) -> None:
 
 @lru_cache(maxsize=256)
 def _wedge(sector: Sector) -> ConvexShape:
-    """Return a sector of at most 180 degrees as a polygon: it is cut off more than 70 km from its apex."""
+    """Return a sector of at most 180 degrees as a polygon, truncated more than 70 km from its apex."""
     first, apex = sector.first, sector.apex
     rays = [direction(first + turn) for turn in (0, sector.width // 2, sector.width)]
     return ConvexShape((apex, *(apex.moved(x, y) for x, y in rays)))

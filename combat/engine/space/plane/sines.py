@@ -1,7 +1,7 @@
-"""Sines of headings as whole numbers, so that a turned model has the same corners on every machine."""
+"""Sines of headings as integers, so that a rotated model has the same corners on every machine."""
 
 SCALE = 1 << 30
-"""What the table counts as 1."""
+"""The scale of the table: the value of 1."""
 
 SINES = (
     0, 1874032, 3748058, 5622073, 7496071, 9370046, 11243993, 13117905, 14991777, 16865604, 18739379, 20613097,
@@ -97,4 +97,4 @@ SINES = (
     1073323188, 1073373879, 1073421301, 1073465453, 1073506335, 1073543946, 1073578288, 1073609359, 1073637160,
     1073661690, 1073682950, 1073700939, 1073715658, 1073727105, 1073735282, 1073740189, 1073741824,
 )  # fmt: skip
-"""The sine of each tenth of a degree from 0 to 90 degrees, times SCALE, to the nearest whole number."""
+"""The sine of each tenth of a degree from 0 to 90 degrees, times SCALE, rounded to the nearest integer."""

@@ -1,4 +1,4 @@
-"""Snap a dragged model to whole millimetres, to contact, and to the legal side of a limit."""
+"""Snap a dragged model to whole millimetres, to contact, and to the allowed side of a limit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import MM, Point
 
 _FINE = 1 << 12
-"""Parts of a unit in which the foot on a limit is reckoned."""
+"""The subdivision of a unit in which the nearest point on a limit is computed."""
 
 _AROUND = [[(dx, dy) for dx in range(-far, far + 1) for dy in range(-far, far + 1)] for far in (2, 5)]
-"""The lattice points around a foot that are tried; the farther ones only where none of the nearer is legal."""
+"""Offsets of the candidate points around the nearest point; the second set is tried if the first has no legal one."""
 
 
 def snap_to_lattice(point: Point, step: int = MM) -> Point:
@@ -28,9 +28,9 @@ def snap_to_lattice(point: Point, step: int = MM) -> Point:
 def snap_to_limit(
     footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, limit: Limit, reach: int
 ) -> Point | None:
-    """Return the point beside a limit, on its legal side, that is nearest to where a footprint is wanted.
+    """Return the legal point next to a limit that is nearest to the wanted position of a footprint.
 
-    None where the limit is more than `reach` units (and a rest below one) away, or no point is legal.
+    None if the limit is more than `reach` units away, or no point is legal.
     """
     blocked = _blocked_points(footprint, heading, other)
 
@@ -43,7 +43,10 @@ def snap_to_limit(
 def snap_to_contact(
     footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, reach: int
 ) -> Point | None:
-    """Return the point nearest to where a footprint is wanted at which it touches a shape and does not overlap it."""
+    """Return the point nearest to the wanted position at which a footprint touches a shape without overlap.
+
+    None if that is more than `reach` units away.
+    """
     blocked = _blocked_points(footprint, heading, other)
 
     def is_legal(point: Point) -> bool:
@@ -53,9 +56,9 @@ def snap_to_contact(
 
 
 def _blocked_points(footprint: Footprint, heading: Heading, other: ConvexShape) -> ConvexShape:
-    """Return all points at which a footprint would meet a shape: the sum of the shape and the mirrored footprint.
+    """Return the Minkowski sum of a shape and the mirrored footprint: all points at which they would meet.
 
-    So the distance of a placed footprint from the shape is that of its point from the sum.
+    The distance of a placed footprint from the shape equals that of its reference point from this sum.
     """
     placed = footprint.at(Point(0, 0), heading)
     sums = [Point(x - fx, y - fy) for x, y in other.corners for fx, fy in placed.corners]
@@ -74,7 +77,7 @@ def _is_inside(shape: ConvexShape, point: Point) -> bool:
 def _snapped(
     wanted: Point, shape: ConvexShape, radius: int, is_legal: Callable[[Point], bool], reach: int
 ) -> Point | None:
-    """Return the legal lattice point nearest to the foot of a point on the border of a core with a radius."""
+    """Return the legal integer point nearest to the projection of a point on the border of a core with a radius."""
     foot_x, foot_y = _foot(wanted, shape, radius)
     most = (reach + 1) * _FINE
     if (foot_x - wanted.x * _FINE) ** 2 + (foot_y - wanted.y * _FINE) ** 2 >= most * most:
@@ -90,9 +93,10 @@ def _snapped(
 
 
 def _foot(point: Point, shape: ConvexShape, radius: int) -> tuple[int, int]:
-    """Return the point nearest to another on the border of a core with a radius, in parts of a unit.
+    """Return the nearest point on the border of a core with a radius, in 1/`_FINE` units.
 
-    It lies straight out from the nearest edge or corner of the core, for a point inside the core from its nearest edge.
+    It lies outwards from the nearest edge or corner of the core; for a point inside the core, from its nearest
+    edge.
     """
     x, y = point
     sides = [dx * (y - ay) - dy * (x - ax) for ax, ay, dx, dy, _ in shape.edges]

@@ -1,4 +1,4 @@
-"""A table without a grid as plain values: scenery, heights, zones and objectives, in units of 0.1 mm."""
+"""A table without a grid as immutable values: scenery, heights, zones and objectives, in units of 0.1 mm."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ Form: TypeAlias = Literal["area", "line", "point"]
 
 
 class Scenery(Record):
-    """A piece of scenery of a kind; what the kind means is the title's to say."""
+    """A piece of scenery; the title defines what its kind means."""
 
     kind: str
     form: Form
     corners: tuple[Point, ...]
-    """The outline of an area, the corners of a line, or the one place of a point."""
+    """The outline of an area, the corners of a line, or the single position of a point."""
     width: int = 0
     """The width of a line, in units of 0.1 mm."""
     name: str = ""
 
     def area(self) -> Polygon:
-        """Return the area that the piece covers; raises ValueError for a line or a point."""
+        """Return the area that the piece covers; raise ValueError for a line or a point."""
         if self.form != "area":
             raise ValueError(self)
         return polygon_of(self.corners)
 
     def line(self) -> Polyline:
-        """Return the piece as a line, of one place for a point; raises ValueError for an area."""
+        """Return the piece as a line, of one corner for a point; raise ValueError for an area."""
         if self.form == "area":
             raise ValueError(self)
         return polyline_of(self.corners, self.width // 2)
 
 
 class HeightArea(Record):
-    """An area that rises to a level over the table; the highest one at a point counts there."""
+    """An area raised to a level above the table; at a point the highest one counts."""
 
     level: int
     """1 to 9; the table itself is level 0."""
@@ -62,14 +62,14 @@ class TableZone(Record):
 
 
 class TableObjective(Record):
-    """A named place of a table."""
+    """A named position on a table."""
 
     name: str
     at: Point
 
 
 class TableMap(Record):
-    """A table with everything drawn on it; its top left corner is (0, 0)."""
+    """A table with everything on it; its top left corner is (0, 0)."""
 
     id: str
     width: int
@@ -94,11 +94,11 @@ class TableMap(Record):
 
 @lru_cache(maxsize=4096)
 def polygon_of(corners: tuple[Point, ...]) -> Polygon:
-    """Return the polygon of an outline; one for each outline, so that its edges are made once."""
+    """Return the polygon of an outline; cached, so that its edges are computed once."""
     return Polygon(corners)
 
 
 @lru_cache(maxsize=4096)
 def polyline_of(corners: tuple[Point, ...], radius: int) -> Polyline:
-    """Return the line of some corners; one for each line."""
+    """Return the line through corners; cached."""
     return Polyline(corners, radius)
