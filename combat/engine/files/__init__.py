@@ -1,1 +1,1 @@
-"""The player's folders, what has changed in them, and what is told of a file that cannot be used."""
+"""The player's folders, safe reading and writing, file changes, and messages about unusable files."""

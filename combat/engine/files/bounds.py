@@ -1,4 +1,4 @@
-"""Plain data of a file, looked over before anything is made of it: what no file of the game ever has is told."""
+"""Limits on the plain data of files, checked before use."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from combat.engine.kernel.record import Json
 from combat.engine.kernel.text_message import TextMessage, msg
 
 LONGEST = 4_000
-"""Signs of a text: a long paragraph."""
+"""Maximum characters of a text: a long paragraph."""
 LARGEST = 1_000_000
-"""The largest whole number, above and below nothing."""
+"""The largest absolute value of an integer."""
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Signs that are none, or that steer a terminal."""
+"""Control characters and surrogates."""
 
 Place = tuple[str | int, ...]
 
 
 def faults(data: Json) -> Iterator[tuple[Place, TextMessage]]:
-    """Where in lists and tables of texts and numbers something cannot be, as a path of keys, and what."""
+    """Yield each out-of-bounds value in nested data, as its path of keys and a message."""
     if _is_sound(data):
         return
     waiting: list[tuple[Place, Json]] = [((), data)]
@@ -47,9 +47,9 @@ def faults(data: Json) -> Iterator[tuple[Place, TextMessage]]:
 
 
 def _is_sound(data: Json) -> bool:
-    """Return whether nothing is wrong anywhere, as in nearly all data; places of faults take longer to find."""
+    """Return whether all values are in bounds, as in nearly all data; fast, but without the places of faults."""
     parts, texts = [data], list[str]()
-    for value in parts:  # which grows meanwhile
+    for value in parts:  # grows during the loop
         if type(value) is str:
             texts.append(value)
         elif type(value) is dict:
@@ -79,7 +79,7 @@ def _text_fault(text: str) -> TextMessage | None:
 
 
 def parse(text: bytes) -> Json:
-    """What a text says in JSON; raises ValueError or RecursionError in words for a player."""
+    """Parse JSON; raise RecursionError, or ValueError with a message for the player."""
     try:
         parsed: Json = json.loads(text)
     except UnicodeDecodeError:
@@ -92,17 +92,17 @@ def parse(text: bytes) -> Json:
 
 
 def parse_object(text: bytes) -> dict[str, Json]:
-    """Return the JSON object of a text; raises ValueError and RecursionError as `parse` does, and TypeError."""
+    """Parse a JSON object; raise ValueError and RecursionError as `parse` does, and TypeError for other data."""
     return json_object(parse(text))
 
 
 def json_object(data: Json) -> dict[str, Json]:
-    """Return data that must be a JSON object; raises TypeError."""
+    """Return data that must be a JSON object; raise TypeError if it is not."""
     if not isinstance(data, dict):
         raise TypeError(type(data).__name__)
     return data
 
 
 def is_name(word: str) -> bool:
-    """Whether a word can be part of a file's name: nothing that leads into another folder."""
+    """Return whether a word can be part of a file name, without leading into another folder."""
     return bool(word) and not {"/", "\\", "\0"} & set(word) and word.strip(".") != ""

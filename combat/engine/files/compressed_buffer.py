@@ -1,4 +1,4 @@
-"""What is remembered of a file that is written on: whatever becomes of it, the whole can be written anew."""
+"""Compressed copy of a file that is being written, from which it can be written again."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import zlib
 
 
 class CompressedBuffer:
-    """All that was written so far, packed: a long game takes some hundred kilobytes."""
+    """All bytes written so far, compressed; a long game takes a few hundred kilobytes."""
 
     def __init__(self, content: bytes = b"") -> None:
         self._packer = zlib.compressobj()
         self._packed = bytearray()
         self.size = self.lines = 0
-        """Bytes and whole lines that were written."""
+        """Bytes and complete lines written so far."""
         self.add(content)
 
     def add(self, content: bytes | bytearray) -> None:
-        """Remember what was written at the end."""
+        """Append content."""
         self._packed += self._packer.compress(content)
         self.size += len(content)
         self.lines += content.count(b"\n")
 
     def whole(self) -> bytes:
-        """Everything that was written."""
+        """Return everything written so far."""
         return zlib.decompress(bytes(self._packed) + self._packer.copy().flush())

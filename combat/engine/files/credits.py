@@ -1,4 +1,4 @@
-"""Who made the pictures, the type and the sounds that come with the game, as `credits.toml` beside them says."""
+"""Credits of images, fonts and sounds, read from the `credits.toml` beside them."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ LARGEST = 1 << 20
 
 
 class Work(Record):
-    """Something that somebody made."""
+    """A work with its author and licence."""
 
     files: tuple[str, ...]
-    """Patterns, counted from the folder of the file that says so."""
+    """Patterns of its files, relative to the folder of the credits file."""
     by: str
-    """"" for what was made for the game, with it."""
+    """The author; "" for works made for the game."""
     licence: str
-    """By its SPDX identifier."""
+    """The SPDX identifier of the licence."""
     id: str = ""
-    """Of the message that names it."""
+    """The id of the message with its name."""
     name: str = ""
-    """What it is called in every language, where it has no such message."""
+    """Its name in all languages, if it has no such message."""
     text: str = ""
-    """The file with the licence's own words."""
+    """The file with the licence text."""
 
 
 def works(folder: Path) -> tuple[Work, ...]:
-    """What the assets of a realm say; nothing where they say nothing. Raises ValueError and OSError."""
+    """Read the credits of a folder; empty if it has none. Raises ValueError and OSError."""
     file = folder / FILE
     if not file.is_file():
         return ()

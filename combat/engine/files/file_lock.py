@@ -1,4 +1,4 @@
-"""Two windows that change the same file of the player take turns."""
+"""Lock the player's files against other windows and programs."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from pathlib import Path
 from combat.engine.files import system_locks
 
 LOCK_TIMEOUT_S, LOCK_RETRY_S = 2.0, 0.001
-"""Seconds after which whoever has a file is not waited for any more, and between two looks."""
+"""Seconds after which a lock is ignored, and seconds between two attempts."""
 
 
 @contextmanager
 def file_lock(place: Path | int) -> Iterator[None]:
-    """Meanwhile no other program that asks for the same folder, or open file, has it.
+    """Hold the lock of a folder or of an open file within the block.
 
-    Where files cannot be kept for oneself, and behind somebody who never lets go, it goes on all the same.
+    Proceeds without the lock if the file system has none, or another program holds it for longer than
+    `LOCK_TIMEOUT_S`.
     """
     handle = place if isinstance(place, int) else _opened(place)
     if handle is None:

@@ -1,4 +1,4 @@
-"""What tells that files have changed: their names, sizes and times, and nothing of what is in them."""
+"""Detect changed files by names, sizes and modification times, without reading them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TypeAlias
 
 FileSnapshot: TypeAlias = frozenset[tuple[str, int, int]]
-"""Of each file its path, its size in bytes and when it was written, in nanoseconds; of a folder only that it is."""
+"""The path, size in bytes and modification time in nanoseconds of each file; -1 and 0 for a folder."""
 
 MOST = 20_000
-"""Files after which a folder is looked through no further: more than the largest pack has, with room beside it."""
+"""The maximum number of files in a snapshot, above that of the largest pack."""
 
 
 def file_snapshot(*places: Path, ends: tuple[str, ...] = ("",), deep: bool = False) -> FileSnapshot:
-    """What there is in folders, or of single files; of names that end so, and `deep` in folders within them too.
+    """Take a snapshot of files, and of the files in folders; of names with these endings, recursively if `deep`.
 
-    What is not there, or cannot be looked at, leaves no trace. Links within a folder are not followed.
+    Missing or unreadable places are skipped. Links within a folder are not followed.
     """
     found: set[tuple[str, int, int]] = set()
     for place in places:
@@ -32,7 +32,7 @@ def file_snapshot(*places: Path, ends: tuple[str, ...] = ("",), deep: bool = Fal
 
 
 def _look_through(folder: str, ends: tuple[str, ...], deep: bool, found: set[tuple[str, int, int]]) -> None:
-    """Put what is in a folder into `found`."""
+    """Add the contents of a folder to `found`."""
     with os.scandir(folder) as entries:
         for entry in entries:
             if len(found) >= MOST:

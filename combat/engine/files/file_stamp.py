@@ -1,4 +1,4 @@
-"""What a file is known by while it is not looked into, and what befell it since."""
+"""Stamps that identify a file and detect changes by others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 
 class FileStamp(Record):
-    """Which file it is (device and number), its size in bytes, and when it was written to, in nanoseconds."""
+    """The device and inode of a file, its size in bytes, and its modification time in nanoseconds."""
 
     file: tuple[int, int]
     size: int
@@ -22,13 +22,13 @@ class FileStamp(Record):
 
     @classmethod
     def of(cls, found: os.stat_result) -> Self:
-        """The mark of a file that was looked up."""
+        """Return the stamp of a stat result."""
         return cls((found.st_dev, found.st_ino), found.st_size, found.st_mtime_ns)
 
     def estranged(self, path: Path, content: Callable[[], bytes]) -> TextMessage | None:
-        """Why the file at a path is no longer the one that was written to; None while it is.
+        """Return why the file at a path is no longer the one that was written; None if it still is.
 
-        `content` is what it began with then. Raises OSError where it cannot be looked at.
+        `content` returns what the file began with. Raises OSError if the file cannot be examined.
         """
         try:
             found = path.stat()

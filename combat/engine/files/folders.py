@@ -1,4 +1,4 @@
-"""Where files are kept: what comes with the program, and the player's, in the system's folders or those he names."""
+"""Folders: those of the program, and the player's, in the system's standard places or set by environment variables."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ APP = "combat"
 FIRST_GAME = "volume1"
 """The game of saves and packs that name none."""
 ENGINE = "engine"
-"""The realm of what comes with the program for every game."""
+"""The realm of assets that all games share."""
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 
 
 class Realms(MutableRecord):
-    """Which game's files are meant, and where those of other packages lie."""
+    """The current game, and the folders of games from other packages."""
 
     played: str = ""
-    """The realm of the game that is played; "" while none is."""
+    """The realm of the current game; "" for none."""
     roots: Mapping[str, Path] = field(default_factory=dict)
-    """Realm -> the folder that it comes with, where that is not the program's."""
+    """Realm -> its folder, if that is not the program's."""
 
 
 _REALMS = ContextField(Realms)
 
 
 def use_title(realm: str, root: str = "") -> None:
-    """From now on what comes with the program for a game is this one's; "": for none. `root` is its own folder."""
+    """Set the current game by its realm; "" for none. `root` is its folder if another package brings it."""
     realms = _REALMS.value
     realms.played = realm
     if root:
@@ -41,65 +41,65 @@ def use_title(realm: str, root: str = "") -> None:
 
 
 def played() -> str:
-    """The realm of the game that is played, which is its id; "" while none is."""
+    """Return the realm of the current game, which is its id; "" for none."""
     return _REALMS.value.played
 
 
 def played_in(context: Context) -> str:
-    """The realm of the game that is played in a context, current or not."""
+    """Return the realm of a context's game; the context need not be current."""
     return _REALMS.of(context).played
 
 
 def root_of(realm: str) -> Path | None:
-    """Return the folder of a realm that another package brings; None for one that comes with the program."""
+    """Return the folder of a realm that another package brings; None for the program's own."""
     return _REALMS.value.roots.get(realm)
 
 
 def share() -> Path:
-    """What comes with the program, `assets` and `scenarios`: in the installed package, else in the checkout."""
+    """Return the folder with the program's `assets` and `scenarios`: the installed package's, else the checkout."""
     installed = _PACKAGE / "_share"
     return installed if installed.is_dir() else _PACKAGE.parent
 
 
 def data() -> Path:
-    """Games and pictures; the environment variable COMBAT_DATA_DIR moves it."""
+    """Return the folder of games and images; the environment variable COMBAT_DATA_DIR overrides it."""
     named = os.environ.get("COMBAT_DATA_DIR")
     return Path(named).expanduser() if named else platformdirs.user_data_path(APP, appauthor=False)
 
 
 def config() -> Path:
-    """Settings and keys; the environment variable COMBAT_CONFIG_DIR moves it."""
+    """Return the folder of settings and keys; the environment variable COMBAT_CONFIG_DIR overrides it."""
     named = os.environ.get("COMBAT_CONFIG_DIR")
     return Path(named).expanduser() if named else platformdirs.user_config_path(APP, appauthor=False)
 
 
 def state() -> Path:
-    """What is written down when something went wrong; the environment variable COMBAT_STATE_DIR moves it."""
+    """Return the folder of error logs; the environment variable COMBAT_STATE_DIR overrides it."""
     named = os.environ.get("COMBAT_STATE_DIR")
     return Path(named).expanduser() if named else platformdirs.user_state_path(APP, appauthor=False)
 
 
 def cache() -> Path:
-    """What can be made again at any time; the environment variable COMBAT_CACHE_DIR moves it."""
+    """Return the cache folder; the environment variable COMBAT_CACHE_DIR overrides it."""
     named = os.environ.get("COMBAT_CACHE_DIR")
     return Path(named).expanduser() if named else platformdirs.user_cache_path(APP, appauthor=False)
 
 
 def saves() -> Path:
-    """The journals of all games."""
+    """Return the folder of all journals."""
     return data() / "saves"
 
 
 def scenarios() -> Path:
-    """The player's own scenarios, which the game lists beside its own."""
+    """Return the folder of the player's scenarios, which are listed beside the game's."""
     return data() / "scenarios"
 
 
 def boards() -> Path:
-    """The player's own boards."""
+    """Return the folder of the player's boards."""
     return data() / "assets" / "boards"
 
 
 def drafts() -> Path:
-    """What is being worked on in the scenario editor and was not saved yet."""
+    """Return the folder of unsaved drafts of the scenario editor."""
     return data() / "drafts"

@@ -1,4 +1,4 @@
-"""Cache of one value that was read from files, valid for the files that it was read from."""
+"""Cache of one value that was read from files, valid while they are unchanged."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ T = TypeVar("T")
 
 
 class LastRead(Generic[T]):
-    """The value that was read last; it is found again while its source has not changed."""
+    """The last value read, with the state of its source."""
 
     def __init__(self) -> None:
         self._last: tuple[Hashable, T] | None = None
 
     def find(self, source: Hashable) -> T | None:
-        """Return what was read from a source; None where the last one was another, or as it was before a change.
+        """Return the cached value if it was read from an equal source; else None.
 
-        A source is equal to another where the same files were read, such as their `trace`.
+        A source identifies the files and their state, for example by their snapshot.
         """
         return self._last[1] if self._last is not None and self._last[0] == source else None
 
     def keep(self, source: Hashable, value: T) -> T:
-        """Keep a value in place of the last one, and return it."""
+        """Cache a value in place of the last one, and return it."""
         self._last = source, value
         return value

@@ -1,4 +1,4 @@
-"""The libraries that the game stands on, by what is installed and by what they say of themselves."""
+"""The libraries that the game depends on, from the metadata of installed packages."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.engine.files import folders
 
 OURS = "combat-game"
 SHORT = 60
-"""Signs of a licence's name; some packages put its whole text in the place of it."""
+"""Maximum characters of a licence name; some packages put the whole text in its place."""
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
 _EXTRA = re.compile(r"\bextra\s*==\s*['\"]([^'\"]+)")
 PLAYED_WITH = ("report", "gym", "parquet", "cluster", "paint")
-"""The extras that somebody plays with; the others are for whoever works on the game."""
+"""The extras for players; the others are for development."""
 
 
 class Library(NamedTuple):
@@ -26,11 +26,11 @@ class Library(NamedTuple):
     name: str
     version: str
     licence: str
-    """As it says itself; "" where it does not."""
+    """The licence by its own metadata; "" if not stated."""
 
 
 def libraries() -> list[Library]:
-    """Every package that the game needs, with what those need, and of what is optional whatever is installed."""
+    """Return all packages that the game depends on, directly or not, and those of its extras that are installed."""
     found: dict[str, Library] = {}
     waiting = list(_needs_of_game())
     while waiting:
@@ -44,12 +44,12 @@ def libraries() -> list[Library]:
 
 
 def python() -> Library:
-    """Python itself."""
+    """Return the entry of Python itself."""
     return Library("Python", ".".join(map(str, sys.version_info[:3])), "PSF-2.0")
 
 
 def licence_of(package: Distribution) -> str:
-    """What a package says of its licence: the identifier, else a short name, else how it is classified."""
+    """Return the licence of a package: the identifier, else a short name, else the classifier; "" for none."""
     told = package.metadata
     said = next((told[name] for name in ("License-Expression", "License") if name in told), "")
     if said and len(said) <= SHORT and "\n" not in said.strip():
@@ -59,7 +59,7 @@ def licence_of(package: Distribution) -> str:
 
 
 def _needs_of_game() -> Iterator[str]:
-    """The names of what the game needs, what is optional too: by its own package, in a checkout by `pyproject.toml`."""
+    """Yield the names of required and optional packages: from the installed metadata, else from `pyproject.toml`."""
     ours = _installed(OURS)
     if ours is not None and ours.requires:
         for need in ours.requires:

@@ -1,18 +1,18 @@
-"""What is told of a fault stays one line that can be read, whatever stood in the file."""
+"""Reduce messages about faults to one readable line."""
 
 from __future__ import annotations
 
 import re
 
 LONGEST_VALUE = 80
-"""Signs of a quoted value that are told; the rest is left out."""
+"""Maximum characters of a quoted value; the rest is cut."""
 LONGEST_LINE = 1000
 _VALUE = re.compile(rf"""(["'])((?:(?!\1).){{{LONGEST_VALUE - 1}}})(?:(?!\1).){{2,}}(\1)""")
 _QUOTED = re.compile(rf"([“„«])([^“”»]{{{LONGEST_VALUE - 1}}})[^“”»]{{2,}}([“”»])")
 
 
 def one_line(text: str) -> str:
-    """A text without line breaks and control signs, its long values cut short."""
+    """Return a text without line breaks and control characters, its long values cut."""
     if len(text) > LONGEST_VALUE:
         for value in (_VALUE, _QUOTED):
             text = value.sub(r"\1\2…\3", text)

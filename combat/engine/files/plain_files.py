@@ -1,7 +1,7 @@
-"""Files read with suspicion, and put on the disk whole or not at all.
+"""Safe reading and atomic writing of files.
 
-What is read may be anything: a pipe that never says a word, a device without end, a file of a gigabyte. What is written
-is there, or the old file is as it was, wherever a crash or a full disk comes.
+Reading refuses pipes, devices and oversized files. Writing is atomic: after a crash or on a full disk, the old
+file is unchanged.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from pathlib import Path
 from typing import BinaryIO
 
 STALE = 3_600.0
-"""Seconds after which a file that is still being written has nobody who writes it."""
+"""Seconds after which a temporary file is considered abandoned."""
 _DRAFT = re.compile(r"\.\d+-\d+\.new")
 _SWEPT: set[str] = set()
-"""Folders that were looked through for such files since the program began."""
+"""Folders already cleaned of such files by this process."""
 
 
 class NoPlainFile(OSError):
-    """A pipe, a device or the like in the place of a file."""
+    """A pipe, a device or the like in place of a file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 class TooLarge(OSError):
-    """A file with more bytes than are read of its kind; `size` tells how many."""
+    """A file larger than the limit for its kind; `size` is its size in bytes."""
 
     def __init__(self, path: Path, size: int) -> None:
         super().__init__(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
@@ -42,9 +42,9 @@ class TooLarge(OSError):
 
 
 def open_plain(path: Path, most: int) -> BinaryIO:
-    """A file opened for reading, without waiting for anybody; raises NoPlainFile, TooLarge or another OSError.
+    """Open a regular file for reading, without blocking; raise NoPlainFile, TooLarge or another OSError.
 
-    A name that no file can have is one that is not there.
+    An invalid name counts as a missing file.
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
@@ -65,16 +65,16 @@ def open_plain(path: Path, most: int) -> BinaryIO:
 
 
 def read_plain(path: Path, most: int) -> bytes:
-    """All bytes of a file, which may have so many; raises NoPlainFile, TooLarge or another OSError."""
+    """Read a file of at most `most` bytes; raise NoPlainFile, TooLarge or another OSError."""
     with open_plain(path, most) as file:
         return file.read(most)
 
 
 def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> None:
-    """Put content into a file in one step, in the place of what it held; its folder is made where there is none.
+    """Write a file atomically, replacing its content; create its folder if needed.
 
-    `lasting`: it is on the disk itself when this returns, in case the power fails; what can be made again need not be.
-    Raises OSError and leaves nothing behind.
+    `lasting`: force the data to disk before returning; not needed for caches. Raises OSError and leaves no
+    temporary file.
     """
     target = Path(os.path.realpath(path))
 
@@ -89,7 +89,7 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
 
 @contextlib.contextmanager
 def told_of(path: Path) -> Iterator[None]:
-    """Have the system's faults name the file that was meant, and neither its draft nor nothing."""
+    """Make OSErrors within the block name this file instead of a temporary one or none."""
     try:
         yield
     except OSError as fault:
@@ -99,9 +99,9 @@ def told_of(path: Path) -> Iterator[None]:
 
 
 def write_out(path: Path, content: bytes | str) -> None:
-    """Put content where somebody wants it, in one step, in the place of what stood there; his folder must be there.
+    """Write an output file that the user named, atomically; its folder must exist.
 
-    A device or a pipe that he names stays one, and gets the content. Raises OSError and leaves nothing behind.
+    A device or a pipe is written to directly. Raises OSError and leaves no temporary file.
     """
     check_out(path)
     if not path.exists() or path.is_file():
@@ -112,7 +112,7 @@ def write_out(path: Path, content: bytes | str) -> None:
 
 
 def check_out(path: Path) -> None:
-    """Raises OSError where nothing can be written that somebody wants there: before he waits for what it will be."""
+    """Raise OSError if an output file cannot be written: a check before long work."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.parent.is_dir():
@@ -122,14 +122,14 @@ def check_out(path: Path) -> None:
 
 
 def write_new(path: Path, content: bytes, *, lasting: bool = True) -> None:
-    """Put content into a new file in one step; raises FileExistsError where there is one, or another OSError."""
+    """Write a new file atomically; raise FileExistsError if there is one, or another OSError."""
     _write(path.parent, content, lambda draft: _move_to_free(draft, path), lasting=lasting)
 
 
 def write_beside(path: Path, content: bytes, *, lasting: bool = True) -> Path:
-    """Put content into a new file in one step, at a path or the next one beside it that is free; returns its place.
+    """Write a new file atomically at a path, or at the next free numbered path beside it; return its path.
 
-    Raises OSError and leaves nothing behind.
+    Raises OSError and leaves no temporary file.
     """
     placed = path
 
@@ -146,12 +146,12 @@ def write_beside(path: Path, content: bytes, *, lasting: bool = True) -> Path:
 
 
 def _move_to_free(draft: Path, place: Path) -> None:
-    """Call a file by a name that no file has; raises FileExistsError where one has it, and another OSError."""
+    """Rename a file to an unused name; raise FileExistsError if it is taken, or another OSError."""
     try:
         os.link(draft, place)
     except FileExistsError:
         raise
-    except (OSError, AttributeError):  # a file system without such links
+    except (OSError, AttributeError):  # a file system without hard links
         place.open("xb").close()
         try:
             draft.replace(place)
@@ -164,7 +164,7 @@ def _move_to_free(draft: Path, place: Path) -> None:
 
 
 def _write(folder: Path, content: bytes, settled: Callable[[Path], None], *, lasting: bool) -> None:
-    """Write a draft into a folder, to be called by its name when it is whole."""
+    """Write a temporary file in a folder, and call `settled` to move it into place."""
     folder.mkdir(parents=True, exist_ok=True)
     if str(folder) not in _SWEPT:
         _SWEPT.add(str(folder))
@@ -186,7 +186,7 @@ def _write(folder: Path, content: bytes, settled: Callable[[Path], None], *, las
 
 
 def _sweep(folder: Path) -> None:
-    """Take away what was left half written by programs that were killed, long after."""
+    """Delete abandoned temporary files."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if _DRAFT.fullmatch(entry.name) and entry.stat().st_mtime < time.time() - STALE:
@@ -194,7 +194,7 @@ def _sweep(folder: Path) -> None:
 
 
 def _fsync_folder(folder: Path) -> None:
-    """Ask the system to bring a folder's list of files to the disk; where it cannot be asked, it sees to it itself."""
+    """Flush a folder's directory entries to disk, where the system supports that."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""What is remembered of the player's games once they are over, in a file that outlasts their saves."""
+"""Records of finished games, in a file that outlasts their saves."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json, as_plain, from_plain
 
 LARGEST = 4 << 20
-"""Bytes of the file that are read."""
+"""Maximum bytes of the file that are read."""
 MOST = 5000
-"""Games that are remembered; the oldest go first."""
+"""Maximum number of records; the oldest are dropped first."""
 
 
 class Ending(Protocol):
-    """A record of a game that is over."""
+    """The record of a finished game."""
 
     @property
     def save(self) -> str:
-        """The file name of its save: a game is counted once, however often its end is seen."""
+        """The file name of its save: a game is counted once, however often its end is reached."""
 
     @property
     def when(self) -> str:
@@ -34,18 +34,18 @@ E = TypeVar("E", bound=Ending)
 
 
 class Remembered(Generic[E]):
-    """The entries of one game of the house, each of a save of its own."""
+    """The records of one title, one for each save."""
 
     def __init__(self, kind: type[E], name: str) -> None:
-        """`name` is that of the file in the player's data folder."""
+        """`name` is the file name in the player's data folder."""
         self._kind, self._name = kind, name
 
     def file(self) -> Path:
-        """Return where they are kept."""
+        """Return the path of the file."""
         return folders.data() / self._name
 
     def all(self) -> list[E]:
-        """Return every game that is remembered, the oldest first; what cannot be read is left out."""
+        """Return all records, the oldest first; unreadable ones are skipped."""
         try:
             kept = json.loads(read_plain(self.file(), LARGEST))
         except (OSError, ValueError, RecursionError):
@@ -61,10 +61,10 @@ class Remembered(Generic[E]):
         return found
 
     def keep(self, ended: E) -> Path | None:
-        """Remember a game, in the place of what was remembered of the same save; raises OSError.
+        """Store a record in place of an earlier one of the same save; raise OSError.
 
-        An end that is only seen once more keeps its date. Returned is where a file was put that could not be read; an
-        entry in it that says nothing stays in its place.
+        An unchanged record keeps its date. Returns the new path of a damaged file that was set aside, else
+        None; invalid entries within a file are kept.
         """
 
         def added(entries: Json) -> list[Json]:

@@ -1,4 +1,4 @@
-"""What the system says of a file that it does not read or write, as sentences instead of its own English."""
+"""Translate errors of the operating system about files into messages."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _SAID = {
 
 
 def reason(fault: OSError) -> TextMessage | str:
-    """Why the system refused a file, without its error number; a fault that is rare bears the system's name for it.
+    """Return why the system refused a file, without its error number; rare errors are named by their symbol.
 
-    One that the program raised itself, with a text and no number, says that text.
+    An error raised by the program with a text and no number is returned as that text.
     """
     if isinstance(fault, NoPlainFile):
         return msg("system-no-plain-file")

@@ -1,7 +1,7 @@
-"""Locks of open files that the system itself lets go of when a program ends, however it ends.
+"""Locks of open files that the system releases when a program ends.
 
-On POSIX the whole file is locked, or a folder that was opened. On Windows it is one byte far behind its end, since what
-is locked there nobody else can read; a folder cannot be opened there, so a file stands for it.
+POSIX locks the whole file, or an open folder. Windows locks one byte far beyond the end, since locked bytes
+cannot be read by others; as folders cannot be opened there, a file in the cache stands in for the folder.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ except ImportError:  # Windows
     import msvcrt as locking
 
 FAR = 1 << 40
-"""The byte that is locked on Windows: no file of ours is as long."""
+"""The byte that is locked on Windows, beyond the end of any file."""
 
 
 def take(handle: int) -> bool:
-    """Takes the lock of an open file; False where another one has it. Raises OSError on a file system without locks."""
+    """Lock an open file; return False if another program has it. Raises OSError on a file system without locks."""
     if _by_whole_files():
         try:
             locking.flock(handle, locking.LOCK_EX | locking.LOCK_NB)
@@ -42,7 +42,7 @@ def take(handle: int) -> bool:
 
 
 def let_go(handle: int) -> None:
-    """Gives back the lock of a file that stays open; closing it does so too."""
+    """Release the lock of a file that stays open; closing the file also releases it."""
     with contextlib.suppress(OSError):
         if _by_whole_files():
             locking.flock(handle, locking.LOCK_UN)
@@ -52,7 +52,7 @@ def let_go(handle: int) -> None:
 
 
 def opened(place: Path) -> int:
-    """A file or folder opened so that it can be locked, while others may replace it; raises OSError."""
+    """Open a file or folder for locking, while others may replace it; raise OSError."""
     if _by_whole_files():
         return os.open(place, os.O_RDONLY)
     name = blake2b(os.fsencode(os.path.normcase(place.resolve())), digest_size=16).hexdigest()
@@ -67,7 +67,7 @@ def _by_whole_files() -> bool:
 
 @contextlib.contextmanager
 def _far(handle: int) -> Iterator[None]:
-    """Meanwhile the file is read at the byte that is locked."""
+    """Move to the locked byte within the block."""
     here = os.lseek(handle, 0, os.SEEK_CUR)
     os.lseek(handle, FAR, os.SEEK_SET)
     try:

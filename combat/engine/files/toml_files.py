@@ -1,4 +1,4 @@
-"""TOML files of the program, read without what checks content files, which is large; `combat check` proves them."""
+"""Read the program's own TOML files without the validation of content files, which is slow to import."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from combat.engine.files.plain_files import read_plain
 
 LARGEST = 1 << 20
-"""Bytes of such a file."""
+"""Maximum bytes of such a file."""
 
 
 def read_toml(path: Path) -> dict[str, Any] | None:
-    """What a file holds; None for one that cannot be read."""
+    """Parse a TOML file; return None if it cannot be read."""
     try:
         return tomllib.loads(read_plain(path, LARGEST).decode("utf-8-sig"))
     except (OSError, ValueError, RecursionError):

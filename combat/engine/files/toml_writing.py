@@ -1,4 +1,4 @@
-"""Plain data written as a person would have written it, and read back the same."""
+"""Write plain data as readable TOML that parses to the same data."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 WIDTH = 128
-"""Signs in a line before a list is broken."""
+"""Maximum line length before a list is wrapped."""
 INDENT = "    "
 
 
 def free_file(folder: Path, name: str) -> Path:
-    """A file that overwrites none: the name itself, or with the next free number behind it."""
+    """Return a path for a new TOML file: the name itself, or with the next free number appended."""
     number, file = 1, folder / f"{name}.toml"
     while file.exists():
         number += 1
@@ -22,7 +22,7 @@ def free_file(folder: Path, name: str) -> Path:
 
 
 def toml(data: Mapping[str, Any]) -> str:
-    """Plain data as TOML: values first, then a section for each table and each entry of a list of tables."""
+    """Return plain data as TOML: values first, then a section for each table and each entry of a list of tables."""
     return "\n".join(_sections(data)).strip("\n") + "\n"
 
 
@@ -39,7 +39,7 @@ def _sections(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _is_section(value: object) -> bool:
-    """Whether a value gets a heading of its own: a list of tables, or a table of more than two plain values."""
+    """Return whether a value gets its own section: a list of tables, or a table of more than two plain values."""
     if isinstance(value, Mapping):
         return len(value) > 2 or any(isinstance(part, list | Mapping) for part in value.values())
     return bool(value) and isinstance(value, list) and all(isinstance(part, Mapping) for part in value)
@@ -53,7 +53,7 @@ def _line(key: str, value: object) -> str:
 
 
 def _broken(values: Sequence[Any]) -> Iterator[str]:
-    """A list in lines: long entries and tables in one each, short ones as many as fit."""
+    """Yield a list in lines: one entry each if they are long or tables, else as many as fit."""
     entries = [f"{_value(value)}," for value in values]
     if any(isinstance(value, list | Mapping) for value in values) or max(map(len, entries)) > WIDTH // 2:
         yield from entries
@@ -72,5 +72,5 @@ def _value(value: object) -> str:
         return f"{{ {', '.join(f'{key} = {_value(part)}' for key, part in value.items())} }}" if value else "{}"
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
-    # JSON writes texts, whole numbers and truth values as TOML does, but leaves the sign DEL as it is.
+    # JSON writes texts, integers and booleans as TOML does, but leaves the DEL character unescaped.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,4 +1,4 @@
-"""Files of plain data that grow with the player's games: one program at a time adds to them, and nothing is lost."""
+"""Update shared JSON files under a lock, without losing data."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from combat.engine.files.plain_files import NoPlainFile, TooLarge, read_plain, w
 from combat.engine.kernel.record import Json
 
 COPIES = 1_000
-"""Names that are tried for a file that is put aside."""
+"""The number of names tried for a damaged file that is set aside."""
 
 
 def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path | None:
-    """Put `added(what stands in a file, None where nothing does)` in the place of it; raises OSError.
+    """Replace a file's content by `added(content)`, where content is None for a missing file; raise OSError.
 
-    Returns where a file went that could not be understood, by this or by `added`, which raises ValueError then: it is
-    put aside, and begun anew. One that the system does not let be read is left as it is.
+    A damaged file, or one for which `added` raises ValueError, is set aside and replaced; its new path is
+    returned, else None. A file that the system does not allow to be read is left as it is.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with file_lock(path.parent):
@@ -39,7 +39,7 @@ def update_json(path: Path, most: int, added: Callable[[Json], object]) -> Path 
 
 
 def put_aside(path: Path) -> Path:
-    """A damaged file under another name, that nobody has; raises OSError."""
+    """Rename a damaged file to an unused name, and return its path; raise OSError."""
     for number in range(1, COPIES):
         aside = path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")
         if not aside.exists():
