@@ -1,1 +1,1 @@
-"""Content files read with suspicion: layers of folders, models, findings with file and line."""
+"""Content files: layered folders, validated models, and findings with file and line."""

@@ -1,4 +1,4 @@
-"""Books of a title's scenarios, each kept until a file that it is made of changes."""
+"""Library of a title's scenario books, each cached until a source file changes."""
 
 from __future__ import annotations
 
@@ -19,23 +19,21 @@ B = TypeVar("B")
 
 
 class BookLibrary(Places, Generic[B]):
-    """The content of one or several layers, and the books that are made of it."""
+    """The content of one or more layers, and the books made from it."""
 
     kinds: ClassVar[FileKinds]
 
     def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
-        """`roots` are folders, the lowest first; if none are given, the game's own with all packs in use.
-
-        Over these lies what the player made himself.
-        """
+        """`roots` are folders, the lowest first; default: the game's content, the packs in use and the player's
+        files."""
         super().__init__(roots or layers(self.kinds.game))
 
     @abstractmethod
     def read_book(self, file: Path) -> B:
-        """The book of a scenario file, made from all sources; raises ContentError with every finding."""
+        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
 
     def scenario_file(self, scenario: str | Path) -> Path:
-        """The file of a scenario, named by its id or by a path; raises ContentError if there is none."""
+        """Return the file of a scenario given by id or path; raise ContentError if there is none."""
         if isinstance(scenario, Path) or scenario.endswith(".toml"):
             return Path(scenario)
         if scenario in self.scenario_ids():
@@ -43,11 +41,11 @@ class BookLibrary(Places, Generic[B]):
         raise ContentError([Finding("scenarios", 0, no_scenario(scenario, self.scenario_ids()))])
 
     def sources(self) -> list[Path]:
-        """Every file that a book can depend on, besides its scenario."""
+        """Return every file that a book can depend on, besides its scenario."""
         return self.all_of(self.kinds.sources)
 
     def plain_book(self, kind: type[B], file: Path) -> B:
-        """The book of a scenario file as it was kept, else read; raises ContentError with every finding."""
+        """Return the book of a scenario file from the cache, else build it; raise ContentError with every finding."""
         if not bounds.is_name(file.stem):
             raise ContentError([Finding(str(file), 0, msg("finding-no-scenario-name", name=file.stem))])
         about = [layer.title for layer in self.layers]

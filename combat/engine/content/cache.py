@@ -1,4 +1,4 @@
-"""What was made of content files, kept encoded in the player's cache folder so that they need not be read anew."""
+"""Cache of data derived from content files, stored in the player's cache folder."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from combat.engine.kernel.record import CodecError, as_json, from_json
 
 _PACKAGE = Path(__file__).parents[2]
 _ROOMS = ("engine/space", "engine/content", "engine/kernel")
-"""Rooms whose code decides how content is read and kept, whatever the game."""
+"""Packages whose code affects the cached content of every game."""
 _PLACE = 2
-"""How many of the last parts of its path tell a source apart, such as "decks/enemy.toml"."""
+"""How many trailing parts of its path identify a source, such as "decks/enemy.toml"."""
 _READ = 8 * 1024 * 1024
-"""Bytes of one source that tell it apart; what is longer no reader of content takes in."""
+"""Bytes of a source that are hashed; content readers refuse longer files."""
 LARGEST = 16 * 1024 * 1024
-"""Bytes of what is kept under one name; a Book of ours takes a hundredth of it."""
+"""Maximum bytes of a cache entry; a book takes a hundredth of it."""
 
 
 T = TypeVar("T")
 
 
 def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ()) -> str:
-    """A key that changes with any byte of the sources, and with the code that makes something of them; raises OSError.
+    """Return a key that changes with any byte of the sources and with the code that processes them; raise OSError.
 
-    Code is told apart as Python itself tells it, by size and time: 250 files would be read at every start. `rooms` are
-    a game's own with such code, like "games/chess/content".
+    Code is identified by size and modification time, as reading 250 files at every start would be slow. `rooms`
+    are the game's own packages with such code, like "games/chess/content".
     """
     summary = _summary_of_code((*_ROOMS, *rooms), about)
     for file in sources:
@@ -44,9 +44,9 @@ def fingerprint(sources: Iterable[Path], *about: str, rooms: Iterable[str] = ())
 
 
 def stamp(*about: str, rooms: Iterable[str], folders: Iterable[Path]) -> str:
-    """A key that changes with the code of rooms and the files of folders, all of them told apart by size and time.
+    """Return a key that changes with the code of packages and the files of folders, by size and modification time.
 
-    For what is made of more files than a start has time to read.
+    For data derived from more files than can be read at start-up.
     """
     summary = _summary_of_code(rooms, about)
     for folder in folders:
@@ -55,19 +55,18 @@ def stamp(*about: str, rooms: Iterable[str], folders: Iterable[Path]) -> str:
 
 
 def _summary_of_code(rooms: Iterable[str], about: Iterable[str]) -> blake2b:
-    """The beginning of a key: of some words, and of the code as it is now."""
+    """Return the hash of some words and of the current code, to be extended."""
     summary = blake2b(digest_size=16)
     for word in (__version__, *about):
         summary.update(os.fsencode(word) + b"\0")
-    # wherever the game lies: frozen into one file it is unpacked elsewhere at every start
+    # relative paths only: a frozen executable unpacks to another folder at every start
     code = "\0".join(line for room in rooms for line in _listing(str(_PACKAGE / room), ".py"))
     summary.update(os.fsencode(code) if code else _packed_code())
     return summary
 
 
 def _listing(folder: str, part: str = "") -> Iterator[str]:
-    """How each file of a folder and of those within it is just now, by the last two parts of its path; `part`: of those
-    with this in their name."""
+    """Yield name, size and modification time of each file in a folder, recursively; `part` filters file names."""
     with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(folder) as found:
         inner = os.path.basename(folder)  # noqa: PTH119 - with a Path of each this takes as long as reading them
         for entry in sorted(found, key=lambda entry: entry.name):
@@ -80,14 +79,14 @@ def _listing(folder: str, part: str = "") -> Iterator[str]:
 
 
 def _packed_code() -> bytes:
-    """What tells the code of a program apart that has no files of its own: size and time of what it is packed in."""
+    """Return what identifies the code of a frozen program: size and modification time of its archive."""
     archive = next((folder for folder in _PACKAGE.parents if folder.is_file()), Path(sys.executable))
     found = archive.stat()
     return f"{found.st_size} {found.st_mtime_ns}".encode()
 
 
 def recall(kind: type[T], name: str, key: str) -> T | None:
-    """What was kept under a name and key; None if there is nothing or if it is not as it was kept."""
+    """Return the cached value of a name and key; None if it is missing or damaged."""
     text = recall_bytes(f"{name}.json", key)
     try:
         return None if text is None else from_json(kind, text)
@@ -96,13 +95,13 @@ def recall(kind: type[T], name: str, key: str) -> T | None:
 
 
 def keep(name: str, key: str, data: object) -> None:
-    """Keep a record, or plain data, under a name and key; what cannot be written is not kept."""
+    """Cache a record or plain data under a name and key; write errors are ignored."""
     with contextlib.suppress(CodecError):
         keep_bytes(f"{name}.json", key, as_json(data))
 
 
 def recall_bytes(file: str, key: str) -> bytes | None:
-    """What was kept in a file under a key; None if there is nothing or if it is not as it was kept."""
+    """Return the cached bytes of a file and key; None if they are missing or damaged."""
     try:
         seal, _, content = read_plain(folders.cache() / file, LARGEST).partition(b"\n")
     except OSError:
@@ -111,7 +110,7 @@ def recall_bytes(file: str, key: str) -> bytes | None:
 
 
 def keep_bytes(file: str, key: str, content: bytes) -> None:
-    """Keep bytes in a file under a key; what cannot be written is not kept."""
+    """Cache bytes in a file under a key; write errors are ignored."""
     with contextlib.suppress(OSError):
         write_whole(folders.cache() / file, _seal(key, content) + b"\n" + content, lasting=False)
 
@@ -124,7 +123,7 @@ def _seal(key: str, content: bytes) -> bytes:
 
 
 def is_sealed(folder: Path) -> bool:
-    """Whether every file of a folder is as it was when the folder was sealed."""
+    """Return whether every file of a folder is unchanged since the folder was sealed."""
     try:
         seal = read_plain(_seal_of(folder), 100)
         return seal == _listed(folder)
@@ -133,7 +132,7 @@ def is_sealed(folder: Path) -> bool:
 
 
 def seal(folder: Path) -> None:
-    """Note down the files of a folder that was made whole, beside it; raises OSError."""
+    """Record the files of a completed folder in a seal file beside it; raise OSError."""
     write_whole(_seal_of(folder), _listed(folder), lasting=False)
 
 
@@ -142,7 +141,7 @@ def _seal_of(folder: Path) -> Path:
 
 
 def _listed(folder: Path) -> bytes:
-    """The fingerprint of all files below a folder: their names, sizes and when they were written."""
+    """Return the digest of all files below a folder: their names, sizes and modification times."""
     files = sorted(file for file in folder.rglob("*") if not file.is_dir())
     found = ((file, file.lstat()) for file in files)
     text = "\n".join(f"{file} {kind.st_mode} {kind.st_size} {kind.st_mtime_ns}" for file, kind in found)

@@ -1,4 +1,4 @@
-"""What `combat check` answers: findings about files, and about all files of the game's kinds in folders."""
+"""Checks for `combat check`: findings about files, and about all files of the game's kinds in folders."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 _TOPS = ("assets", "scenarios")
 BY_CONTENT = ("scenario", "lab", "lesson")
-"""The kinds that a file of the player's may be wherever it lies."""
+"""The kinds that the player's files are recognised as by content, in any folder."""
 
 
 class Assembled(Protocol):
-    """All content of some places, read and compared: what a game's `FileKinds.assembly` makes of them."""
+    """All content of some places, read and cross-checked; the interface of a game's `FileKinds.assembly`."""
 
     findings: list[Finding]
-    """Everything that is wrong with what all scenarios share."""
+    """All findings about the content that scenarios share."""
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Every finding about a file of a kind that stands apart, such as a scenario."""
+        """Return every finding about a file that is checked separately, such as a scenario."""
 
 
 def check_paths(
     paths: Iterable[Path], below: Sequence[Path], kinds: FileKinds, others: Sequence[FileKinds] = ()
 ) -> list[Finding]:
-    """Every finding in the files and packs given, and in all files and packs of the folders given.
+    """Return every finding in the given files and packs, and in all files and packs of the given folders.
 
-    `below` are packs that these are laid over. Files that belong to one of the games `others` are passed over.
+    `below` are packs under these. Files that belong to one of the games `others` are skipped.
     """
     findings: set[Finding] = set()
     files: dict[Path, None] = {}
@@ -70,7 +70,7 @@ def check_paths(
 
 
 def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) -> list[Finding]:
-    """Every finding in the files that belong to a game beside the first one: given, or in folders that are no packs."""
+    """Return every finding in files of a game other than the first: given, or in folders that are no packs."""
     checker = _Checker(kinds)
     findings: set[Finding] = set()
     for path in paths:
@@ -98,7 +98,7 @@ def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextM
 
 
 def cardless(paths: Iterable[Path]) -> list[TextMessage]:
-    """Return what is to be said of folders that may be meant as packs and have no card, or hold nothing to check."""
+    """Return messages about folders that look like packs without a manifest, or contain nothing to check."""
     known = (share().resolve(), layers.own().resolve())
     return [
         msg("check-no-card", folder=shown(path), file=PACK_FILE)
@@ -111,7 +111,7 @@ def cardless(paths: Iterable[Path]) -> list[TextMessage]:
 
 
 def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[TextMessage]:
-    """What is to be said of packs that nothing is wrong with: what several of them replace, with the one that wins."""
+    """Return messages about overrides between packs without findings: what several replace, and which one wins."""
     given = dict.fromkeys(path for path in paths if packs.is_pack(path))
     return [note for pack in packs.stack(given, judge=kinds) for note in pack.notes]
 
@@ -121,7 +121,7 @@ def _is_saved(kind: FileKind | None) -> bool:
 
 
 def _cardless(folder: Path, kinds: FileKinds) -> Iterator[Finding]:
-    """A pack without its card: content to be laid over the game's, and too little of it to stand in its place."""
+    """Yield a finding for a folder of content that lacks a manifest, and is no complete game content."""
     if folder.resolve() in (share().resolve(), layers.own().resolve()) or not (folder / "assets").is_dir():
         return
     if all(Layer(folder).glob(like) for like in kinds.sources):
@@ -131,7 +131,7 @@ def _cardless(folder: Path, kinds: FileKinds) -> Iterator[Finding]:
 
 
 def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Path]:
-    """The files of a folder that lie where the game looks for them; of those in packs, what a game has written."""
+    """Return a folder's files in known places; of files in packs, only those written by a game, such as saves."""
     ends = {PurePath(like).suffix for kind in kinds.kinds for like in kind.places}
     return sorted(
         file
@@ -144,7 +144,7 @@ def _files_in(folder: Path, packs_in_it: set[Path], kinds: FileKinds) -> list[Pa
 
 
 def _loose(file: Path, kinds: FileKinds) -> FileKind | None:
-    """The kind of a TOML file in no known place whose content says that it is the game's."""
+    """Return the kind of a TOML file outside known places whose content belongs to the game; else None."""
     return kinds.of_stray(file) if _is_loose(file) and owner(file, (kinds,)) is not None else None
 
 
@@ -159,7 +159,7 @@ def _unreadable(folder: Path, packs_in_it: set[Path]) -> Iterator[Finding]:
 
 
 def _sound(file: Path) -> bool:
-    """Whether a TOML file can be read."""
+    """Return whether a TOML file can be parsed."""
     try:
         plain(file)
     except ContentError:
@@ -168,12 +168,12 @@ def _sound(file: Path) -> bool:
 
 
 def _in_pack(file: Path, folder: Path) -> bool:
-    """Whether a file of a folder lies in a pack there."""
+    """Return whether a file in a folder is part of a pack there."""
     return any((parent / PACK_FILE).is_file() for parent in file.parents if parent.is_relative_to(folder))
 
 
 def _is_of_another_game(file: Path, kinds: FileKinds) -> bool:
-    """Whether a file comes with the program for a game that is not asked about."""
+    """Return whether a file is shipped with the program for another game."""
     place = file.absolute()
     for room in (share() / "assets", share() / "scenarios"):
         if place.is_relative_to(room):
@@ -182,14 +182,14 @@ def _is_of_another_game(file: Path, kinds: FileKinds) -> bool:
 
 
 class _Checker:
-    """Reads files as they would be played, all content around a file once."""
+    """Checks files in the context of the content around them, which is read once."""
 
     def __init__(self, kinds: FileKinds) -> None:
         self.kinds = kinds
         self._assemblies: dict[Path, Assembled] = {}
 
     def findings(self, file: Path) -> list[Finding]:
-        """Every finding about a file."""
+        """Return every finding about a file."""
         kind = self._kind(file)
         if kind is None:
             return [Finding(shown(file), 0, msg("finding-no-content-file"))]
@@ -199,7 +199,7 @@ class _Checker:
             return list(fault.findings)
 
     def _kind(self, file: Path) -> FileKind | None:
-        """What a file is: by its content if it is a scenario, a lab or a lesson of the player's, else by its place."""
+        """Return the kind of a file: by content for the player's scenarios, labs and lessons, else by place."""
         kind = self.kinds.of(file)
         if kind is not None and not (kind.name in BY_CONTENT and _is_loose(file)):
             return kind
@@ -226,7 +226,7 @@ class _Checker:
 
 
 def prove_rules(file: Path) -> None:
-    """The index of the rules and the pages beside it; raises ContentError."""
+    """Check the index of the rules and the pages beside it; raise ContentError."""
     index = read(file, RulesFile)
     found = [Finding(shown(Path(found.file)), found.line, found.said) for found in check_pages(file, index.content)]
     if found:
@@ -234,7 +234,7 @@ def prove_rules(file: Path) -> None:
 
 
 def _layer(root: Path) -> Layer:
-    """A folder laid over the game's content: a pack by its card, else with every file in place of ours."""
+    """Return a folder as a layer over the game's content; without a manifest, its files replace the game's."""
     if (root / PACK_FILE).is_file():
         card = read(root / PACK_FILE, Manifest).content
         return Layer(root, card.name, card.version, frozenset(card.whole))
@@ -242,12 +242,12 @@ def _layer(root: Path) -> Layer:
 
 
 def _is_loose(file: Path) -> bool:
-    """Whether a file neither comes with the program nor lies in a pack."""
+    """Return whether a file is neither shipped with the program nor part of a pack."""
     return not file.absolute().is_relative_to(share()) and not (_root(file) / PACK_FILE).is_file()
 
 
 def _root(file: Path) -> Path:
-    """The folder around `assets` or `scenarios` that a file lies in, else the game's own."""
+    """Return the folder around the `assets` or `scenarios` that contain a file, else the program's."""
     for folder in Path(os.path.realpath(file)).parents:
         if folder.name in _TOPS:
             return folder.parent

@@ -1,4 +1,4 @@
-"""What kinds of content files a game has: where each lies, and by name what reads it; asking imports none of that."""
+"""The kinds of content files of a game: where they are, and what reads them, imported on demand."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ _ASSEMBLY: Shape[Callable[[Places], Any]] = Shape()
 
 
 class FileKind(Record):
-    """A kind of file. Whatever reads it is named as "module:NAME"."""
+    """A kind of file. Its reader functions and models are import paths, "module:NAME"."""
 
     name: str
-    """What `combat schema` calls it."""
+    """The name in `combat schema`."""
     places: tuple[str, ...] = ()
-    """Patterns of where it lies, such as "men/*.toml", told by the end of a path."""
+    """Patterns of its places, matched against the end of a path, such as "men/*.toml"."""
     model: str = ""
-    """Its shape, a pydantic model; "" for a file that has none."""
+    """Its pydantic model; "" if it has none."""
     proof: str = ""
-    """What reads such a file by itself and raises ContentError; "" where it is looked through with all content."""
+    """The function that reads and checks such a file alone, raising ContentError; "" if it needs all content."""
     judge: str = ""
-    """What compares such a file of a pack with its other content: a function as `judged` calls it; "" for none."""
+    """The function that checks such a file of a pack against other content, called like `judged`; "" for none."""
     apart: bool = False
-    """Whether it is compared with all other content without being a part of it, as a scenario is."""
+    """Whether it is checked against all content without being part of it, like a scenario."""
     saved: bool = False
-    """Whether it is no content but something that a game has written: it is looked through wherever it lies."""
+    """Whether it is written by a game rather than content: such files are checked in any folder."""
 
     def prove(self, file: Path) -> object:
-        """What is read from such a file by itself; raises ContentError."""
+        """Read and check such a file alone; return what was read, or raise ContentError."""
         return load_object(self.proof, _PROOF)(file)
 
     def judged(self, listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterable[Finding]:
-        """What is wrong with such a file of a pack beside all content."""
+        """Yield findings about such a file of a pack against all content."""
         return load_object(self.judge, _JUDGE)(listing, content, place, kinds)
 
     def shape(self) -> type[BaseModel]:
-        """The model of such files."""
+        """Return the model of such files."""
         return load_object(self.model, _MODEL)
 
 
@@ -72,34 +72,34 @@ SOUNDS = FileKind(
     "combat.engine.content.sounds.sounds_file:SoundsFile",
     "combat.engine.content.sounds.sounds_file:prove_sounds",
 )
-"""What every game of the house has."""
+"""The kinds that every game has."""
 
 
 class FileKinds(Record):
-    """The kinds of one game, in the order in which they are listed, and how its content is judged."""
+    """The kinds of one game, in listing order, and how its content is checked."""
 
     game: str
-    """The game's id: what packs call it, and its realm in what comes with the program."""
+    """The game's id, in packs and as the folder of its shipped content."""
     title: str
-    """What stands before a kind's name at the top of its schema."""
+    """The prefix of kinds in the titles of schemas."""
     kinds: tuple[FileKind, ...]
     assembly: str
-    """The class that reads all content of some Places and compares it: an Assembled of `checking`."""
+    """The class that reads and cross-checks all content of some Places: an Assembled of `checking`."""
     sources: tuple[str, ...]
-    """Patterns of the places whose files that content is read from."""
+    """Patterns of the places that content is read from."""
     rooms: tuple[str, ...]
-    """The rooms, such as "games/chess/content", whose code decides what is made of them."""
+    """The packages, such as "games/chess/content", whose code affects cached content."""
     stray: str = ""
-    """The function that names the kind of a TOML file which lies in no known place; "" where such files are none."""
+    """The function that returns the kind of a TOML file outside known places; "" if there are none."""
     signs: tuple[str, ...] = ()
-    """Top-level keys by which its scenarios, labs and lessons differ from those of other games."""
+    """Top-level keys that identify its scenarios, labs and lessons among those of all games."""
     layer: str = ""
-    """The layer by which its boards differ from those of other games."""
+    """The layer name that identifies its boards among those of all games."""
 
     def of(self, path: Path) -> FileKind | None:
-        """What a file holds, by its place; None for one in no known place.
+        """Return the kind of a file by its place; None outside known places.
 
-        A bare name is known wherever it lies; else the longer pattern goes first, then the one with fewer stars.
+        Patterns of a bare name match anywhere; longer patterns take precedence, then those with fewer stars.
         """
         whole = path.absolute()
         place = PurePath(shipped(self.game).place(whole) or whole)
@@ -107,7 +107,7 @@ class FileKinds(Record):
         return min(fitting, key=lambda found: _rank(found[0]))[1] if fitting else None
 
     def of_stray(self, path: Path) -> FileKind | None:
-        """What a TOML file in no known place holds, by what stands in it."""
+        """Return the kind of a TOML file outside known places, by its content; None if it has none."""
         return self.named(load_object(self.stray, _STRAY)(path)) if self.stray and path.suffix == ".toml" else None
 
     @property
@@ -116,17 +116,17 @@ class FileKinds(Record):
         return {kind.name: kind for kind in self.kinds if kind.model}
 
     def named(self, name: str) -> FileKind:
-        """The kind of a name; raises ContentError for one without a schema."""
+        """Return the kind of a name; raise ContentError for one without a schema."""
         if name not in self.shaped:
             raise ContentError([Finding(name, 0, msg("finding-no-kind", known=", ".join(self.shaped)))])
         return self.shaped[name]
 
     def assembled(self, places: Places) -> Any:
-        """All content of some places, read and compared: an Assembled of `checking`."""
+        """Read and cross-check all content of some places; return an Assembled of `checking`."""
         return load_object(self.assembly, _ASSEMBLY)(places)
 
     def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
-        """What is wrong with a pack over some layers, and what it brings; the models come with the first one judged."""
+        """Check a pack over some layers; return its findings and entries. Imports the models on first use."""
         return load_object("combat.engine.content.packs.judging:judge", lambda: judge)(listing, below, self)
 
 
@@ -136,7 +136,7 @@ def _rank(pattern: str) -> tuple[bool, int, int]:
 
 
 def played() -> FileKinds:
-    """The kinds of the game that is played; raises LookupError before one is."""
+    """Return the kinds of the current game; raise LookupError if none is set."""
     if not layers.kinds():
         raise LookupError("no game is played yet, so nobody can say what its files are")
     return load_object(layers.kinds(), FileKinds)

@@ -1,4 +1,4 @@
-"""What is wrong in a content file, where, and in which line: the only way in which content is refused."""
+"""Findings: faults of content files, with file and line."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words import has
 
 OF = "finding-of"
-"""The message of a fault behind what it is a fault of: a key, a man's id."""
+"""The message that combines a fault with its subject: a key, a man's id."""
 
 
 class Finding(Record):
-    """One fault of a content file; line 0 speaks of the file as a whole. It is said in the language of the moment."""
+    """One fault of a content file; line 0 means the whole file. It is rendered in the current language."""
 
     file: str
     line: int
@@ -25,14 +25,14 @@ class Finding(Record):
 
     @property
     def what(self) -> str:
-        """What is wrong, in one line."""
+        """The fault, in one line."""
         return one_line(str(self.said))
 
     def __lt__(self, other: Finding) -> bool:
         return (self.file, self.line, self.what) < (other.file, other.line, other.what)
 
     def as_plain(self) -> dict[str, Any]:
-        """The finding for a program: in whatever language it is said, its message is the same."""
+        """Return the finding as plain data for other programs, with a message id that is the same in all languages."""
         message = {"message": self.said.message} if isinstance(self.said, TextMessage) else {}
         return {"file": self.file, "line": self.line, "what": self.what, **message}
 
@@ -42,7 +42,7 @@ class Finding(Record):
 
 
 class ContentError(Exception):
-    """Content that cannot be used, with every finding that was made and never only the first."""
+    """Content cannot be used; `findings` are all that were made."""
 
     def __init__(self, findings: Iterable[Finding]) -> None:
         self.findings = tuple(findings)
@@ -53,7 +53,7 @@ class ContentError(Exception):
 
 
 def shown(path: Path) -> str:
-    """A path as findings name it: relative where it lies below the current folder."""
+    """Return a path for display: relative if it is below the current folder."""
     try:
         return str(path.absolute().relative_to(Path.cwd()))
     except (OSError, ValueError):
@@ -61,12 +61,12 @@ def shown(path: Path) -> str:
 
 
 def thing(kind: str) -> TextMessage | str:
-    """What a kind of things is called: "weapon"; by its own word where nobody has put it into others."""
+    """Return the translated name of a kind of thing, such as "weapon"; the kind itself if there is none."""
     return msg(f"thing-{kind}") if has(f"thing-{kind}") else kind
 
 
 def unknown(kind: str, name: str, known: Iterable[object]) -> TextMessage:
-    """That a name of a kind of things is not known, with the nearest that is; what is faulty has no name."""
+    """Return a message that a name of some kind is unknown, with the closest known name."""
     close = difflib.get_close_matches(name, [one for one in known if isinstance(one, str)], 1, 0.5)
     if close:
         return msg("finding-unknown-close", what=thing(kind), name=name, close=close[0])
@@ -74,7 +74,7 @@ def unknown(kind: str, name: str, known: Iterable[object]) -> TextMessage:
 
 
 def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
-    """Return that there is no such scenario, with the nearest one, else with all that there are."""
+    """Return a message that a scenario is unknown, with the closest known id, or all ids."""
     known = tuple(known)
     close = difflib.get_close_matches(name, known, 1, 0.6)
     if close:
@@ -83,10 +83,10 @@ def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
 
 
 def missing(kind: str, name: str) -> TextMessage:
-    """That something of a kind is not there."""
+    """Return a message that something of a kind is missing."""
     return msg("finding-missing-thing", what=thing(kind), name=name)
 
 
 def of(what: TextMessage | str, fault: TextMessage | str) -> TextMessage:
-    """A fault of something that stands before it: a key, a man's id."""
+    """Return the message of a fault with its subject: a key, a man's id."""
     return msg(OF, of=what, what=fault)

@@ -1,4 +1,4 @@
-"""The folders that content is layered from: the game's own lowest, then packs in use, the player's own uppermost."""
+"""Content layers: the game's own files at the bottom, the packs in use, and the player's own files on top."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ class Layer(Record):
     name: str = ""
     version: str = ""
     whole: frozenset[str] = frozenset()
-    """Places like "assets/decks/enemy.toml" whose file stands for itself: nothing of the layers below is kept."""
+    """Places like "assets/decks/enemy.toml" whose file replaces that of the layers below instead of being merged."""
     only: tuple[str, ...] = ("",)
-    """How places begin in which it has a say."""
+    """The prefixes of the places that it may provide."""
     realm: str = ""
-    """The folder below `assets` and `scenarios` that keeps its files apart from other games'; packs have none."""
+    """The folder below `assets` and `scenarios` that separates games; "" for packs."""
 
     @property
     def title(self) -> str:
-        """What a save calls it: "bocage 1.2"."""
+        """The name in saves: "bocage 1.2"."""
         return f"{self.name} {self.version}"
 
     def has(self, place: str) -> bool:
-        """Whether it has a file at a place, and a say in it."""
+        """Return whether it provides a file at a place."""
         return place.startswith(self.only) and self.path(place).is_file()
 
     def path(self, place: str) -> Path:
-        """Where a place like "assets/decks/enemy.toml" lies on the disk, there or not."""
+        """Return the path of a place like "assets/decks/enemy.toml", whether it exists or not."""
         top, _, rest = place.partition("/")
         return self.root / top / self.realm / rest
 
     def place(self, path: Path) -> str | None:
-        """The place of a file or folder on the disk; None for one beside the layer."""
+        """Return the place of a file or folder; None for one outside the layer."""
         try:
             top, *rest = path.relative_to(self.root).parts
         except ValueError:
@@ -49,7 +49,7 @@ class Layer(Record):
         return "/".join((top, *rest[bool(self.realm) :]))
 
     def glob(self, pattern: str) -> list[str]:
-        """The places of its files that match a pattern and in which it has a say."""
+        """Return the places of its files that match a pattern and that it may provide."""
         if not pattern.startswith(self.only):
             return []
         top, _, rest = pattern.partition("/")
@@ -58,16 +58,16 @@ class Layer(Record):
 
 
 PACK_FILE = "pack.toml"
-"""A pack's own card, in its uppermost folder."""
+"""The file name of a pack's manifest."""
 OWN_PLACES = ("scenarios/", "assets/boards/")
-"""What the player makes himself, besides that which comes with the game."""
+"""What the player's own layer may provide."""
 
 
 class ContentInUse(MutableRecord):
-    """The files of which game are read, and what lies over them."""
+    """The current game's files, and the layers over them."""
 
     kinds: str = ""
-    """Where the kinds of files of the game that is played stand, as "module:NAME"."""
+    """The import path of the current game's file kinds, "module:NAME"."""
     games: tuple[str, ...] = ()
     """The ids of all games of the program."""
     packs: tuple[Layer, ...] = ()
@@ -78,64 +78,64 @@ _IN_USE = ContextField(ContentInUse)
 
 
 def use_title(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
-    """From now on play a game; `games` are the ids of all games of the program, its first one before the rest.
+    """Set the current game; `games` are the ids of all games of the program, the default game first.
 
-    `kinds` names its FileKinds as "module:NAME"; "" where it has none. `root` is the folder that it comes with; "" for
-    that of the program.
+    `kinds` is the import path of its FileKinds; "" for none. `root` is its folder if another package brings it,
+    else "".
     """
     folders.use_title(game, root)
     _IN_USE.value.kinds, _IN_USE.value.games = kinds, tuple(games) or (game,)
 
 
 def game() -> str:
-    """The id of the game that is played; "" before one is."""
+    """Return the id of the current game; "" before one is set."""
     return folders.played()
 
 
 def kinds() -> str:
-    """Where the kinds of files of the game that is played stand, as "module:NAME"; "" before one is."""
+    """Return the import path of the current game's file kinds, "module:NAME"; "" before one is set."""
     return _IN_USE.value.kinds
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games of the program; a pack that names none is for the first of them."""
+    """Return the ids of all games of the program; a pack that names none is for the first of them."""
     return _IN_USE.value.games
 
 
 def shipped(realm: str = "") -> Layer:
-    """The content that comes with the program for the game that is played, or for another realm.
+    """Return the shipped content of the current game, or of another realm.
 
-    Before any game is played it is the engine's own.
+    Before a game is set, it is the engine's own.
     """
     named = realm or folders.played() or ENGINE
     return Layer(folders.root_of(named) or share(), realm=named)
 
 
 def shared() -> Layer:
-    """The content that comes with the program for every game, below that of the one that is played."""
+    """Return the shipped content that all games share."""
     return shipped(ENGINE)
 
 
 def sources_in(context: Context) -> tuple[str, tuple[Layer, ...]]:
-    """The game of a context, current or not, and its packs: of these its content comes."""
+    """Return the game and the packs of a context, current or not."""
     return folders.played_in(context), _IN_USE.of(context).packs
 
 
 def own() -> Path:
-    """The folder of the player's own scenarios, boards and packs."""
+    """Return the folder of the player's own scenarios, boards and packs."""
     return folders.data()
 
 
 def use(packs: Iterable[Layer]) -> None:
-    """From now on lay these packs over the game's own content."""
+    """Set the packs in use, the uppermost last."""
     _IN_USE.value.packs = tuple(packs)
 
 
 def packs() -> tuple[Layer, ...]:
-    """The packs in use, the uppermost last."""
+    """Return the packs in use, the uppermost last."""
     return _IN_USE.value.packs
 
 
 def layers(realm: str = "") -> tuple[Layer, ...]:
-    """Everything in use, for the game that is played or for another, the lowest first."""
+    """Return all layers in use, for the current game or another realm, the lowest first."""
     return shipped(realm), *_IN_USE.value.packs, Layer(own(), only=OWN_PLACES)

@@ -1,4 +1,4 @@
-"""What all content files have in common: strict tables, ids and texts, as pydantic types."""
+"""Base classes and types of content models: strict tables, ids and texts, with pydantic."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.engine.content.partial import Unsure
 from combat.engine.kernel.text_message import TextMessage, msg
 
 ID_PATTERN = r"[a-z0-9]+(-[a-z0-9]+)*"
-"""What a word that names something in files looks like, as a regular expression."""
+"""The pattern of ids in files, as a regular expression."""
 
 LONGEST_TEXT, LONGEST_ID = 4_000, 100
-"""Signs of a paragraph, and of a word that names something in files."""
+"""Maximum characters of a paragraph, and of an id."""
 
 Fault = tuple[tuple[str | int, ...], TextMessage]
-"""Where in a file something is wrong, as a key path, and what."""
+"""The key path of a fault in a file, and the fault."""
 
 
 class TomlTable(BaseModel):
@@ -30,31 +30,31 @@ class TomlTable(BaseModel):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            """Only what is faulty in the file is not there (`partial`)."""
+            """Raise Unsure for fields that were faulty in the file (see `partial`)."""
             if name in type(self).model_fields:
                 raise Unsure
             return super().__getattr__(name)
 
     def faults(self) -> Iterator[Fault]:
-        """What is wrong with a whole file although each of its values is right by itself."""
+        """Yield the faults of a whole file whose single values are valid."""
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        """Yield what a valid file lacks to be played; a pack's file may inherit it from the file below."""
         return iter(())
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """What a sound file brings, entry by entry, by its raw data; nothing where it is one thing."""
+        """Return the names of a valid file's entries from its raw data; empty if it is a single object."""
         return ()
 
     def over(self, lower: Self) -> Self:
-        """This file laid over that of the layer below: its entries in place of those with the same name or number."""
+        """Return this file merged over the lower one: its entries replace those of the same name or number."""
         return self
 
 
 def is_id(value: str) -> bool:
-    """Whether a word can name something in files."""
+    """Return whether a word is a valid id."""
     return re.fullmatch(ID_PATTERN, value) is not None
 
 
@@ -89,9 +89,9 @@ BoardName = Annotated[
 Text = Annotated[str, AfterValidator(_text), Field(json_schema_extra={"minLength": 1})]
 READ = "read by players"
 Words = Annotated[Text, READ]
-"""A text that players read: other languages say it in words of their own (`combat.engine.content.read_texts`)."""
+"""A text that players read, to be translated (`combat.engine.content.read_texts`)."""
 Rule = Annotated[str, Field(pattern=r"^[0-9]+[.][0-9]+(\.[0-9]+)?$")]
-"""A paragraph of the rulebook, like 7.19."""
+"""A paragraph number of the rulebook, like 7.19."""
 
 
 Key = TypeVar("Key")
@@ -104,20 +104,20 @@ class Root(RootModel[dict[Key, Value]], Generic[Key, Value]):
     model_config = ConfigDict(strict=True, frozen=True)
 
     def faults(self) -> Iterator[Fault]:
-        """What is wrong with a whole file although each of its tables is right by itself."""
+        """Yield the faults of a whole file whose single tables are valid."""
         return iter(())
 
     def gaps(self) -> Iterator[Fault]:
-        """What a sound file lacks to be played with; a pack's file may leave it to the file that it is laid over."""
+        """Yield what a valid file lacks to be played; a pack's file may inherit it from the file below."""
         return iter(())
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """What a sound file brings, entry by entry, by its raw data: its ids."""
+        """Return the ids of a valid file's entries from its raw data."""
         return data
 
     def over(self, lower: Self) -> Self:
-        """This file laid over that of the layer below: its tables in place of those with the same id."""
+        """Return this file merged over that of the layer below: its tables replace those of the same id."""
         return type(self).model_construct(root={**lower.root, **self.root})
 
 
@@ -125,21 +125,21 @@ Entry = TypeVar("Entry")
 
 
 def laid_over(upper: Iterable[Entry], lower: Iterable[Entry], key: Callable[[Entry], Hashable]) -> list[Entry]:
-    """The entries of two files, the upper one's in place of the lower one's where their keys are the same."""
+    """Return the merged entries of two files; entries of the upper file replace those with the same key."""
     own = {key(entry): entry for entry in upper}
     kept = {key(entry): own.pop(key(entry), entry) for entry in lower}
     return [*kept.values(), *own.values()]
 
 
 def within(place: str | tuple[str | int, ...], faults: Iterable[Fault]) -> Iterator[Fault]:
-    """The faults of a table, told of the file that it stands in."""
+    """Yield the faults of a table with the path of the table prepended."""
     around = (place,) if isinstance(place, str) else place
     for where, what in faults:
         yield (*around, *where), what
 
 
 def twice(values: Iterable[Hashable], kind: str, *where: str | int) -> Iterator[Fault]:
-    """A fault for each value of a list at `where` that stood in it before."""
+    """Yield a fault for each repeated value of a list at the path `where`."""
     seen: set[Hashable] = set()
     for index, value in enumerate(values):
         if value in seen:

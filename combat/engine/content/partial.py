@@ -1,6 +1,6 @@
-"""What of a faulty file is sound: the rest is checked all the same, so that every finding is told at once.
+"""Partial models of faulty files, so that the valid rest is checked and all findings are reported at once.
 
-A check that asks for something faulty cannot be made: it raises Unsure, and nothing is said that might be wrong.
+Accessing a faulty part raises Unsure, which ends the check that needs it without a finding.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ M = TypeVar("M", bound=BaseModel)
 
 
 class Unsure(Exception):
-    """A check asked for something that is faulty itself."""
+    """A check accessed something that is faulty itself."""
 
 
 class GappedList(list[Any]):
-    """A list that lacks its faulty entries: it can be gone through, but nobody can say how long it is meant to be."""
+    """A list without its faulty entries: it can be iterated, but raises Unsure for length, membership and indexing."""
 
     def __init__(self, entries: Mapping[int, Any]) -> None:
         super().__init__(entries.values())
         self.places = tuple(entries)
-        """Where each entry stands in the file."""
+        """The index of each entry in the file."""
 
     def __len__(self) -> NoReturn:
         raise Unsure
@@ -42,12 +42,12 @@ class GappedList(list[Any]):
         raise Unsure
 
     def entry(self, place: int) -> object:
-        """The entry that is gone through at a place."""
+        """Return an entry by its index in this list."""
         return super().__getitem__(place)
 
 
 class GappedDict(dict[Any, Any]):
-    """A table that lacks its faulty entries."""
+    """A table without its faulty entries; raises Unsure for length and membership."""
 
     def __len__(self) -> NoReturn:
         raise Unsure
@@ -57,7 +57,7 @@ class GappedDict(dict[Any, Any]):
 
 
 def sure(*checks: Callable[[], Iterable[Said]]) -> Iterator[Said]:
-    """What checks say, each of them until it asks for something faulty."""
+    """Yield the results of each check until it raises Unsure."""
     for check in checks:
         try:
             yield from check()
@@ -66,13 +66,13 @@ def sure(*checks: Callable[[], Iterable[Said]]) -> Iterator[Said]:
 
 
 def each(entries: Iterable[Entry], check: Callable[[int, Entry], Iterable[Said]]) -> Iterator[Said]:
-    """What a check says of each entry and its place; a faulty entry hides nothing of the others."""
+    """Yield the results of a check for each entry and its index; Unsure ends the check of one entry only."""
     for index, entry in enumerate(entries):
         yield from sure(partial(check, index, entry))
 
 
 def told(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]:
-    """What entries say to a question; one that is faulty there says something that nothing else says."""
+    """Yield a value of each entry; a unique object if `ask` raises Unsure."""
     for entry in entries:
         try:
             yield ask(entry)
@@ -81,7 +81,7 @@ def told(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]
 
 
 def where_in_file(content: object, path: Place) -> Place:
-    """A key path through content that lacks its faulty entries, as it is in the file."""
+    """Convert a key path in content without its faulty entries to the path in the file."""
     found: list[str | int] = []
     for part in path:
         found.append(content.places[part] if isinstance(content, GappedList) and isinstance(part, int) else part)
@@ -106,13 +106,13 @@ def _inside(content: object, part: str | int) -> object:
     raise LookupError(part)
 
 
-# -- putting it together ----------------------------------------------------------------------------------------------
+# -- building partial models ------------------------------------------------------------------------------------------
 
 
 def sound_part(model: type[M], data: object, faulty: Iterable[Place]) -> M | None:
-    """A model of raw data without what is faulty in it; `faulty` are the places that were found wrong, or lack a key.
+    """Return a model of raw data without its faulty parts: the places in `faulty`, and tables that lack a key.
 
-    None where the whole file is of the wrong shape.
+    None if the whole file is of the wrong shape.
     """
     bad = set(faulty)
     try:
@@ -123,17 +123,17 @@ def sound_part(model: type[M], data: object, faulty: Iterable[Place]) -> M | Non
 
 
 class _Faulty(Exception):
-    """A value of which nothing is sound."""
+    """A value without any valid part."""
 
 
 class _Builder:
     def __init__(self, bad: set[Place]) -> None:
         self._bad = bad
         self._around = {start for path in bad for start in accumulate(((part,) for part in path), initial=())}
-        """Every place with something faulty in it."""
+        """Every place that contains something faulty."""
 
     def model(self, model: type[M], data: object, path: Place) -> M:
-        """A table; what is faulty in it is not there."""
+        """Return a table without its faulty fields; raise _Faulty if it is no table."""
         if issubclass(model, RootModel):
             return model.model_construct(root=self.value(model.model_fields["root"].annotation, data, path))
         if not isinstance(data, dict):
@@ -148,11 +148,11 @@ class _Builder:
                     continue
         made = model.model_construct(**found)
         for name in data.keys() & model.model_fields.keys() - found.keys():
-            made.__dict__.pop(name, None)  # what was given and is faulty has no default either
+            made.__dict__.pop(name, None)  # a faulty value is not replaced by its default
         return made
 
     def value(self, shape: object, data: object, path: Place) -> object:
-        """A value of a shape."""
+        """Return a value of a shape; raise _Faulty."""
         if path not in self._around:
             return _checked(shape, data)
         inner = _unwrapped(shape)
@@ -184,7 +184,7 @@ _NOTHING = object()
 
 
 def _unwrapped(shape: object) -> object:
-    """A shape without its conditions, and without the word that it may be left out."""
+    """Return a type without its constraints, and without None."""
     while True:
         if get_origin(shape) is Annotated:
             shape = get_args(shape)[0]
@@ -198,7 +198,7 @@ def _unwrapped(shape: object) -> object:
 
 
 def _checked(shape: object, data: object) -> object:
-    """A value that nothing was found wrong with."""
+    """Return a validated value; raise _Faulty."""
     try:
         return _adapter(shape).validate_python(data)
     except ValidationError:
@@ -209,5 +209,5 @@ def _checked(shape: object, data: object) -> object:
 def _adapter(shape: Any) -> TypeAdapter[object]:
     inner = _unwrapped(shape)
     if isinstance(inner, type) and issubclass(inner, BaseModel):
-        return TypeAdapter(shape)  # a model brings its own strictness
+        return TypeAdapter(shape)  # a model has its own strictness
     return TypeAdapter(shape, config=ConfigDict(strict=True))

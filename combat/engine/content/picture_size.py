@@ -1,4 +1,4 @@
-"""The size of a picture from its first bytes, so that nothing is unpacked that would fill the memory."""
+"""Read the size of an image from its header, so that oversized images are refused before decoding."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import BinaryIO
 from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST_SIDE = 10_000
-"""Pixels; a printed map of two feet scanned at 400 dots an inch."""
+"""Maximum pixels of a side: a printed map of two feet scanned at 400 dots an inch."""
 LARGEST_AREA = 64_000_000
-"""Pixels; three bytes each while a picture is cut into tiles."""
+"""Maximum pixels of an image; three bytes each while it is cut into tiles."""
 LARGEST_PIECE = 2_048
-"""Pixels along a side of what lies on a board or in a list."""
+"""Maximum pixels of a side of a piece or icon."""
 SUFFIXES = (".png", ".jpg", ".jpeg")
 
 _PNG = struct.Struct(">8s4x4sII")
@@ -21,7 +21,7 @@ _SIZE = struct.Struct(">BHH")
 
 
 def fault(path: Path, largest: int = LARGEST_SIDE) -> TextMessage | None:
-    """Why a picture of at most so many pixels a side cannot be used; None if it can."""
+    """Return why an image with at most `largest` pixels a side cannot be used; None if it can."""
     size = size_of(path)
     if size is None:
         return msg("finding-bad-picture", kind="PNG" if path.suffix.lower() == ".png" else "JPEG")
@@ -33,7 +33,7 @@ def fault(path: Path, largest: int = LARGEST_SIDE) -> TextMessage | None:
 
 
 def size_of(path: Path) -> tuple[int, int] | None:
-    """Width and height of a picture in pixels; None where it is none."""
+    """Return width and height of an image in pixels; None if it is no image."""
     try:
         with path.open("rb") as file:
             return _png(file) if path.suffix.lower() == ".png" else _jpeg(file)
@@ -48,7 +48,7 @@ def _png(file: BinaryIO) -> tuple[int, int] | None:
 
 
 def _jpeg(file: BinaryIO) -> tuple[int, int] | None:
-    """Width and height from the frame's header, which comes after segments that each tell their length."""
+    """Return width and height from the frame header, after skipping other segments."""
     if file.read(2) != b"\xff\xd8":
         return None
     while True:

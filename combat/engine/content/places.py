@@ -1,4 +1,4 @@
-"""Where content lies: the files of several layers, one over the other."""
+"""Content files of several layers, looked up by place."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from combat.engine.content.layers import Layer
 
 
 class Places:
-    """The files of some layers, the lowest first; one of a later layer adds to, or replaces, that of an earlier one."""
+    """The files of some layers, the lowest first; a file of a later layer extends or replaces an earlier one."""
 
     def __init__(self, layers: Sequence[Path | Layer]) -> None:
-        """A folder stands for a layer that has a say in everything."""
+        """A folder is treated as a layer that may provide everything."""
         self.layers = tuple(layer if isinstance(layer, Layer) else Layer(layer) for layer in layers)
 
     @property
@@ -21,11 +21,11 @@ class Places:
         return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
-        """The uppermost file at a place like "assets/weapons.toml", there or not."""
+        """Return the uppermost file at a place like "assets/weapons.toml"; if there is none, where it would be."""
         return self.files_at(place)[-1]
 
     def files_at(self, place: str) -> list[Path]:
-        """Every file that has a say in a place, the lowest first; where there is none: where it should be."""
+        """Return every file to be merged for a place, the lowest first; if there is none, where it would be."""
         found: list[Path] = []
         for layer in self.layers:
             if layer.has(place):
@@ -33,23 +33,23 @@ class Places:
         return found or [self.layers[0].path(place)]
 
     def places(self, pattern: str) -> list[str]:
-        """The places that match a pattern like "assets/men/*.toml" in any layer."""
+        """Return the places that match a pattern like "assets/men/*.toml" in any layer."""
         return sorted({place for layer in self.layers for place in layer.glob(pattern)})
 
     def files(self, pattern: str) -> list[Path]:
-        """The uppermost file of every place that matches a pattern."""
+        """Return the uppermost file of every place that matches a pattern."""
         return [self.file(place) for place in self.places(pattern)]
 
     def has_board(self, board: str) -> bool:
-        """Whether there is a board of an id; a game may know of some that lie in no file."""
+        """Return whether there is a board of an id; a game may add boards without files."""
         return f"assets/boards/{board}.tmx" in self.places("assets/boards/*.tmx")
 
     def all_of(self, patterns: Iterable[str]) -> list[Path]:
-        """Every file that has a say in a place which matches one of some patterns."""
+        """Return every file to be merged for the places that match any of the patterns."""
         return [file for like in patterns for place in self.places(like) for file in self.files_at(place)]
 
     def scenario_ids(self) -> list[str]:
-        """Every scenario's id: as the lowest layer's `scenarios/order.txt` lists them, then whatever else there is."""
+        """Return all scenario ids: first those in the lowest layer's `scenarios/order.txt`, then others by name."""
         found = [file.stem for file in self.files("scenarios/*.toml")]
         order = self.layers[0].path("scenarios/order.txt")
         listed = order.read_text(encoding="utf-8", errors="replace").split() if order.is_file() else []

@@ -1,4 +1,4 @@
-"""Which texts of a content file players read: what another language needs words of its own for."""
+"""Extract the translatable texts of a content file."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pydantic import BaseModel, RootModel
 from combat.engine.content.models import READ
 
 KNOWN_BY = ("id", "number", "roll", "scenario")
-"""What an entry of a list is called by, where it has one of these; else by its place, from 1."""
+"""The keys that name an entry of a list; an entry without one is named by its number, from 1."""
 
 
 def texts(model: type[BaseModel], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The name of each text as a message may bear it, such as "option-every-man-home-title", and the text.
+    """Yield each text with its message id, such as "option-every-man-home-title".
 
-    `data` is the raw content of a sound file, `model` what it is checked by.
+    `data` is the raw content of a valid file, `model` its model.
     """
     if issubclass(model, RootModel):
         yield from _of(model.model_fields["root"].annotation, "", data)
@@ -28,7 +28,7 @@ def texts(model: type[BaseModel], data: Mapping[str, Any]) -> Iterator[tuple[str
 
 
 def _of(kind: object, name: str, value: object) -> Iterator[tuple[str, str]]:
-    """The texts of a value, if its type, or a part of it, is that of texts which players read."""
+    """Yield the texts of a value whose type, or a part of it, is marked as read by players."""
     if isinstance(value, str):
         if _is_read(kind):
             yield name, value
@@ -45,7 +45,7 @@ def _of(kind: object, name: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def _is_read(kind: object) -> bool:
-    """Whether a text of this type is for players; a union is where one of its kinds is."""
+    """Return whether a type, or one of the types of a union, is marked as read by players."""
     return kind == READ or READ in getattr(kind, "__metadata__", ()) or any(map(_is_read, get_args(kind)))
 
 

@@ -1,4 +1,4 @@
-"""Content files read with suspicion: TOML in, a checked model out, or every finding with its line."""
+"""Read content files: parse TOML and validate it as a model, or report every finding with its line."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.words.grammar.lists import joined
 
 LARGEST_FILE = 1024 * 1024
-"""Bytes; the largest of ours takes a fiftieth of it."""
+"""Bytes; the largest shipped file takes a fiftieth of it."""
 
 MOST_FINDINGS = 100
-"""About one file; nobody reads more at a time."""
+"""Maximum findings about one file."""
 LONGEST_QUOTED = 58
-"""Signs of a value that a finding tells."""
+"""Maximum characters of a value quoted in a finding."""
 MOST_DOTS = 40
-"""Between two signs that end a key in one line; the reader of TOML takes room with the square of a key's parts."""
+"""Maximum dots of a key; the TOML parser's memory grows with the square of a key's parts."""
 _KEYS = re.compile(r"[={},]|\.\.+|\. ")
 
 M = TypeVar("M", bound=BaseModel)
@@ -42,7 +42,7 @@ M = TypeVar("M", bound=BaseModel)
 
 @dataclass(frozen=True)
 class Source(Generic[M]):
-    """A content file, or what is sound of one, with the line of everything in it."""
+    """A content file, or the valid part of one, with the line of every value."""
 
     path: Path
     text: str = field(repr=False)
@@ -50,22 +50,22 @@ class Source(Generic[M]):
 
     @cached_property
     def lines(self) -> TomlLines | None:
-        """Where things stand; None for a file nested too deep to follow."""
+        """The line index; None for a file nested too deep."""
         return _lines(self.text)
 
     def line(self, *where: str | int) -> int:
-        """The line of the value at a key path, or of the nearest table around it."""
+        """Return the line of the value at a key path, or of the nearest table around it."""
         return self.lines.of(*where) if self.lines else 1
 
     def finding(self, what: TextMessage, *where: str | int) -> Finding:
-        """A finding about the value at a key path."""
+        """Return a finding about the value at a key path."""
         return Finding(shown(self.path), self.line(*where_in_file(self.content, where)), what)
 
 
 def read(path: Path, model: type[M], *, alone: bool = True) -> Source[M]:
-    """A content file as its model; raises ContentError with every finding.
+    """Read a content file as its model; raise ContentError with every finding.
 
-    A file that is laid over another one is not `alone`: it may leave gaps.
+    With `alone=False`, a file that overrides another one may be incomplete.
     """
     source, findings = examine(path, model, alone=alone)
     if source is None or findings:
@@ -76,10 +76,9 @@ def read(path: Path, model: type[M], *, alone: bool = True) -> Source[M]:
 def examine(
     path: Path, model: type[M], respell: Callable[[dict[str, Any]], Any] | None = None, *, alone: bool = True
 ) -> tuple[Source[M] | None, list[Finding]]:
-    """A content file as far as it is sound, to be compared with others, and every finding about it by itself.
+    """Read a content file as far as it is valid, with every finding about it alone; None if nothing is valid.
 
-    None where nothing of it can be read. `respell` may write the raw data otherwise before it is checked; what stands
-    where must stay. Otherwise like `read`.
+    `respell` may rewrite the raw data before validation, without changing its structure. Otherwise like `read`.
     """
     try:
         text = _text(path)
@@ -105,12 +104,12 @@ def examine(
 
 
 def _faulty(data: object, error: ValidationError) -> Iterator[Place]:
-    """The places that pydantic faults, and the tables that lack something."""
+    """Return the places that pydantic reports, and the tables that lack a key."""
     return (tuple(_known(data, fault["loc"])) for fault in error.errors(include_url=False, include_input=False))
 
 
 def plain(path: Path) -> dict[str, Any]:
-    """The raw data of a TOML file of any shape; raises ContentError where it is none, too large or nested too deep."""
+    """Return the raw data of any TOML file; raise ContentError if it is invalid, too large or nested too deep."""
     return _data(path, _text(path))
 
 
@@ -150,7 +149,7 @@ def _data(path: Path, text: str) -> dict[str, Any]:
 
 
 def _look_over(path: Path, text: str, data: dict[str, Any]) -> None:
-    """Raise ContentError with everything in the raw data that no content file has."""
+    """Raise ContentError for raw data that exceeds the limits of all content files."""
     found = list(itertools.islice(bounds.faults(data), MOST_FINDINGS))
     if not found:
         return
@@ -174,7 +173,7 @@ def _lines(text: str) -> TomlLines | None:
 
 
 def _findings(path: Path, text: str, data: object, error: ValidationError, model: type[BaseModel]) -> list[Finding]:
-    """One finding for each place that pydantic faults."""
+    """Return one finding for each place that pydantic reports."""
     lines = _lines(text)
     found: dict[tuple[str | int, ...], Finding] = {}
     for fault in error.errors(include_url=False)[:MOST_FINDINGS]:
@@ -186,7 +185,7 @@ def _findings(path: Path, text: str, data: object, error: ValidationError, model
 
 
 def _known(data: object, loc: tuple[str | int, ...]) -> Iterator[str | int]:
-    """The part of a pydantic location that is a path in the file; the rest are names of types."""
+    """Yield the parts of a pydantic location that are a path in the file; the rest are type names."""
     for part in loc:
         match data:
             case dict() if part in data:
@@ -213,12 +212,12 @@ _LENGTHS = {"too_short": ("finding-too-few", "min_length"), "too_long": ("findin
 
 
 def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseModel]) -> TextMessage:
-    """One line on a fault: the key, the value, and what it must be."""
+    """Return a message about a fault: the key, the value, and what it must be."""
     name = next((str(part) for part in reversed(where) if isinstance(part, str)), "")
     if fault["type"] == "missing":
         return msg("finding-missing", name=fault["loc"][-1])
     if fault["type"] == "extra_forbidden":
-        keys = _keys(model)  # one of another table is no slip of the pen
+        keys = _keys(model)  # a key of another table is no spelling mistake
         close = [] if name in keys else difflib.get_close_matches(name, keys, 1)
         return msg("finding-no-key-close" if close else "finding-no-key", name=name, close="".join(close))
     what = _wrong(fault)
@@ -226,7 +225,7 @@ def _say(fault: ErrorDetails, where: tuple[str | int, ...], model: type[BaseMode
 
 
 def _wrong(fault: ErrorDetails) -> TextMessage:
-    """What is wrong with a value."""
+    """Return what is wrong with a value."""
     kind, context = fault["type"], fault.get("ctx", {})
     value = _quote(fault["input"])
     if kind == "literal_error":
@@ -247,13 +246,13 @@ def _wrong(fault: ErrorDetails) -> TextMessage:
     if kind == "value_error":
         why = cause(context["error"])
         return why if isinstance(why, TextMessage) else msg("finding-verbatim", what=why)
-    if kind == "greater_than":  # of whole numbers alone
+    if kind == "greater_than":  # used for integers only
         return msg("finding-too-small", value=value, bound=str(context["gt"] + 1))
     return msg("finding-unfit", value=value)
 
 
 def _quote(value: object) -> TextMessage | str:
-    """A value as it stands in the file, cut short if it is long."""
+    """Return a value as written in the file, truncated if it is long."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, dict | list):
@@ -266,7 +265,7 @@ def _quote(value: object) -> TextMessage | str:
 
 @cache
 def _keys(model: type[BaseModel]) -> list[str]:
-    """Every key that a file of this shape can have anywhere."""
+    """Return every key that a file of this model can have at any level."""
     shape = model.model_json_schema()
     tables = [shape, *shape.get("$defs", {}).values()]
     return sorted({key for table in tables for key in table.get("properties", {})})

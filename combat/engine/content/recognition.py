@@ -1,4 +1,4 @@
-"""Which game a file belongs to, as its content says: a save, a scenario, a lab, a lesson, a board or a pack."""
+"""Recognise the game that a file belongs to by its content: a save, a scenario, a lab, a lesson, a board or a pack."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from combat.engine.files.folders import APP, FIRST_GAME, share
 from combat.engine.files.plain_files import open_plain
 
 SUFFIX = f".{APP}"
-"""What the name of a save ends in."""
+"""The suffix of saves."""
 LARGEST = 4 * 1024 * 1024
-"""Bytes of a file that is looked into."""
+"""Maximum bytes read of a file."""
 LAYER = re.compile(rb'<(?:layer|objectgroup)\b[^>]*\bname="([^"]*)"')
 ENDINGS = (".toml", ".tmx", SUFFIX)
-"""What the names of files end in that a game can be told from."""
+"""The suffixes of files that identify their game."""
 
 
 def owner(path: Path, games: Iterable[FileKinds]) -> FileKinds | None:
-    """Return the kinds of the game that a file or pack belongs to; None where nothing in it says so."""
+    """Return the kinds of the game that a file or pack belongs to; None if that is unknown or ambiguous."""
     games = tuple(games)
     try:
         name = _home(path) or _named(path)
@@ -38,7 +38,7 @@ def owner(path: Path, games: Iterable[FileKinds]) -> FileKinds | None:
 
 
 def named_game(path: Path) -> str:
-    """Return the game that a save or a pack names, whether there is such a game or not; "" for other files."""
+    """Return the game named in a save or a pack, whether it exists or not; "" for other files."""
     try:
         return _named(path)
     except (OSError, ValueError, RecursionError):
@@ -46,7 +46,7 @@ def named_game(path: Path) -> str:
 
 
 def _home(path: Path) -> str:
-    """Return the game that a file comes with; "" for one of the player's."""
+    """Return the game that a file is shipped with; "" for a file of the player."""
     place = path.absolute()
     for room in (share() / "assets", share() / "scenarios"):
         if place.is_relative_to(room):
@@ -55,7 +55,7 @@ def _home(path: Path) -> str:
 
 
 def _named(path: Path) -> str:
-    """Return the game that a save or a pack names; "" for other files. Raises OSError and ValueError."""
+    """Return the game named in a save or a pack; "" for other files. Raises OSError and ValueError."""
     if path.suffix == SUFFIX:
         head = json.loads(_beginning(path, LARGEST).partition(b"\n")[0])
         ours = isinstance(head, dict) and head.get("journal") == APP
@@ -65,7 +65,7 @@ def _named(path: Path) -> str:
 
 
 def _marks(path: Path, kinds: FileKinds) -> int:
-    """Return how many signs of a game a file has. Raises OSError and ValueError."""
+    """Return how many identifying marks of a game a file has. Raises OSError and ValueError."""
     if path.suffix == ".toml":
         return len(_toml(path).keys() & set(kinds.signs))
     if path.suffix == ".tmx":

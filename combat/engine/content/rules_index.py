@@ -1,4 +1,4 @@
-"""The rules index: which numbers there are, held against the pages and the rulings that carry their words."""
+"""The index of rule numbers, checked against the rulebook pages and the rulings."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RulesFile(TomlTable):
     chapter: Annotated[list[ChapterPart], Field(min_length=1)]
 
     def faults(self) -> Iterator[Fault]:
-        """Numbers that stand twice or in the wrong chapter, and parts of what is not there."""
+        """Yield faults: numbers that are repeated or in the wrong chapter, and missing chapter headings."""
         known: set[str] = set()
         for place, chapter in enumerate(self.chapter):
             where = ("chapter", place, "rules")
@@ -66,19 +66,19 @@ class RulesFile(TomlTable):
                     )
 
     def numbers(self) -> tuple[str, ...]:
-        """Every number of the rulebook, in its order."""
+        """Return every number of the rulebook, in order."""
         return tuple(number for chapter in self.chapter for number in chapter.rules)
 
     def testable(self) -> tuple[str, ...]:
-        """Every number that says something a test can hold the game to."""
+        """Return every rule number that can be tested."""
         mute = {number for chapter in self.chapter for number in chapter.untestable}
         return tuple(number for number in self.numbers() if number not in mute)
 
 
 def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
-    """What the pages beside an index lack, or have too much, language by language, and rulings on what is no rule.
+    """Yield findings about pages that do not match an index, in all languages, and rulings on unknown rules.
 
-    Pages that another language does not have are read in English.
+    Pages missing in another language are read in English.
     """
     known = frozenset(rules.numbers())
     for folder in sorted({page.parent for page in index.parent.glob("*/*.md")}):

@@ -1,4 +1,4 @@
-"""JSON Schemas of content files, as editors read them: every key explained, and nothing that TOML cannot say."""
+"""JSON Schemas of content files for editors: every key explained, and no null, which TOML lacks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from combat.engine.kernel.record import Json
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _NOT_OURS = ("builtins", "typing", "pydantic")
-"""Packages of the classes that models are made of, and whose sentences explain no key."""
+"""Packages of base classes whose docstrings explain no key."""
 
 
 def schema_of(kind: FileKind, title: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of content file, under the title of its game."""
+    """Return the JSON Schema of a kind of content file, titled with its game."""
     model = kind.shape()
     shape = model.model_json_schema()
     _explain(shape, model)
@@ -32,7 +32,7 @@ def schema_of(kind: FileKind, title: str) -> dict[str, Any]:
 
 
 def _explain(table: dict[str, Any], model: type[BaseModel]) -> None:
-    """Puts what the model's source says of its keys into their places, for the names that pydantic makes up."""
+    """Set the descriptions of a model's keys from their docstrings, replacing pydantic's titles."""
     told = _told(model)
     for key, about in table.get("properties", {}).items():
         about.pop("title", None)
@@ -41,7 +41,7 @@ def _explain(table: dict[str, Any], model: type[BaseModel]) -> None:
 
 
 def _told(model: type[BaseModel]) -> dict[str, str]:
-    """The sentence below each field of a model, as its source has it."""
+    """Return the docstring below each field of a model, from its source."""
     told: dict[str, str] = {}
     for one in reversed(model.__mro__):
         if one.__module__.partition(".")[0] in _NOT_OURS or "[" in one.__name__:
@@ -56,7 +56,7 @@ def _told(model: type[BaseModel]) -> dict[str, str]:
 
 
 def _models_in(annotation: object, seen: set[type[BaseModel]] | None = None) -> Iterator[type[BaseModel]]:
-    """The models that an annotation names, and all models in those."""
+    """Yield the models in an annotation, recursively."""
     seen = set() if seen is None else seen
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         if annotation in seen:
@@ -70,7 +70,7 @@ def _models_in(annotation: object, seen: set[type[BaseModel]] | None = None) -> 
 
 
 def _without_null(shape: Json) -> Json:
-    """A schema in which nothing may be null: in TOML what is missing is left out."""
+    """Return a schema without null: in TOML, missing values are omitted."""
     if isinstance(shape, list):
         return [_without_null(part) for part in shape]
     if not isinstance(shape, dict):

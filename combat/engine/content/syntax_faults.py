@@ -1,4 +1,4 @@
-"""What the readers of TOML and XML say in English of a text that is none, as sentences."""
+"""Translate the error messages of the TOML and XML parsers."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _XML = {
     18: "syntax-encoding",
     19: "syntax-encoding",
 }
-"""By the numbers of expat."""
+"""By expat's error codes."""
 
 
 def toml_fault(told: str) -> TextMessage:
-    """What `tomllib` has told, without its place."""
+    """Return the message of a `tomllib` error text without its position."""
     for message, pattern in _TOML.items():
         if found := re.fullmatch(pattern, told, re.IGNORECASE | re.DOTALL):
             return msg(message, **found.groupdict())
@@ -41,5 +41,5 @@ def toml_fault(told: str) -> TextMessage:
 
 
 def xml_fault(code: int) -> TextMessage:
-    """What expat has told by a number of its own."""
+    """Return the message of an expat error code."""
     return msg(_XML.get(code, "syntax-unsound"))

@@ -1,4 +1,4 @@
-"""Tiled files read with suspicion: size, markup, tilesets and pictures are checked before a map is made of them."""
+"""Parse and check Tiled files: size, markup, tilesets and images are checked before a map is built."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from combat.engine.kernel.text_message import TextMessage, msg
 LARGEST_FILE = 4 * 1024 * 1024
 """Bytes; a sheet of 99 × 99 hexes takes a tenth of it."""
 LARGEST_IMAGE = 8192
-"""Pixels along a side."""
+"""Maximum pixels of a side."""
 LONGEST_NAME = 200
-"""Signs of the name of a file beside a map."""
+"""Maximum characters of the name of a file beside a map."""
 DEEPEST, MOST_TAGS = 16, 50_000
-"""Tags within each other, and in all; a map with all that Tiled can draw has six and some hundreds."""
+"""Maximum nesting and number of tags; a map with all that Tiled can draw has six and a few hundred."""
 PNG_HEAD = struct.Struct(">8s4x4sII")
 
 
@@ -35,25 +35,25 @@ class Tag(Record):
 
 
 class TiledMap:
-    """The tags of one Tiled file in the order of the file; findings about it are gathered here."""
+    """The tags of one Tiled file in file order; findings about it are collected here."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.findings: list[Finding] = []
         self.tags = _tags(path)
         self.beside: list[Path] = []
-        """The tilesets and pictures beside it that it is read with, once they have been checked."""
+        """The tilesets and images that it is read with, once they have been checked."""
 
     def find(self, name: str, *inside: str) -> list[Tag]:
-        """The tags of that name directly below the path of names."""
+        """Return the tags of a name whose enclosing tags are exactly `inside`."""
         return [tag for tag in self.tags if tag.name == name and tag.inside == inside]
 
     def fault(self, line: int, what: TextMessage) -> None:
-        """Take down a finding."""
+        """Add a finding."""
         self.findings.append(Finding(str(self.path), line, what))
 
     def raise_findings(self) -> None:
-        """Raise everything found so far, in the order of the file, as a ContentError."""
+        """Raise ContentError with all findings so far, in file order; do nothing if there are none."""
         if self.findings:
             raise ContentError(sorted(self.findings))
 
@@ -64,7 +64,7 @@ def refuse(path: Path, line: int, what: TextMessage) -> ContentError:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a Tiled file; raises ContentError if it is missing, no plain file, or too large."""
+    """Return the bytes of a Tiled file; raise ContentError if it is missing, no regular file, or too large."""
     try:
         return read_plain(path, LARGEST_FILE)
     except TooLarge as error:
@@ -105,13 +105,13 @@ def _tags(path: Path) -> list[Tag]:
         parser.Parse(read_bytes(path), True)
     except expat.ExpatError as error:
         raise refuse(path, error.lineno, msg("finding-no-xml", cause=xml_fault(error.code))) from error
-    except (LookupError, ValueError) as error:  # an encoding that nobody knows
+    except (LookupError, ValueError) as error:  # an unknown encoding
         raise refuse(path, 1, msg("finding-unreadable-xml", cause=error)) from error
     return tags
 
 
 def check_tilesets(page: TiledMap) -> None:
-    """Find fault with tilesets and pictures that are missing, outside the map's folder, foreign or too large."""
+    """Add findings about tilesets and images that are missing, outside the folder, of other types or too large."""
     _check_images(page, "map", "tileset")
     _check_embedded(page)
     for tag in page.find("tileset", "map"):
@@ -127,7 +127,7 @@ def check_tilesets(page: TiledMap) -> None:
 
 
 def _check_embedded(page: TiledMap) -> None:
-    """Find fault with what lies packed in the file, or in files that only objects name."""
+    """Add findings about packed data, and about files that only objects name."""
     for tag in page.tags:
         if tag.name == "data" and tag.attributes.get("encoding") != "csv" and tag.inside != ("map", "layer"):
             page.fault(tag.line, msg("finding-packed-data"))
@@ -148,7 +148,7 @@ def _check_images(page: TiledMap, *inside: str) -> None:
 
 
 def _beside(page: TiledMap, tag: Tag, suffix: str, what: TextMessage | str) -> Path | None:
-    """The file that a tag names, if it is there and lies in the page's folder."""
+    """Return the file that a tag names; None with a finding if it is missing or outside the page's folder."""
     source = tag.attributes.get("source", "")
     file = Path(os.path.realpath(page.path.parent / source))
     if not _inside(page, tag):
@@ -163,7 +163,7 @@ def _beside(page: TiledMap, tag: Tag, suffix: str, what: TextMessage | str) -> P
 
 
 def _inside(page: TiledMap, tag: Tag) -> bool:
-    """Whether the file that a tag names would lie in the page's folder, or below it."""
+    """Return whether the file that a tag names is in or below the page's folder."""
     folder = Path(os.path.realpath(page.path.parent))
     return Path(os.path.realpath(folder / tag.attributes.get("source", ""))).is_relative_to(folder)
 

@@ -1,4 +1,4 @@
-"""Maps as Tiled saves them, typed: the tile layers, objects and properties that games read, and nothing else."""
+"""Parse Tiled maps: the tile layers, objects and properties that games use."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ Properties: TypeAlias = Mapping[str, Property]
 Point: TypeAlias = tuple[float, float]
 
 FLIPS = 0b111 << 29
-"""The bits of a tile's number that say how Tiled flips it; a flipped tile says the same."""
+"""The bits of a tile's number for flipping, which are ignored."""
 WINDOW_BITS = {"zlib": 15, "gzip": 31}
-"""Compression of a layer -> what zlib calls its format."""
+"""The compression of a layer -> its `wbits` for zlib."""
 UNREADABLE = (ParseError, ValueError, LookupError, OverflowError, struct.error, zlib.error)
-"""What is raised over a file that Tiled did not save: no XML, wrong numbers, missing attributes, spoilt data."""
+"""The exceptions raised by invalid files: bad XML or numbers, missing attributes, damaged data."""
 
 
 class TileLayer(Record):
-    """A layer of tiles: the number of each, row by row; 0 where there is none."""
+    """A layer of tiles: the number of each, row by row; 0 for none."""
 
     name: str
     rows: tuple[tuple[int, ...], ...]
 
 
 class MapObject(Record):
-    """An object of a layer, in pixels; it is turned clockwise by `rotation` degrees about its upper left corner."""
+    """An object of a layer, in pixels, rotated clockwise by `rotation` degrees about its upper left corner."""
 
     type: str
     x: float
@@ -45,19 +45,19 @@ class MapObject(Record):
     height: float
     rotation: float
     points: tuple[Point, ...]
-    """The corners of a polygon or polyline, in pixels of the map; none for other objects."""
+    """The corners of a polygon or polyline, in pixels of the map; empty for other objects."""
     properties: Properties
 
 
 class ObjectLayer(Record):
-    """A layer of objects, in the order of the file."""
+    """A layer of objects, in file order."""
 
     name: str
     objects: tuple[MapObject, ...]
 
 
 class TmxMap(Record):
-    """A map: its size in tiles, the size of a tile in pixels, its layers, and what its tilesets say of each tile."""
+    """A map: its size in tiles, the size of a tile in pixels, its layers, and the properties of each tile."""
 
     width: int
     height: int
@@ -67,10 +67,10 @@ class TmxMap(Record):
     tile_layers: tuple[TileLayer, ...]
     object_layers: tuple[ObjectLayer, ...]
     tiles: Mapping[int, Properties]
-    """Number of a tile -> its properties, for all tiles that a tileset describes."""
+    """The number of a tile -> its properties, for all tiles that a tileset describes."""
 
     def rows(self, name: str) -> tuple[tuple[int, ...], ...]:
-        """Return the tiles of the last layer with a name; raises ValueError if there is none."""
+        """Return the tiles of the last layer with a name; raise ValueError if there is none."""
         for layer in reversed(self.tile_layers):
             if layer.name == name:
                 return layer.rows
@@ -82,7 +82,7 @@ class TmxMap(Record):
 
 
 def read_map(page: TiledMap) -> TmxMap:
-    """Read the map of a page that was checked, with its tilesets; raises ContentError if it makes no sense."""
+    """Parse the map of a checked page with its tilesets; raise ContentError if it is invalid."""
     try:
         return _map(page.path, _root(page.path))
     except UNREADABLE as error:
@@ -136,7 +136,7 @@ READERS: Mapping[str, Callable[[str], Property]] = {
     "float": float,
     "bool": _truth,
 }
-"""Type of a property -> how its value is read. Classes of properties are not read."""
+"""The type of a property -> its parser. Properties of class type are not supported."""
 
 
 def _properties(tag: Element) -> Properties:
@@ -147,14 +147,14 @@ def _property(tag: Element) -> Property:
     kind = tag.get("type", "string")
     if kind not in READERS:
         raise ValueError(kind)
-    return READERS[kind](tag.get("value") or tag.text or "")  # a text of several lines stands between the tags
+    return READERS[kind](tag.get("value") or tag.text or "")  # a text of several lines is between the tags
 
 
 # -- tiles ------------------------------------------------------------------------------------------------------------
 
 
 def _tiles(path: Path, tag: Element) -> dict[int, Properties]:
-    """Return what a tileset says of its tiles, by their numbers on this map; it may lie in a file of its own."""
+    """Return the properties of a tileset's tiles, by their numbers on this map; it may be in a file of its own."""
     first, source = int(_attribute(tag, "firstgid")), tag.get("source")
     if source and not source.lower().endswith(".tsx"):
         raise ValueError(source)
@@ -193,7 +193,7 @@ def _unpacked(data: bytes, compression: str | None) -> bytes:
     stream = zlib.decompressobj(WINDOW_BITS[compression])
     unpacked = stream.decompress(data, LARGEST_FILE)
     if not stream.eof:
-        raise ValueError(compression)  # cut off, or more than a file may hold
+        raise ValueError(compression)  # truncated, or more than a file may hold
     return unpacked
 
 
@@ -205,7 +205,7 @@ def _object_layer(tag: Element, tiles: Mapping[int, Properties]) -> ObjectLayer:
 
 
 def _object(tag: Element, tiles: Mapping[int, Properties]) -> MapObject:
-    """Return an object; one that shows a tile is placed by its lower left corner, and says what the tile says."""
+    """Return an object; one with a tile is positioned by its lower left corner, and inherits the tile's properties."""
     x, y, width, height, turn = (float(tag.get(name, "0")) for name in ("x", "y", "width", "height", "rotation"))
     points = _corners(tag)
     if points:
@@ -217,7 +217,7 @@ def _object(tag: Element, tiles: Mapping[int, Properties]) -> MapObject:
 
 
 def _corners(tag: Element) -> list[Point]:
-    """Return the corners of a polyline or polygon, from the object's own place."""
+    """Return the corners of a polyline or polygon relative to the object's position."""
     shape = tag.find("polyline")
     if shape is None:
         shape = tag.find("polygon")

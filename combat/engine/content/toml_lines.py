@@ -1,6 +1,6 @@
-"""Where in a TOML file a value stands: the line of every key path, which tomllib does not tell.
+"""Find the line of every key path in a TOML file, which tomllib does not report.
 
-The text has been read by tomllib before, so it is sound TOML; only what is needed to keep count is understood here.
+The text must be valid TOML, parsed by tomllib before; only the structure needed for counting is parsed here.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class TomlLines:
             self._found.setdefault(path, line)
 
     def of(self, *path: str | int) -> int:
-        """The line of a path or, where it is missing, of the nearest table around it; 1 for the file itself."""
+        """Return the line of a path or, if it is missing, of the nearest table around it; 1 for the file itself."""
         for length in range(len(path), 0, -1):
             if path[:length] in self._found:
                 return self._found[path[:length]]
         return 1
 
     def at(self, line: int) -> Path:
-        """The shortest path of what begins in a line; the file itself where nothing does."""
+        """Return the shortest path that begins in a line; the empty path if there is none."""
         return min((path for path, found in self._found.items() if found == line), key=len, default=())
 
 
@@ -58,14 +58,14 @@ class _Reader:
             line = self._line()
             if self.text.startswith("[", self.at):
                 table = self._header()
-                for depth in range(1, len(table) + 1):  # [a.b] names a too, where nothing named it before
+                for depth in range(1, len(table) + 1):  # [a.b] defines a too, if nothing did before
                     yield table[:depth], line
             else:
                 yield from self._pair(table)
             self._skip(_BLANK)
 
     def _line(self) -> int:
-        """The line that the reader stands in."""
+        """Return the current line."""
         self.line += self.text.count("\n", self.counted, self.at)
         self.counted = self.at
         return self.line
@@ -78,7 +78,7 @@ class _Reader:
         return match[0]
 
     def _header(self) -> Path:
-        """`[table]` or `[[array of tables]]`; the latter, and all below it, take the number of its newest entry."""
+        """Parse `[table]` or `[[array of tables]]`; paths in the latter get the index of its newest entry."""
         many = self.text.startswith("[[", self.at)
         self.at += 2 if many else 1
         keys = self._keys()
@@ -137,7 +137,7 @@ class _Reader:
             yield from self._pair(path)
 
     def _entries(self, closing: str) -> Iterator[None]:
-        """Stand before each entry between an opening bracket and its closing one in turn."""
+        """Iterate over the entries up to a closing bracket, positioned before each of them."""
         self.at += 1
         self._skip(_BLANK)
         while not self.text.startswith(closing, self.at):

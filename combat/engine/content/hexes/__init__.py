@@ -1,1 +1,1 @@
-"""Content of games on hexes: boards from Tiled maps, hex numbers in files, scans as skins, names of hexes."""
+"""Content of hex games: boards from Tiled maps, hex numbers in files, scanned maps as skins, names of hexes."""

@@ -1,4 +1,4 @@
-"""A board of hexes as it is drawn on a page."""
+"""Drawings of hex boards for HTML pages."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ WIDE, HIGH = 40.0, 34.64
 """A hex, corner to corner and side to side, in units of the drawing."""
 MARGIN = 6.0
 SMALLEST = 0.4
-"""The least share of a board's width that a drawing of a part of it shows."""
+"""The minimum share of a board's width that a partial drawing shows."""
 
 
 class BoardFigure(Record, gc=True):
-    """The ground of a page's drawing (`DrawnGround`): each hex with its outline, its kind and its number."""
+    """The ground of a page's drawing (`DrawnGround`): each hex with its outline, terrain and number."""
 
     board: Board
 
     def places(self) -> Sequence[Hex]:
-        """Return the hexes in the order in which they are drawn."""
+        """Return the hexes in drawing order."""
         return self.board.hexes()
 
     def centre(self, place: Hex) -> outline.Point:
-        """Return the middle of a hex."""
+        """Return the centre of a hex."""
         return self.spot(outline.centre(place))
 
     def edge(self, place: Hex) -> Sequence[outline.Point]:
@@ -34,11 +34,11 @@ class BoardFigure(Record, gc=True):
         return [self.spot(point) for point in outline.corners(place)]
 
     def spot(self, point: outline.Point) -> outline.Point:
-        """Return a point of the sheet, given in hexes, in units of the drawing."""
+        """Convert a point of the sheet, in hexes, to units of the drawing."""
         return MARGIN + point[0] * WIDE, MARGIN + point[1] * HIGH
 
     def part(self, around: Iterable[Hex]) -> outline.Part:
-        """Return the part of the drawing that is seen, left, top, width and height."""
+        """Return the visible part of the drawing around places: left, top, width and height."""
         columns, rows = outline.sheet_size(self.board.columns, self.board.rows)
         wide, high = MARGIN / WIDE, MARGIN / HIGH
         sheet = -wide, -high, columns + 2 * wide, rows + 2 * high
@@ -46,18 +46,18 @@ class BoardFigure(Record, gc=True):
         return MARGIN + x * WIDE, MARGIN + y * HIGH, broad * WIDE, tall * HIGH
 
     def kind(self, place: Hex) -> str:
-        """Return the id of the ground of a hex; "" where it is bare."""
+        """Return the terrain id of a hex; "" for open ground."""
         ground = self.board.terrain(place)
         return "" if ground == BARE_GROUND else ground
 
     def classes(self, place: Hex) -> str:
-        """Return the classes that the page's style sheet knows its ground by."""
+        """Return the CSS classes of a hex."""
         return f"ground {self.board.terrain(place)} level-{self.board.level(place)}"
 
     def name(self, place: Hex) -> str:
-        """Return what a hex is called in a tooltip."""
+        """Return the name of a hex for a tooltip."""
         return self.board.name(place)
 
     def number(self, place: Hex) -> str:
-        """Return what is printed in a hex."""
+        """Return the number printed in a hex."""
         return self.board.number(place)

@@ -1,4 +1,4 @@
-"""Boards from Tiled maps: the terrain and the level of every hex."""
+"""Load boards from Tiled maps: the terrain and the level of every hex."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ T = TypeVar("T")
 
 LAYERS = ("terrain", "level")
 JOINT = "+"
-"""Between the ids of boards that are laid side by side: farmhouse+village."""
+"""The separator in the name of a composite board: farmhouse+village."""
 LARGEST_SIDE, LARGEST_TILE = 99, 1_024
-"""Hexes, as a hex number has two digits for the column and two for the row; and pixels."""
+"""Hexes along a side, as hex numbers have two digits each for column and row; and pixels of a tile."""
 SIDES = (
     ("width", "finding-side-out-of-bounds", LARGEST_SIDE),
     ("height", "finding-side-out-of-bounds", LARGEST_SIDE),
     ("tilewidth", "finding-tile-out-of-bounds", LARGEST_TILE),
     ("tileheight", "finding-tile-out-of-bounds", LARGEST_TILE),
 )
-"""Attributes of a map's size, each with its finding and the most that it may be."""
+"""The size attributes of a map, each with its finding and its maximum."""
 SHAPE = {"orientation": "hexagonal", "staggeraxis": "x", "staggerindex": "odd"}
 """Flat-topped hexes in columns; Tiled counts columns from 0, so "odd" puts columns 02, 04 … half a hex lower."""
 MOST_SOUND = 64
-"""Boards that are cached; with one more the cache begins anew."""
+"""Maximum number of cached boards; the cache is cleared when full."""
 
 _sound: dict[tuple[BoardFiles, Path], tuple[tuple[Path, ...], FileSnapshot, Board]] = {}
-"""Of each map that was read without a fault: the files that it was read from, what told of them then, and its board."""
+"""Cache of valid maps: the files that each was read from, their snapshot, and the board."""
 
 
 class BoardFiles(Record):
-    """How a game's boards are read, and its content that names their hexes."""
+    """Reads a game's boards, and finds the hexes in its scenarios."""
 
     terrains: tuple[str, ...]
-    """What the tiles of the layer "terrain" may say."""
+    """The allowed values of the layer "terrain"."""
     hex_keys: frozenset[str]
-    """Under which keys of a scenario hexes stand; no other text of it is one, whatever it looks like."""
+    """The keys of a scenario whose values are hexes."""
 
     def load(self, path: Path) -> Board:
-        """Return the board of a Tiled map, its id being the file's name; raises ContentError with every finding.
+        """Return the board of a Tiled map, its id being the file's name; raise ContentError with every finding.
 
-        A sound board is cached until its file, or a file that it is read with, changes.
+        A valid board is cached until its file, or a file read with it, changes.
         """
         key = self, path.absolute()
         kept = _sound.get(key)
         if kept is not None and file_snapshot(*kept[0]) == kept[1]:
             return kept[2]
-        now = file_snapshot(key[1])  # before it is read: who writes it meanwhile has it read once more
+        now = file_snapshot(key[1])  # before reading: if the file changes meanwhile, it is read again next time
         page = TiledMap(path)
         board = self._read(page)
         if len(_sound) >= MOST_SOUND:
@@ -75,20 +75,20 @@ class BoardFiles(Record):
             _check_layers(page)
             check_tilesets(page)
         page.raise_findings()
-        read = load_object("combat.engine.content.tmx_map:read_map", lambda: read_map)  # 4 ms, where a map is read
+        read = load_object("combat.engine.content.tmx_map:read_map", lambda: read_map)  # 4 ms, only when a map is read
         tiled = read(page)
         terrains, levels = _values(page, tiled, "terrain", self._terrain), _values(page, tiled, "level", _level)
         page.raise_findings()
         return Board(page.path.stem, tiled.width, tiled.height, terrains, levels)
 
     def _terrain(self, value: object) -> str | TextMessage:
-        """The terrain that a tile says, or what is wrong with it."""
+        """Return a tile's terrain, or what is wrong with it."""
         if isinstance(value, str) and value in self.terrains:
             return value
         return msg("finding-unknown-terrain", name=value, known=", ".join(self.terrains))
 
     def find(self, places: Places, name: str) -> Board:
-        """A board by its id, or by several ids joined with "+"; raises ContentError with every finding."""
+        """Return a board by its id, or by several ids joined with "+"; raise ContentError with every finding."""
         sheets = name.split(JOINT)
         for sheet in sheets:
             if not places.has_board(sheet):
@@ -101,7 +101,7 @@ class BoardFiles(Record):
             raise ContentError([Finding("assets/boards", 0, cause(fault))]) from None
 
     def as_printed(self, data: Mapping[str, object], board: Board) -> dict[str, Any]:
-        """A scenario with its hexes as they are printed on joined sheets: village:12.10; the inverse of `on_board`."""
+        """Return a scenario with its hexes as printed on joined sheets: village:12.10; the inverse of `on_board`."""
 
         def printed(hex_: Hex) -> str:
             return board.name(hex_) if board.contains(hex_) else hex_
@@ -109,7 +109,7 @@ class BoardFiles(Record):
         return {name: self._with_hexes(value, printed, name) for name, value in data.items()}
 
     def carried_over(self, data: Mapping[str, object], old: Board, new: Board) -> dict[str, Any]:
-        """A scenario of one board on another: on a sheet that both have, its hexes stay where they are."""
+        """Return a scenario with its hexes converted to another board: they stay in place on sheets that both have."""
 
         def carried(hex_: Hex) -> Hex:
             return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
@@ -117,7 +117,7 @@ class BoardFiles(Record):
         return {name: self._with_hexes(value, carried, name) for name, value in data.items()}
 
     def _with_hexes(self, data: object, change: Callable[[Hex], str], key: str) -> object:
-        """A value of a scenario with its hexes changed; what is no hex, or cannot be changed, stays."""
+        """Return a value of a scenario with its hexes converted by `change`; on HexError a hex stays as it is."""
         if isinstance(data, dict):
             return {name: self._with_hexes(value, change, name) for name, value in data.items()}
         if isinstance(data, list):
@@ -162,7 +162,7 @@ def _check_layers(page: TiledMap) -> None:
 
 
 def _values(page: TiledMap, tiled: TmxMap, name: str, read: Callable[[object], T | TextMessage]) -> tuple[T, ...]:
-    """What the tiles of a layer say, row by row; a fault of many hexes is told once, at the first of them."""
+    """Return the values of a layer's tiles, row by row; a fault of several hexes is reported once, at the first."""
     places = [i for i, tag in enumerate(page.tags) if tag.name == "layer" and tag.attributes.get("name") == name]
     line = next((tag.line for tag in page.tags[places[0] :] if tag.name == "data"), page.tags[places[0]].line)
     rows = tiled.rows(name)
@@ -187,7 +187,7 @@ def _values(page: TiledMap, tiled: TmxMap, name: str, read: Callable[[object], T
 
 
 def _value(tiled: TmxMap, name: str, tile: int) -> object:
-    """What a tile says under a name; a Sentence where it says nothing."""
+    """Return a property of a tile; a TextMessage if it has none."""
     if not tile:
         return msg("finding-no-tile", layer=name)
     properties = tiled.tiles.get(tile)
@@ -198,14 +198,14 @@ def _value(tiled: TmxMap, name: str, tile: int) -> object:
 
 
 def _level(value: object) -> int | TextMessage:
-    """The level that a tile says, or what is wrong with it."""
+    """Return a tile's level, or what is wrong with it."""
     if type(value) is int and LOWEST_LEVEL <= value <= HIGHEST_LEVEL:
         return value
     return msg("finding-level-no-number", value=value, least=LOWEST_LEVEL, most=HIGHEST_LEVEL)
 
 
 def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:
-    """Raw content with every hex that names its sheet, like village:12.10, written as the joined board's own number."""
+    """Return raw content with every hex of a sheet, like village:12.10, converted to the joined board's number."""
 
     def number(value: str) -> str:
         if on_sheet(value):
@@ -217,7 +217,7 @@ def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:
 
 
 def as_if_joined(data: Mapping[str, object]) -> dict[str, Any]:
-    """Raw content whose board cannot be told, with each hex that names its sheet as a number that no other one has."""
+    """Return raw content of an unknown board, with each hex of a sheet converted to a unique number."""
     sheets: dict[str, int] = {}
 
     def number(value: str) -> str:
@@ -231,7 +231,7 @@ def as_if_joined(data: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _with_texts(data: object, change: Callable[[str], str]) -> object:
-    """Raw content with every text changed that is no key."""
+    """Return raw content with every string value converted; keys are unchanged."""
     if isinstance(data, dict):
         return {key: _with_texts(value, change) for key, value in data.items()}
     if isinstance(data, list):

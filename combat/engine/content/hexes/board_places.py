@@ -1,4 +1,4 @@
-"""The hexes of a board, as lesson files name them."""
+"""Places in lesson files of hex games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class BoardPlaces(Record, gc=True):
-    """Reads hexes by their labels: a `PlaceReader` of lessons on a board."""
+    """Parses hexes by their labels: a `PlaceReader` of lessons on a board."""
 
     board: Board
 
     def parse(self, text: str) -> Hex:
-        """Return the hex of a label; raises HexError for no label, and for one that is off the board."""
+        """Return the hex of a label; raise HexError if it is invalid or off the board."""
         hex_ = Hex(text)
         self.board.place(hex_)
         return hex_

@@ -21,6 +21,6 @@ def _hex(value: str) -> Hex:
 
 _A_HEX = GetPydanticSchema(lambda _, handler: no_info_after_validator_function(_hex, handler(str)))
 HexNumber = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^({ID_PATTERN}:)?{LABEL}$"})]
-"""A hex of the board; in a file it may carry its sheet, which is told before it is looked at here."""
+"""A hex of the board; in a file it may have its sheet, which is resolved before validation."""
 SheetHex = Annotated[Hex, _A_HEX, Field(json_schema_extra={"pattern": f"^{LABEL}$"})]
 """A hex of a single sheet."""

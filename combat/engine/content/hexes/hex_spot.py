@@ -1,4 +1,4 @@
-"""What a step of a lesson on a board of hexes points at besides things: a hex."""
+"""The hex that a step of a lesson on a hex board points at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexes as they are printed: on joined sheets with the sheet that they lie on."""
+"""Printed names of hexes: on joined sheets with the sheet."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from combat.engine.space.hexes.hex import Hex
 
 
 def sheet_names(board: Board) -> words.Printer | None:
-    """Return what prints the hexes of joined sheets, as village:12.10; None on a single sheet: numbers say enough."""
+    """Return a printer of hexes on joined sheets, as village:12.10; None on a single sheet, where numbers suffice."""
     return words.printer(Hex, board.name) if board.sheets else None

@@ -1,4 +1,4 @@
-"""A scan as a skin: the picture of a printed map, laid under a board by two hexes that are found on it."""
+"""Skins: the scan of a printed map, aligned under a board by two of its hexes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex, label
 
 HEX_WIDTH, ROW_PITCH = 128.0, 111.0
-"""Of a hex on a sheet: corner to corner and side to side, in pixels."""
+"""The size of a hex on a sheet in pixels: corner to corner, and side to side."""
 MOST_LEAN = 15.0
-"""Degrees that a scan may lie askew; more is a slip in one of its points."""
+"""Maximum rotation of a scan in degrees; more means that one of its points is wrong."""
 
 
 def _image(value: str) -> str:
@@ -50,7 +50,7 @@ class SkinFile(TomlTable):
     """Two hexes far apart, best in opposite corners."""
 
     def faults(self) -> Iterator[Fault]:
-        """Two points that do not tell how the picture lies."""
+        """Yield a fault if the two points do not determine the position of the image."""
         one, two = self.point
         if one.hex == two.hex or (one.x, one.y) == (two.x, two.y):
             yield ("point", 1), msg("finding-same-points")
@@ -60,14 +60,14 @@ class SkinFile(TomlTable):
 
     @property
     def lean(self) -> float:
-        """Degrees by which the scan lies askew."""
+        """The rotation of the scan in degrees."""
         one, two = self.point
         found, wanted = complex(two.x - one.x, two.y - one.y), on_sheet(two.hex) - on_sheet(one.hex)
         return math.degrees(cmath.phase(found / wanted))
 
 
 def on_sheet(hex_: Hex) -> complex:
-    """Where the middle of a hex is on a sheet, in pixels from the middle of 01.01."""
+    """Return the centre of a hex on a sheet, in pixels from the centre of 01.01."""
     x, y = outline.centre(hex_)
     first_x, first_y = outline.centre(label(1, 1))
     return complex((x - first_x) * HEX_WIDTH, (y - first_y) * ROW_PITCH)

@@ -1,4 +1,4 @@
-"""Skins of a pack compared with their boards and pictures."""
+"""Check the skins of a pack against their boards and images."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.space.hexes.board import Board
 
 
 def judge_skin(listing: Listing, content: Places, place: str, kinds: FileKinds) -> Iterator[Finding]:
-    """What is wrong with a skin of a pack: its board, its picture, and where its two hexes lie."""
+    """Yield findings about a skin of a pack: its board, its image, and the positions of its two hexes."""
     try:
         skin = read(listing.root / place, SkinFile)
     except ContentError as fault:
@@ -37,7 +37,7 @@ def judge_skin(listing: Listing, content: Places, place: str, kinds: FileKinds) 
     try:
         board = kind.prove(sheet) if kind else None
     except ContentError:
-        return  # the board's own findings tell
+        return  # reported among the board's own findings
     if not isinstance(board, Board):
         return
     for index, point in enumerate(skin.content.point):

@@ -1,4 +1,4 @@
-"""The kind of file that a skin of a board of hexes is."""
+"""The file kind of skins."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The player's packs: looked through, judged, and laid over the game's content."""
+"""The player's packs: scanned, checked, and layered over the game's content."""

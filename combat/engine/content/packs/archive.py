@@ -1,4 +1,4 @@
-"""A pack in a zip file, unpacked into the cache folder with an eye on what it would unpack to."""
+"""Unpack packs in zip files into the cache folder, with limits against malicious archives."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from combat.engine.kernel.text_message import TextMessage, msg
 SUFFIX = ".zip"
 LARGEST_ZIP = MOST_BYTES
 LARGEST_RATIO = 100
-"""How many times its size a file may unpack to; the plainest of maps stays below a tenth of it."""
+"""Maximum compression ratio; the plainest of maps stays below a tenth of it."""
 FORGIVEN = 1024 * 1024
-"""Bytes that a file may unpack to whatever its ratio."""
+"""Bytes that a file may unpack to regardless of its ratio."""
 _CHUNK = 1 << 16
 _END, _END_64 = b"PK\x05\x06", b"PK\x06\x07"
 _END_SIZE, _END_64_SIZE, _LONGEST_REMARK = 22, 20, 1 << 16
 _DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
-"""Names that mean no file on Windows, whatever stands behind their dot."""
+"""Names that are reserved on Windows, with any extension."""
 _BYTES_AN_ENTRY = 400
-"""Of the list of contents at the end of a zip file: a long name and what else may be told of it."""
+"""Bytes of a zip directory entry: a long name and its metadata."""
 
 
 class UnsafeZip(Exception):
-    """A zip file that is not unpacked: why, and what to do."""
+    """A zip file that is not unpacked; the message says why, and what to do."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
@@ -41,12 +41,12 @@ class UnsafeZip(Exception):
 
 
 def unpacked(path: Path) -> Path:
-    """The folder that a zip file was unpacked to, now or earlier; raises UnsafeZip or OSError."""
+    """Return the folder of an unpacked zip file, unpacking it if needed; raise UnsafeZip or OSError."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
         raise UnsafeZip(msg("finding-zip-no-file"))
     key = os.fsencode(f"{path.resolve()} {found.st_size} {found.st_mtime_ns}")
-    shelf = folders.cache() / "unpacked"  # no name of a folder of the player’s: both may lie in one
+    shelf = folders.cache() / "unpacked"  # a subfolder name that no folder of the player has: both may share a parent
     folder = shelf / f"{path.stem}-{blake2b(key, digest_size=8).hexdigest()}"
     if not is_sealed(folder):
         shelf.mkdir(parents=True, exist_ok=True)
@@ -58,8 +58,8 @@ def unpacked(path: Path) -> Path:
             seal(folder)
         except UnsafeZip:
             raise
-        except Exception as error:  # one wrong byte makes the unpacker raise anything
-            if isinstance(error, OSError) and error.errno != errno.EINVAL:  # that one is a place before the beginning
+        except Exception as error:  # damaged bytes make the unpacker raise anything
+            if isinstance(error, OSError) and error.errno != errno.EINVAL:  # EINVAL: a seek before the beginning
                 raise
             raise UnsafeZip(msg("finding-zip-unsound")) from None
         finally:
@@ -68,7 +68,7 @@ def unpacked(path: Path) -> Path:
 
 
 def _top(folder: Path) -> Path:
-    """The folder itself, or the only folder in it where that is the pack: so archives of whole projects are made."""
+    """Return the pack's folder: the folder itself, or its only subfolder, as in archives of whole projects."""
     inside = list(folder.iterdir())
     lone = len(inside) == 1 and inside[0].is_dir() and not (folder / PACK_FILE).is_file()
     return inside[0] if lone and (inside[0] / PACK_FILE).is_file() else folder
@@ -91,7 +91,7 @@ def _unpack(path: Path, target: Path) -> None:
 
 
 def _check_end(path: Path) -> None:
-    """Refuse, before it is read, a list of contents that would fill the memory."""
+    """Raise UnsafeZip for a zip directory too large to read, or no zip file."""
     size = path.stat().st_size
     if size > LARGEST_ZIP:
         raise UnsafeZip(msg("finding-zip-too-large", size=size, most=LARGEST_ZIP))
@@ -108,7 +108,7 @@ def _check_end(path: Path) -> None:
 
 
 def _place(entry: zipfile.ZipInfo) -> str:
-    """The path of an entry within the pack."""
+    """Return the path of an entry within the pack; raise UnsafeZip for an unsafe one."""
     name = entry.filename
     parts = name.split("/")
     if stat.S_ISLNK(entry.external_attr >> 16):
@@ -127,7 +127,7 @@ def _place(entry: zipfile.ZipInfo) -> str:
 
 
 def _write(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, target: Path, left: int) -> int:
-    """Unpack one file, counting what comes and not what is promised; returns its size."""
+    """Unpack one file, limited by its actual and not its declared size; return its size."""
     allowed = min(left, max(FORGIVEN, entry.compress_size * LARGEST_RATIO))
     written = 0
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A pack read whole: its card, and everything in it as it would be played, over the layers below it."""
+"""Check a whole pack: its manifest, and all its content over the layers below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.engine.kernel.text_message import msg
 
 
 def judge(listing: Listing, below: Sequence[Layer], kinds: FileKinds) -> Verdict:
-    """Everything that is wrong with a pack, and what it brings; of one for another game only its card is looked at."""
+    """Check a pack and return its findings and entries; of one for another game, only the manifest is checked."""
     file, findings = examine(listing.root / PACK_FILE, Manifest)
     listing.findings += findings
     card = _card(file.content) if file else Card()
@@ -50,7 +50,7 @@ def _unknown_game(file: Source[Manifest], game: str, kinds: FileKinds) -> Iterat
 
 
 def _card(file: Manifest) -> Card:
-    """What a pack says of itself, as far as it is sound."""
+    """Return the valid part of a manifest."""
     given = {name: file.__dict__[name] for name in Manifest.model_fields if file.__dict__.get(name) is not None}
     needs, whole = (tuple(entry for entry in given.pop(name, ())) for name in ("needs", "whole"))
     given.setdefault("game", next(iter(layers.games()), ""))
@@ -58,7 +58,7 @@ def _card(file: Manifest) -> Card:
 
 
 def _named(listing: Listing) -> tuple[Finding, ...]:
-    """The findings, under the name of the pack where they name the folder that it was unpacked to."""
+    """Return the findings with the folder that a pack was unpacked to replaced by the pack's name."""
     roots = [f"{root}/" for root in (shown(listing.root), str(listing.root), str(listing.root.resolve()))]
 
     def named(finding: Finding) -> Finding:
@@ -69,7 +69,7 @@ def _named(listing: Listing) -> tuple[Finding, ...]:
 
 
 def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
-    """What is wrong with boards, skins, lists, charts and scenarios."""
+    """Yield findings about boards, skins, lists, charts and scenarios."""
     yield from _boards(listing, kinds)
     for place in listing.of(".toml"):
         kind = kinds.of(listing.root / place)
@@ -87,7 +87,7 @@ def _content(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Fi
 
 
 def _boards(listing: Listing, kinds: FileKinds) -> Iterator[Finding]:
-    """What is wrong with boards."""
+    """Yield findings about boards."""
     for place in listing.of(".tmx"):
         kind = kinds.of(listing.root / place)
         try:
@@ -98,7 +98,7 @@ def _boards(listing: Listing, kinds: FileKinds) -> Iterator[Finding]:
 
 
 def _together(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[Finding]:
-    """What does not fit together, and what is wrong with the files that are judged once the rest fits."""
+    """Yield findings about content that does not fit together; if there are none, about scenarios and the like."""
     assembly = kinds.assembled(content)
     yield from assembly.findings
     if assembly.findings:
@@ -110,7 +110,7 @@ def _together(listing: Listing, content: Places, kinds: FileKinds) -> Iterator[F
 
 
 def _brings(listing: Listing, kinds: FileKinds) -> dict[str, tuple[str, ...]]:
-    """The entries of each content file of a sound pack; none where the file is one thing."""
+    """Return the entry names of each content file of a valid pack; empty for files that are a single object."""
     places = [place for place in listing.files if place.startswith(("assets/", "scenarios/")) and "." in place]
     return {place: tuple(_entries(listing.root / place, kinds)) for place in sorted(places)}
 

@@ -1,4 +1,4 @@
-"""A pack's folder looked through before anything in it is read: only plain files, in known places, few and small."""
+"""Scan a pack's folder before anything is parsed: only regular files, in known places, within limits."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ MOST_FILES = 5_000
 """A board painted in tiles takes two hundred."""
 MOST_BYTES = 256 * 1024 * 1024
 MOST_CONTENT = 8 * 1024 * 1024
-"""Bytes of all lists, charts, scenarios and maps; ours take a tenth of it."""
+"""Maximum bytes of all lists, charts, scenarios and maps; shipped content takes a tenth of it."""
 DEEPEST = 8
-"""Folders within each other."""
+"""Maximum nesting of folders."""
 TILESET = re.compile(r"assets/boards/[^/]+[.]png")
 TILE = 512
 """Pixels along a side of a tile."""
@@ -35,14 +35,14 @@ PLACES = {
     ".tsx": ("assets/boards/",),
     ".ftl": ("assets/locale/",),
 }
-"""Where files of a kind must lie to be found; other files are the author's own affair."""
+"""The places where files of a kind are used; files of other kinds may be anywhere."""
 
 
 class Listing:
-    """The files of a pack, or why it cannot be looked through."""
+    """The files of a pack, or findings why it cannot be scanned."""
 
     def __init__(self, root: Path, shown: str) -> None:
-        """`shown` is how findings name the pack."""
+        """`shown` is the pack's name in findings."""
         self.root, self.shown = root, shown
         self.files: dict[str, os.stat_result] = {}
         self.findings: list[Finding] = []
@@ -54,11 +54,11 @@ class Listing:
             self.find("", NO_CARD)
 
     def find(self, place: str, what: TextMessage, line: int = 0) -> None:
-        """Take down a finding about a file of the pack."""
+        """Add a finding about a file of the pack."""
         self.findings.append(Finding(f"{self.shown}/{place}" if place else self.shown, line, what))
 
     def of(self, *suffixes: str) -> list[str]:
-        """The places of files that end so."""
+        """Return the places of files with these suffixes."""
         return [place for place in self.files if place.lower().endswith(suffixes)]
 
     def _walk(self, folder: Path, below: str) -> None:
@@ -91,9 +91,9 @@ class Listing:
         return True
 
     def look_over(self) -> bool:
-        """Take down what can be seen without reading content: places, pictures, tiles and sentences.
+        """Check places, images, sounds, tiles and messages, adding findings, without parsing content.
 
-        False where there is too much to be read.
+        Returns False if there is too much content to parse.
         """
         if self._too_much_to_read():
             return False
@@ -130,7 +130,7 @@ class Listing:
     def _look_over_pictures(self) -> None:
         for place in self.of(*picture_size.SUFFIXES):
             if TILESET.fullmatch(place):
-                continue  # it is looked at with the tileset that names it
+                continue  # checked with its tileset
             large = place.startswith(("assets/skins/", "assets/boards/"))
             fault = picture_size.fault(
                 self.root / place, picture_size.LARGEST_SIDE if large else picture_size.LARGEST_PIECE
@@ -147,7 +147,7 @@ class Listing:
                     self.find(place, bad)
 
     def _tile_faults(self, place: str) -> Iterator[TextMessage]:
-        """What is wrong with the index of a board's painted tiles, and which of them are missing."""
+        """Yield faults of the index of a board's painted tiles, including missing tiles."""
         try:
             index = tile_index.read(self.root / place)
         except tile_index.BadIndex as fault:
@@ -162,5 +162,5 @@ class Listing:
 
 
 def _places(length: float) -> range:
-    """The numbers of the tiles along a side."""
+    """Return the tile numbers along a side of `length` pixels."""
     return range(-(-int(length) // TILE))

@@ -1,4 +1,4 @@
-"""A pack's own card, `pack.toml`: what it is called, who made it, and what it needs."""
+"""The manifest of a pack, `pack.toml`: its name, authors, and requirements."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Manifest(TomlTable):
     """Its files that are laid over nothing: of the file below, no entry is kept."""
 
     def faults(self) -> Iterator[Fault]:
-        """Needs given twice, and a pack that needs itself."""
+        """Yield requirements that are repeated, or are the pack itself."""
         yield from twice((need.partition(" ")[0] for need in self.needs), "pack", "needs")
         for index, need in enumerate(self.needs):
             if need.partition(" ")[0] == self.name:

@@ -1,4 +1,4 @@
-"""The player's packs: which there are, which are in use and in what order, and what is wrong with the others."""
+"""The player's packs: which exist, which are in use and in what order, and what is wrong with the others."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from combat.engine.kernel.record import Json, Record
 from combat.engine.kernel.text_message import TextMessage, msg
 
 PROGRAM = "combat"
-"""What a pack calls the program itself where it needs a certain version."""
+"""The name by which packs require a version of the program itself."""
 CHOICES = "packs.json"
-"""Beside the packs: their order, and which are switched off."""
+"""The file beside the packs with their order, and which are switched off."""
 LARGEST_CHOICES = 1024 * 1024
-"""Bytes of the player's list; a thousand packs take a twentieth of it."""
+"""Maximum bytes of that file; a thousand packs take a twentieth of it."""
 
 
 class Pack(Record):
-    """A pack as the menu lists it."""
+    """A pack as listed in the menu."""
 
     path: Path
     """The folder or zip file."""
@@ -40,9 +40,9 @@ class Pack(Record):
     verdict: Verdict
     on: bool = True
     notes: tuple[TextMessage, ...] = ()
-    """What it shares with packs below it, and who wins; or that it is for another game."""
+    """Overlaps with packs below and which one wins; or that it is for another game."""
     foreign: bool = False
-    """Whether it is for another game than that which is played: it is listed, and takes part in nothing."""
+    """Whether it is for another game: then it is listed only."""
 
     @property
     def card(self) -> Card:
@@ -54,43 +54,43 @@ class Pack(Record):
 
     @property
     def sound(self) -> bool:
-        """Whether nothing is wrong with it."""
+        """Whether it has no findings."""
         return not self.findings
 
     @property
     def used(self) -> bool:
-        """Whether it is played with."""
+        """Whether it is in use."""
         return self.on and self.sound and not self.foreign
 
     @property
     def title(self) -> str:
-        """What the menu calls it."""
+        """Its name in the menu."""
         return self.card.title or self.card.name or self.path.name
 
     def layer(self) -> Layer:
-        """The pack as a layer of content."""
+        """Return the pack as a content layer."""
         return Layer(self.root, self.card.name, self.card.version, frozenset(self.card.whole))
 
 
 def is_pack(path: Path) -> bool:
-    """Whether a path is meant as a pack: a zip file, or a folder with a pack's card in it."""
+    """Return whether a path is a pack: a zip file, or a folder with a manifest."""
     return path.suffix.lower() == SUFFIX or (path / layers.PACK_FILE).is_file()
 
 
 def folder() -> Path:
-    """Where the player's packs lie."""
+    """Return the folder of the player's packs."""
     return own() / "packs"
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> list[Pack]:
-    """Packs laid over each other, each judged on top of those before it that are used; `off` are those that are not."""
+    """Check packs in order, each over the used ones before it; those in `off` are switched off."""
     left_out = set(off)
     packs: list[Pack] = []
     ground = _Ground(judge)
     for path in paths:
         try:
             packs.append(_judged(path, ground, judge, on=path not in left_out))
-        except Exception as fault:  # whatever lies in a pack, all other packs, and the game, are played with
+        except Exception as fault:  # a broken pack must not prevent other packs or the game
             what = msg("finding-cannot-be-judged", kind=type(fault).__name__, cause=fault)
             packs.append(Pack(path, path, Verdict(Card(), (Finding(shown(path), 0, what),)), on=path not in left_out))
         if packs[-1].used:
@@ -99,17 +99,17 @@ def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> l
 
 
 class _Ground:
-    """What packs are laid on, and by what it is known: the game's own content, then each pack that is used."""
+    """The layers under a pack, and their cache key: the game's own content, then each used pack."""
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self.packs: list[Pack] = []
         self.known: str | None = None
-        """"" where it is not; None before anybody asked."""
+        """"" if it has none; None before it is computed."""
         self._last = ""
 
     def key(self, listing: Listing) -> str:
-        """By what a pack is known here while no file of it, or of what lies below, changes; "" if by nothing."""
+        """Return the cache key of a pack over these layers, which changes with any file; "" if there is none."""
         if self.known is None:
             try:
                 self.known = self._first()
@@ -121,7 +121,7 @@ class _Ground:
         return self._last
 
     def lay(self, pack: Pack) -> None:
-        """From now on the pack that was asked about last lies below as well."""
+        """Add the pack that `key` was called for last to the layers."""
         self.packs.append(pack)
         self.known = text_digest(f"{self._last} {pack.layer().title}".encode()) if self._last else ""
 
@@ -150,7 +150,7 @@ def _judged(path: Path, ground: _Ground, judge: Judge, *, on: bool) -> Pack:
 
 
 def _root(path: Path) -> tuple[Path | None, TextMessage | str]:
-    """The folder that a pack's content is read from, or why there is none."""
+    """Return the folder that a pack's content is read from, or None and the reason."""
     if path.is_dir():
         return path, ""
     if path.suffix.lower() != SUFFIX:
@@ -164,7 +164,7 @@ def _root(path: Path) -> tuple[Path | None, TextMessage | str]:
 
 
 def _missing(card: Card, below: Sequence[Pack]) -> Iterable[TextMessage]:
-    """What a pack needs and does not find, and a name that is taken."""
+    """Yield messages about missing requirements and a name already in use."""
     there = {PROGRAM: __version__, **{pack.card.name: pack.card.version for pack in below}}
     for need in card.needs:
         name, _, version = need.partition(" ")
@@ -190,16 +190,16 @@ def _shared(verdict: Verdict, below: Sequence[Pack]) -> Iterable[TextMessage]:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """A version as numbers that can be compared; 1.2 and 1.2.0 are the same."""
+    """Return a version as four comparable numbers; 1.2 and 1.2.0 are equal."""
     parts = [int(part) for part in re.findall(r"[0-9]{1,9}", version)[:4]]
     return tuple(parts + [0] * (4 - len(parts)))
 
 
-# -- verdicts kept --------------------------------------------------------------------------------------------------
+# -- cache of verdicts ----------------------------------------------------------------------------------------------
 
 
 def _verdict(listing: Listing, ground: _Ground, judge: Judge) -> Verdict:
-    """What is wrong with a pack; found once, then remembered until a file of it, or of what lies below, changes."""
+    """Return the verdict on a pack, cached until a file of it or of the layers below changes."""
     key = ground.key(listing)
     kept = cache.recall(Verdict, f"pack-{key}", key) if key else None
     if kept is not None:
@@ -214,7 +214,7 @@ def _verdict(listing: Listing, ground: _Ground, judge: Judge) -> Verdict:
 
 
 class PackList:
-    """The packs in the player's folder, in his order, and those named on the command line after them."""
+    """The packs in the player's folder, in his order, followed by those named on the command line."""
 
     def __init__(self, named: Iterable[Path] = (), place: Path | None = None) -> None:
         self.judge: Judge = file_kinds.played()
@@ -226,11 +226,11 @@ class PackList:
         self._read_choices()
 
     def read(self, *, all_of_them: bool = True) -> None:
-        """Look for packs and judge them; those that are switched off only if all are wanted."""
+        """Find and check packs; those switched off only if `all_of_them`."""
         paths = [path for path in self._found() if all_of_them or path.name not in self._off]
         off = [path for path in paths if path.name in self._off]
         loose = self.folder / layers.PACK_FILE
-        if loose.is_file():  # a pack that was copied over the folder: its own folders are no packs
+        if loose.is_file():  # a pack was copied over the folder: its own subfolders are no packs
             paths = [path for path in paths if path.is_file() or (path / layers.PACK_FILE).is_file()]
         self.packs = stack([*paths, *self.named], off, judge=self.judge)
         if loose.is_file():
@@ -238,16 +238,16 @@ class PackList:
             self.packs.insert(0, Pack(self.folder, self.folder, Verdict(Card(), (found,))))
 
     def use(self) -> None:
-        """From now on play with the sound packs of this game that are on."""
+        """Make the valid packs of this game that are switched on the content layers in use."""
         layers.use(pack.layer() for pack in self.packs if pack.used)
 
     def switch(self, pack: Pack) -> str:
-        """Switch a pack on or off; returns what went wrong in one line, or nothing."""
+        """Switch a pack on or off; return an error in one line, or ""."""
         (self._off.add if pack.on else self._off.discard)(pack.path.name)
         return self._keep()
 
     def move(self, pack: Pack, step: int) -> str:
-        """Move a pack up or down in the list; returns what went wrong in one line, or nothing."""
+        """Move a pack up or down in the list; return an error in one line, or ""."""
         names = [path.name for path in self._found()]
         if pack.path.name not in names:
             return ""
@@ -257,7 +257,7 @@ class PackList:
         return self._keep()
 
     def _found(self) -> list[Path]:
-        """What lies in the folder, in the player's order; what is new comes last."""
+        """Return the packs in the folder in the player's order, new ones last."""
         try:
             inside = [path for path in self.folder.iterdir() if path.is_dir() or path.suffix.lower() == SUFFIX]
         except OSError:
@@ -283,7 +283,7 @@ class PackList:
         return ""
 
     def _added(self, choices: Json) -> dict[str, list[str]]:
-        """The player's list as it stands, in the place of an older one."""
+        """Return the current choices, replacing the older file content."""
         if not isinstance(choices, dict | None):
             raise ValueError(choices)
         return {"order": self._order, "off": sorted(self._off)}

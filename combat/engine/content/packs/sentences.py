@@ -1,4 +1,4 @@
-"""A pack's sentences looked through before any of them is said: sound, small, and none that takes itself in."""
+"""Check a pack's Fluent messages before use: valid, small, and without circular references."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.engine.words import messages
 from combat.engine.words.messages import Form, Number, Pattern, Reference, Select
 
 LARGEST, MOST = 64 * 1024, 1024 * 1024
-"""Bytes of a file of sentences, and of all in a pack; a language of ours takes 300 KB with its texts."""
+"""Maximum bytes of a file of messages, and of all in a pack; a shipped language takes 300 KB with its texts."""
 
 
 def faults(path: Path) -> Iterator[tuple[int, TextMessage]]:
-    """Lines of a file of sentences that say nothing to the game, and what is wrong with them."""
+    """Yield the lines of a Fluent file that are invalid, with the fault."""
     if path.stat().st_size > LARGEST:
         yield 0, msg("finding-sentences-too-large", most=LARGEST)
         return
@@ -36,7 +36,7 @@ def faults(path: Path) -> Iterator[tuple[int, TextMessage]]:
 
 
 def _taken_in(pattern: Pattern) -> Iterator[str]:
-    """The names of the messages, terms and attributes that stand in a sentence."""
+    """Yield the names of messages, terms and attributes that a message refers to."""
     for part in pattern:
         if isinstance(part, Reference):
             yield part.name
@@ -49,14 +49,14 @@ def _taken_in(pattern: Pattern) -> Iterator[str]:
 
 
 def _endless(takes: Mapping[str, set[str]]) -> set[str]:
-    """The sentences that never come to an end: they take themselves in, or one that does."""
+    """Return the messages that never resolve, as they refer to themselves directly or not."""
     taken_by: dict[str, list[str]] = {}
     left = {name: len(taken & takes.keys()) for name, taken in takes.items()}
     for name, taken in takes.items():
         for other in taken & takes.keys():
             taken_by.setdefault(other, []).append(name)
     sound = [name for name, count in left.items() if not count]
-    for name in sound:  # grows as it is gone through
+    for name in sound:  # grows during the loop
         for other in taken_by.get(name, ()):
             left[other] -= 1
             if not left[other]:

@@ -1,4 +1,4 @@
-"""What is thought of a pack, and whose thoughts those are."""
+"""The verdict on a pack, and the interface of what computes it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from combat.engine.kernel.record import Record, field
 
 
 class Card(Record):
-    """What a pack says of itself."""
+    """The contents of a pack's manifest."""
 
     name: str = ""
     title: str = ""
     game: str = ""
-    """The game that it is for."""
+    """The id of its game."""
     version: str = ""
     authors: str = ""
     about: str = ""
@@ -26,16 +26,16 @@ class Card(Record):
 
 
 class Verdict(Record):
-    """What a pack is and brings, and everything that is wrong with it."""
+    """The manifest, entries and findings of a pack."""
 
     card: Card
     findings: tuple[Finding, ...] = ()
     brings: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The place of each of its content files -> the entries in it: card numbers, ids of men …"""
+    """The place of each of its content files -> the names of its entries: card numbers, ids of men …"""
 
 
 class Judge(Protocol):
-    """Who knows what a pack is worth to a game: the kinds of its files do."""
+    """Checks packs for a game; implemented by `FileKinds`."""
 
     @property
     def game(self) -> str:
@@ -43,11 +43,11 @@ class Judge(Protocol):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Patterns of the places whose files a verdict depends on."""
+        """Patterns of the places that a verdict depends on."""
 
     @property
     def rooms(self) -> tuple[str, ...]:
-        """The game's own rooms whose code it depends on."""
+        """The game's own packages whose code it depends on."""
 
     def judge(self, listing: Listing, below: Sequence[Layer]) -> Verdict:
-        """What is wrong with a pack over some layers, and what it brings."""
+        """Check a pack over some layers; return its findings and entries."""

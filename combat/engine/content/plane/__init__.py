@@ -1,1 +1,1 @@
-"""Content files of the plane: tables without a grid, drawn in Tiled."""
+"""Content of games on open ground: tables without a grid, drawn in Tiled."""

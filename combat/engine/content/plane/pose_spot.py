@@ -1,4 +1,4 @@
-"""What a step of a lesson on open ground points at besides things: a pose."""
+"""The pose that a step of a lesson on open ground points at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables without a grid from Tiled maps: object layers only, one pixel for a millimetre."""
+"""Load tables without a grid from Tiled maps: object layers only, one pixel for a millimetre."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LAYERS = ("scenery", "heights", "zones", "objectives")
 LEAST_SIDE, LARGEST_SIDE = 100, 10_000
 """Millimetres."""
 MOST_CORNERS, MOST_IN_ALL = 300, 6_000
-"""Corners of one object, and of all objects of a table."""
+"""Maximum corners of one object, and of all objects of a table."""
 HIGHEST = 9
 WIDEST = 500
-"""Millimetres; the width of a line."""
+"""Maximum width of a line in millimetres."""
 LONGEST_NAME = 60
-"""Signs of the name of a zone or an objective."""
+"""Maximum characters of the name of a zone or an objective."""
 
 
 class TableFiles(Record):
-    """How tables are read: a title names the kinds of scenery that it knows."""
+    """Reads tables; `kinds` are the kinds of scenery that the title knows."""
 
     kinds: tuple[str, ...]
 
@@ -81,7 +81,7 @@ def _check_layers(page: TiledMap) -> None:
 
 
 class _TableReader:
-    """Everything that is drawn on one table; what is wrong is gathered with its line."""
+    """Builds a table from the objects of a map; findings are collected with their lines."""
 
     def __init__(self, page: TiledMap, kinds: tuple[str, ...], width: int, height: int) -> None:
         self.page, self.kinds, self.width, self.height = page, kinds, width, height
@@ -92,7 +92,7 @@ class _TableReader:
         self.drawn = [each for each in drawn if not each.faulty and self._is_sound(each)]
 
     def table(self) -> TableMap:
-        """Return the table if nothing is wrong with it; raises ContentError with every finding."""
+        """Return the table; raise ContentError with every finding."""
         scenery, heights = tuple(self._scenery()), tuple(self._heights())
         zones, objectives = tuple(self._zones()), tuple(self._objectives())
         self.page.raise_findings()
@@ -102,7 +102,7 @@ class _TableReader:
         self.page.fault(drawn.line, msg(message, object=drawn.id, **values))
 
     def _is_sound(self, drawn: Drawn) -> bool:
-        """Return whether an object has corners enough, all of them on the table, and a simple outline."""
+        """Return whether an object has enough corners, all of them on the table, and a simple outline."""
         least = {"polygon": 3, "polyline": 2}.get(drawn.shape, 1)
         if not least <= len(drawn.corners) <= MOST_CORNERS:
             self._fault(drawn, "finding-object-corners", count=len(drawn.corners), least=least, most=MOST_CORNERS)
@@ -120,7 +120,7 @@ class _TableReader:
         return wrong is None
 
     def _of(self, layer: str, *properties: str) -> Iterator[Drawn]:
-        """Yield the objects of a layer, and find fault with properties that nothing reads."""
+        """Yield the objects of a layer; add findings about unknown properties."""
         for drawn in self.drawn:
             if drawn.layer == layer:
                 for name in drawn.properties:
@@ -181,7 +181,7 @@ class _TableReader:
                 yield TableObjective(drawn.name, drawn.corners[0])
 
     def _has_own_name(self, drawn: Drawn, names: set[str]) -> bool:
-        """Return whether an object has a name that no other in its layer has."""
+        """Return whether an object has a name that is unique in its layer; else add a finding."""
         if not 1 <= len(drawn.name) <= LONGEST_NAME:
             self._fault(drawn, "finding-object-name", layer=drawn.layer, most=LONGEST_NAME)
         elif drawn.name in names:

@@ -1,4 +1,4 @@
-"""The objects of a Tiled map for a table: their layer, shape, corners and properties, in units of 0.1 mm."""
+"""Parse the objects of a Tiled map for a table: layer, shape, corners and properties, in units of 0.1 mm."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from combat.engine.space.plane.heading import FULL, turned
 from combat.engine.space.plane.point import MM, Point
 
 SHAPES = ("polygon", "polyline", "point")
-"""The shapes that Tiled writes as a tag of their own and that a table may have; beside them rectangles."""
+"""The shapes allowed on a table that Tiled writes as a separate tag; rectangles have none."""
 FOREIGN = ("ellipse", "capsule", "text")
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,30})?(e-[0-9]{1,2})?", re.ASCII)
 
 
 class Drawn(MutableRecord):
-    """An object of a layer as it was drawn."""
+    """An object of a layer as drawn in Tiled."""
 
     id: str
     line: int
@@ -31,17 +31,17 @@ class Drawn(MutableRecord):
     shape: str = "rectangle"
     corners: tuple[Point, ...] = ()
     faulty: bool = False
-    """Whether the page has a fault of its numbers or its shape, so that its corners say nothing."""
+    """Whether a finding was made about its numbers or shape, so that its corners are invalid."""
     properties: dict[str, str] = field(default_factory=dict)
 
 
 def drawn_objects(page: TiledMap) -> list[Drawn]:
-    """Return the objects of a map in the order of the file; faults of numbers and shapes go to the page."""
+    """Return the objects of a map in file order; add findings about invalid numbers and shapes to the page."""
     return [_drawn(page, layer, tags) for layer, tags in _tags_of_objects(page)]
 
 
 def _tags_of_objects(page: TiledMap) -> Iterator[tuple[str, list[Tag]]]:
-    """Yield the layer of each object, and its tag with those within it."""
+    """Yield each object's layer, and its tag with the tags inside."""
     layer, tags = "", list[Tag]()
     for tag in page.tags:
         if tag.name == "object" and tag.inside == ("map", "objectgroup"):
@@ -82,7 +82,7 @@ def _drawn(page: TiledMap, layer: str, tags: list[Tag]) -> Drawn:
 
 
 def _pairs(found: Drawn, tag: Tag, shapes: list[Tag]) -> list[tuple[str, str]]:
-    """Return the corners of an object from its place, as they are written."""
+    """Return the corners of an object relative to its position, as written."""
     if found.shape == "rectangle":
         wide, high = tag.attributes.get("width", "0"), tag.attributes.get("height", "0")
         return [("0", "0"), (wide, "0"), (wide, high), ("0", high)]
@@ -93,7 +93,7 @@ def _pairs(found: Drawn, tag: Tag, shapes: list[Tag]) -> list[tuple[str, str]]:
 
 
 def _placed(page: TiledMap, found: Drawn, tag: Tag, pairs: list[tuple[str, str]]) -> tuple[Point, ...]:
-    """Return the corners of an object on the table; finds fault with numbers that are none."""
+    """Return the corners of an object on the table; add a finding about invalid numbers."""
     points = list[Point]()
     for x, y in ((tag.attributes.get("x", ""), tag.attributes.get("y", "")), *pairs):
         if not (_NUMBER.fullmatch(x) and _NUMBER.fullmatch(y)):
@@ -106,12 +106,12 @@ def _placed(page: TiledMap, found: Drawn, tag: Tag, pairs: list[tuple[str, str]]
 
 
 def _units(millimetres: str) -> int:
-    """Return the nearest whole number of tenths of a millimetre; halves away from 0."""
+    """Convert millimetres to the nearest integer number of 0.1 mm; halves away from 0."""
     return int((Decimal(millimetres) * MM).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 def _turn(page: TiledMap, found: Drawn, degrees: str) -> int:
-    """Return how far an object is turned clockwise, in tenths of a degree."""
+    """Return the clockwise rotation of an object in tenths of a degree; add a finding if it is invalid."""
     if _NUMBER.fullmatch(degrees) and Decimal(degrees) * 10 % 1 == 0:
         return int(Decimal(degrees) * 10) % FULL
     found.faulty = True

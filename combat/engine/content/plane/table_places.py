@@ -1,4 +1,4 @@
-"""The poses of a table without a grid, as lesson files name them."""
+"""Places in lesson files of games on open ground."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from combat.engine.space.plane.table_map import TableMap
 
 
 class TablePlaces(Record, gc=True):
-    """Reads poses by their notation: a `PlaceReader` of lessons on open ground."""
+    """Parses poses: a `PlaceReader` of lessons on open ground."""
 
     table: TableMap
 
     def parse(self, text: str) -> Pose:
-        """Return the pose of a notation; raises PoseError for none, and for one that is beside the table."""
+        """Return the pose of a text; raise PoseError if it is invalid or off the table."""
         pose = Pose.read(text)
         if not self.table.contains(ConvexShape((pose.point,))):
             width, height = self.table.width // CM, self.table.height // CM

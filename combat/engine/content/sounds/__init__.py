@@ -1,1 +1,1 @@
-"""A title's table of sounds and the files of their takes, read with suspicion."""
+"""A title's table of sounds, and the sound files (takes)."""

@@ -79,7 +79,7 @@ class SoundsFile(TomlTable):
 
 
 def prove_sounds(file: Path) -> SoundsFile:
-    """A table as it would be heard over the game's own; raises ContentError with every finding."""
+    """Check a table merged over the game's own; raise ContentError with every finding."""
     source = read(file, SoundsFile)
     root = next((folder.parent for folder in file.resolve().parents if folder.name == "assets"), None)
     shipped = layers.shipped()
@@ -91,7 +91,7 @@ def prove_sounds(file: Path) -> SoundsFile:
 
 
 def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding]:
-    """What does not fit between a table, those below it, the takes that are there, and the scenarios."""
+    """Yield findings about a table against those below it, the existing takes, and the scenarios."""
     heard = Places([*([layers.shared()] if layers.shipped() in places.layers else ()), *places.layers])
     below = [examine(file, SoundsFile)[0] for file in heard.files_at(TABLE) if file != source.path]
     whole = source.content
@@ -111,7 +111,7 @@ def check_sounds(source: Source[SoundsFile], places: Places) -> Iterator[Finding
 
 
 def _airs(source: Source[SoundsFile], places: Places, whole: SoundsFile) -> Iterator[Finding]:
-    """What the airs of a table name that is not there."""
+    """Yield findings about unknown names in the airs of a table."""
     scenarios = places.scenario_ids()
     for name, air in source.content.air.items():
         named = [(air.bed, ("bed",)), *((each.sound, ("visitors", n)) for n, each in enumerate(air.visitors))]

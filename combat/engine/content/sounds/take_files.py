@@ -1,4 +1,4 @@
-"""A sound's files in `sounds/NAME`: how they are named, and how long they last, from their first and last bytes."""
+"""Takes: a sound's files in `sounds/NAME`; their names, and their duration from the first and last bytes."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 FOLDER = "assets/sounds"
 TAKE = re.compile(r"(near|far)(?:-([a-z]+))?-([1-9])[.](?:ogg|wav)")
-"""A take's file: from near or afar, what throws its echo, and its number."""
+"""The file name of a take: near or far, what causes its echo, and its number."""
 PLACE = re.compile(rf"{FOLDER}/[a-z0-9]+(?:-[a-z0-9]+)*/{TAKE.pattern}")
 SUFFIXES = (".ogg", ".wav")
 
 LONGEST = 60
-"""Seconds of a take: what that comes to unpacked is 10 MB."""
+"""Maximum seconds of a take, 10 MB decoded."""
 _TAIL = 65_307
-"""Bytes of the largest page of an Ogg file."""
+"""The largest page of an Ogg file in bytes."""
 
 
 def fault(path: Path) -> TextMessage | None:
-    """Why a file cannot be a take; None if it can."""
+    """Return why a file cannot be a take; None if it can."""
     found = seconds(path)
     if found is None:
         return msg("finding-no-sound-file")
@@ -31,7 +31,7 @@ def fault(path: Path) -> TextMessage | None:
 
 
 def seconds(path: Path) -> float | None:
-    """How long a file of Ogg Vorbis or WAV lasts; None where it is neither."""
+    """Return the duration of an Ogg Vorbis or WAV file in seconds; None if it is neither."""
     try:
         with path.open("rb") as file:
             return _ogg(file) if path.suffix.lower() == ".ogg" else _wav(file)
@@ -40,7 +40,7 @@ def seconds(path: Path) -> float | None:
 
 
 def _ogg(file: BinaryIO) -> float | None:
-    """By the rate in the first page, and the place that the last one tells."""
+    """Compute the duration from the rate in the first page and the sample position in the last one."""
     head = file.read(64)
     start = head.find(b"\x01vorbis")
     if not head.startswith(b"OggS") or start < 0:
@@ -53,7 +53,7 @@ def _ogg(file: BinaryIO) -> float | None:
 
 
 def _wav(file: BinaryIO) -> float | None:
-    """By the bytes a second that its format tells, and those of its data."""
+    """Compute the duration from the bytes per second of the format and the size of the data."""
     if not re.fullmatch(rb"RIFF....WAVE", file.read(12), re.DOTALL):
         return None
     rate = 0

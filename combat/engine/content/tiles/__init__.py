@@ -1,1 +1,1 @@
-"""Tiles of painted boards: their index, and the cache of those that were painted on this machine."""
+"""Tiles of painted boards: their index, and the cache of boards painted on this machine."""

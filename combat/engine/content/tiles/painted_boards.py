@@ -1,4 +1,4 @@
-"""The cache of boards that were painted on this machine, each under a hash of its map and of the painter's code."""
+"""The cache of boards painted on this machine, keyed by a hash of the map and of the painter's code."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 PLACE, INDEX = "painted", "index.json"
 LARGEST = 4 << 20
-"""Bytes of a map."""
+"""Maximum bytes of a map."""
 PAINTER = "engine/painting"
-"""The code by which the same map becomes another picture, besides the game's own."""
+"""The painter's package; the game's own packages that affect the result are added."""
 LIBRARIES = ("skia", "numpy", "scipy", "PIL")
 ENVIRONMENT = {"MALLOC_MMAP_THRESHOLD_": str(1 << 30), "MALLOC_TRIM_THRESHOLD_": str(1 << 32)}
-"""Environment of a painting process, set before its interpreter starts: it then reuses the memory of its layers, which
-saves a fifth of its time."""
+"""Environment variables of a painting process, set before its interpreter starts: it reuses the memory of its
+layers, which saves a fifth of its time."""
 
 
 def can_paint() -> bool:
-    """Return whether the painter's libraries are installed, and an interpreter that can be started for it."""
+    """Return whether the painter's libraries are installed, and an interpreter can be started for it."""
     return not getattr(sys, "frozen", False) and all(find_spec(name) is not None for name in LIBRARIES)
 
 
 def hash_of(plan: Path) -> str:
-    """Return what an index says of the map that its tiles were painted from."""
-    sha256 = load_object("hashlib:sha256", lambda: hashlib.sha256)  # 3 ms, at a start that paints nothing
+    """Return the hash of a map in the index of its tiles."""
+    sha256 = load_object("hashlib:sha256", lambda: hashlib.sha256)  # 3 ms, saved at a start that paints nothing
     return sha256(plan.read_bytes()).hexdigest()
 
 
@@ -44,11 +44,11 @@ class PaintedBoards:
     """The painted boards of one game."""
 
     def __init__(self, rooms: Sequence[str]) -> None:
-        """`rooms`: folders with the game's own code that changes a picture, like "games/chess/painting"."""
+        """`rooms`: packages of the game's own code that affect the result, like "games/chess/painting"."""
         self._rooms = (PAINTER, *rooms)
 
     def folder_of(self, plan: Path, fineness: int) -> Path:
-        """Return the folder of a map's tiles; raises OSError.
+        """Return the folder of a map's tiles; raise OSError.
 
         `fineness`: pixels of a tile along each pixel of a shipped board.
         """
@@ -58,7 +58,7 @@ class PaintedBoards:
         return folders.cache() / PLACE / f"{plan.stem}-{key.hexdigest()}-{fineness}"
 
     def index_of(self, plan: Path, fineness: int = 1) -> Path | None:
-        """Return the index of a map's tiles; None where they are not painted, or not as the painter wrote them."""
+        """Return the index of a map's tiles; None if they are not painted, or changed since."""
         try:
             folder = self.folder_of(plan, fineness)
             return folder / INDEX if cache.is_sealed(folder) else None

@@ -1,4 +1,4 @@
-"""The index of a board's painted tiles, read with suspicion: it says how much memory they will take."""
+"""Read and check the index of a board's painted tiles, which determines their memory use."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from combat.engine.files.plain_files import TooLarge, read_plain
 from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST = 64 * 1024
-"""Bytes; ours have a few hundred."""
+"""Bytes; shipped ones have a few hundred."""
 SCALES = (0.05, 4.0)
 LARGEST_OVERVIEW = 4_000_000
-"""Pixels of a board's smallest zoom, which is kept in memory whole."""
+"""Maximum pixels of a board's smallest zoom, which is held in memory whole."""
 
 
 class BadIndex(ValueError):
-    """An index that cannot be used, and why."""
+    """An index that cannot be used; the message says why."""
 
     def __init__(self, said: TextMessage) -> None:
         super().__init__(said)
@@ -27,7 +27,7 @@ class BadIndex(ValueError):
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The index as it stands in the file, its sizes, scales and folders in bounds; raises BadIndex."""
+    """Read an index with its sizes, scales and folders checked; raise BadIndex."""
     try:
         index: dict[str, Any] = json.loads(read_plain(path, LARGEST))
         sizes = [index["width"], index["height"], *(side for zoom in index["zooms"] for side in _sides(zoom))]
