@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Checkpoint, Entry, Game
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.session import Session
+
+if TYPE_CHECKING:
+    from combat.engine.journal.replay_gap import ReplayGap
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pygame import Rect
 
@@ -12,11 +12,9 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import Pace
-from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.ground import Ground
-from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
 from combat.engine.tabletop.motion import Motion
@@ -30,6 +28,10 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
 from combat.engine.words.topic import Topic
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.board_drawing import BoardDrawing
+    from combat.engine.tabletop.hands.host import TableHost
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)

@@ -10,11 +10,11 @@ from combat.engine.kernel.record import Record
 NUMBER = r"[1-9]\d?\.\d{1,2}(?:\.\d{1,2})?(?:ii+|[a-z])?(?!\w)"
 """13.0 is a chapter, 13.1 a paragraph of it, 13.0.8 its step 8; letters are parts: 13.0b, 7.09.3a, 4.0.4ii."""
 
-_IS_NUMBER = re.compile(NUMBER)
-_LINK = re.compile(rf"\[({NUMBER})\]")
-_HEADING = re.compile(rf"##? ({NUMBER}) (.+)")
-_RULING = re.compile(rf"- \*\*({NUMBER})\*\* (.+)")
-_PART = re.compile(r"(?:ii+|[a-z])$")
+# compiled with the first page of the rulebook
+_LINK = rf"\[({NUMBER})\]"
+_HEADING = rf"##? ({NUMBER}) (.+)"
+_RULING = rf"- \*\*({NUMBER})\*\* (.+)"
+_PART = r"(?:ii+|[a-z])$"
 _TERMS = "Terms:"
 
 
@@ -30,17 +30,17 @@ class Paragraph(Record):
     @property
     def links(self) -> tuple[str, ...]:
         """The numbers that the text refers to, each once."""
-        return tuple(dict.fromkeys(_LINK.findall(self.text)))
+        return tuple(dict.fromkeys(re.findall(_LINK, self.text)))
 
 
 def is_number(words: str) -> bool:
     """Whether the words are a paragraph's number and nothing else."""
-    return _IS_NUMBER.fullmatch(words) is not None
+    return re.fullmatch(NUMBER, words) is not None
 
 
 def above(number: str) -> str:
     """The number one step up: 7.09.3a, 7.09.3, 7.09, 7.0; "" above a chapter. It need not be in use."""
-    if part := _PART.search(number):
+    if part := re.search(_PART, number):
         return number[: part.start()]
     levels = number.split(".")
     if len(levels) < 2:
@@ -57,7 +57,7 @@ def chapter(number: str) -> str:
 
 def paragraph_of(number: str) -> str:
     """The paragraph that a step or part belongs to: 13.0 for 13.0.8, 7.09 for 7.09.3a."""
-    while len(number.split(".")) > 2 or _PART.search(number):
+    while len(number.split(".")) > 2 or re.search(_PART, number):
         number = above(number)
     return number
 
@@ -71,7 +71,7 @@ def nearest(number: str, known: Container[str]) -> str:
 
 def pieces(text: str) -> Iterator[tuple[str, bool]]:
     """A text cut at its links: words, and numbers that are links."""
-    for place, piece in enumerate(_LINK.split(text)):
+    for place, piece in enumerate(re.split(_LINK, text)):
         if piece:
             yield piece, place % 2 == 1
 
@@ -82,7 +82,7 @@ def parse_page(text: str) -> tuple[Paragraph, ...]:
     starts: list[tuple[int, str, str]] = []
     bodies: list[list[str]] = []
     for place, line in enumerate(text.splitlines(), 1):
-        if heading := _HEADING.fullmatch(line.strip()):
+        if heading := re.fullmatch(_HEADING, line.strip()):
             starts.append((place, heading[1], heading[2].strip()))
             bodies.append([])
         elif bodies and line.strip():
@@ -98,7 +98,7 @@ def parse_rulings(text: str) -> tuple[Paragraph, ...]:
     """The rulings of a list: `- **7.09** …` with its further lines; one number may have several."""
     found: list[tuple[int, str, list[str]]] = []
     for place, line in enumerate(text.splitlines(), 1):
-        if item := _RULING.fullmatch(line.rstrip()):
+        if item := re.fullmatch(_RULING, line.rstrip()):
             found.append((place, item[1], [item[2]]))
         elif found and line.startswith("  ") and line.strip():
             found[-1][2].append(line.strip())

@@ -7,7 +7,7 @@ import re
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Role, face
 
-_SUMMANDS = re.compile(r"(?<=·) | (?=[+−=])")
+_SUMMANDS = r"(?<=·) | (?=[+−=])"  # compiled for the first sum that does not fit
 """The spaces of a sum at which a line may end: before a sign or the total, and behind a point."""
 
 Cut = tuple[Role, float, int]
@@ -51,7 +51,7 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list
 def sum_lines(type_: Font, words: str, room: float) -> list[str]:
     """A sum in lines that end between two summands; one that is too long for a line is broken in its name."""
     lines, line = list[str](), ""
-    for summand in _SUMMANDS.split(words):
+    for summand in re.split(_SUMMANDS, words):
         longer = f"{line} {summand}" if line else summand
         if line and type_.width(longer) > room:
             lines.append(line)

@@ -10,9 +10,9 @@ ONSETS = frozenset(
     | {"qu", "rr", "sch", "schl", "schn", "schr", "schw", "sh", "sp", "st", "str", "th", "tr", "wh"}
 )
 """Consonants that begin a syllable together."""
-JOINTS = re.compile("(?:tät|ung|heit|keit|schaft|ion)s(?=[^\\W\\d_])", re.IGNORECASE)
+JOINTS = "(?i)(?:tät|ung|heit|keit|schaft|ion)s(?=[^\\W\\d_])"
 """The s between the parts of a long German word: it belongs to the part before it, and the word is broken after it."""
-SEAMS = re.compile("(?<=artillerie)(?=[^\\W\\d_]{3})", re.IGNORECASE)
+SEAMS = "(?i)(?<=artillerie)(?=[^\\W\\d_]{3})"
 """Where a compound is joined whose second part begins with a vowel, so that letters alone do not tell: it is broken
 there rather than anywhere else."""
 LEAST = 3
@@ -26,7 +26,7 @@ def breaks(word: str) -> list[int]:
     ends = range(LEAST, len(word) - LEAST + 1)
     if "-" in word[1:-1] and (after := [place for place in ends if word[place - 1] == "-"]):
         return after
-    joints = {found.end() for found in JOINTS.finditer(word)}
+    joints = {found.end() for found in re.finditer(JOINTS, word)}
     return [place for place in ends if place in joints or (place + 1 not in joints and _opens(word, place))]
 
 
@@ -47,7 +47,7 @@ def _opens(word: str, place: int) -> bool:
 
 def broken(word: str, fits: int) -> tuple[str, str]:
     """A word in two parts, the first with its hyphen, of which no more than `fits` letters fit into the line."""
-    seams = [found.start() for found in SEAMS.finditer(word) if found.start() <= fits]
+    seams = [found.start() for found in re.finditer(SEAMS, word) if found.start() <= fits]
     place = max(seams or [place for place in breaks(word) if place <= fits], default=max(1, fits))
     head, tail = word[:place], word[place:]
     return (head if head.endswith("-") or not head[-1].isalpha() else f"{head}-"), tail

@@ -50,7 +50,7 @@ LONGEST = 1_000
 """Signs of one line that are set at most; no window has room for so many."""
 UNSET = "\N{REPLACEMENT CHARACTER}"
 """What stands for a sign that is none: half of a pair, or one that steers a terminal."""
-_NO_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_NO_SIGNS = "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"  # compiled when the first one is met: few texts have any
 FREETYPE = threading.RLock()
 """Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
 
@@ -243,7 +243,7 @@ def settable(text: str) -> str:
     """A text as it can be set in one line: cut short where nobody could read on, without signs that are none."""
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 1]}{ELLIPSIS}"
-    return text if text.isprintable() else _NO_SIGNS.sub(UNSET, text)
+    return text if text.isprintable() else re.sub(_NO_SIGNS, UNSET, text)
 
 
 def _left(x: float, width: float, align: Align) -> float:

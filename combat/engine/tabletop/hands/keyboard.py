@@ -13,13 +13,13 @@ from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.keys import HELD_ALONE, Keymap, button_of, chords
 from combat.engine.stage.settings import PACES
 from combat.engine.tabletop.ground import Way
-from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.key_guard import KeyGuard
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.host import TableHost
     from combat.engine.tabletop.hands.pad_at_table import PadAtTable
 
 PAD_AT_TABLE = "combat.engine.tabletop.hands.pad_at_table:PadAtTable"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
-from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hands.picking_box import PickingBox
 from combat.engine.tabletop.map.board_view import THRESHOLD, at_rim
 from combat.engine.tabletop.panes.table_pane import Tip
@@ -19,6 +18,9 @@ from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.host import TableHost
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,7 +15,9 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.pencil import VARIANTS, wax, waxed
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.hexes.hex_marks import CORNERS, cell
-from combat.engine.tabletop.map.map_view import MapView
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 WASHED = 4
 """The step whose strokes lie on a wash."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,8 +16,10 @@ from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.drawing.shapes import Plate
 from combat.engine.tabletop.detail import small_numbers
 from combat.engine.tabletop.hexes.hex_marks import hexagon
-from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.place_mark import GROUND
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 USUAL, LEGIBLE, PRINTED = 13.0, 9.0, 12.0
 """Size of a number in pixels at scale 1, the least that can be read, and on the sheet, to cover the printed one."""

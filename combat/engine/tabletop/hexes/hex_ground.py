@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 import pygame
 
@@ -15,9 +15,11 @@ from combat.engine.tabletop.ground import Ground, Point, Way
 from combat.engine.tabletop.hexes import hex_grid
 from combat.engine.tabletop.hexes.hex_marks import HexMarks
 from combat.engine.tabletop.hexes.outlines import region_outline
-from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.words import Printer, text
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 ASLANT: Mapping[Way, int] = {(1, -1): 1, (1, 1): 2, (-1, 1): 4, (-1, -1): 5}
 """The direction of the grid in which a step across and down leads; other steps lead from column to column or row."""

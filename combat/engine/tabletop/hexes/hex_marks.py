@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import pygame
 
@@ -15,8 +15,10 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import when_forgotten
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.shapes import Plate
-from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.overlay.place_mark import GROUND, ZONE, Mark
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 Stamp: TypeAlias = Mark | Literal["washed"] | int
 """A mark, or of an area what fills a hex, and its side towards a direction."""

@@ -6,14 +6,16 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex, neighbours
-from combat.engine.tabletop.effects.effects_layer import EffectsLayer
-from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.painted import paints
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.effects_layer import EffectsLayer
+    from combat.engine.tabletop.effects.emitter import Tone
 
 WISPS, BRIDGE = 12, 3
 """Wisps of a cloud, and those that lie between two hexes next to each other."""

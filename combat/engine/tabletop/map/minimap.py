@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 import pygame
 
@@ -11,8 +11,10 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.tabletop.ground import Point
-from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.minimap_marker import MinimapMarker
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 P = TypeVar("P", bound=Hashable)
 

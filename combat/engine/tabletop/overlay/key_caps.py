@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Container, Hashable, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.tabletop.map.map_view import MapView
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.map.map_view import MapView
 
 P = TypeVar("P", bound=Hashable)
 

@@ -17,7 +17,6 @@ from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes import prompt_plan, prompt_text
 from combat.engine.tabletop.panes.gathered import last_row
-from combat.engine.tabletop.panes.prompt_text import PromptText
 from combat.engine.tabletop.panes.table_pane import TablePane, Tip
 from combat.engine.tabletop.prompt_base import AnswerButton
 from combat.engine.tabletop.thing import Thing
@@ -28,6 +27,7 @@ from combat.engine.words.prompt_words import PromptWords
 
 if TYPE_CHECKING:
     from combat.engine.stage.paper.context_menu import ContextMenu
+    from combat.engine.tabletop.panes.prompt_text import PromptText
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)

@@ -12,7 +12,6 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import Shape, load_object
 from combat.engine.play.game_log import LogLine
 from combat.engine.play.session import Session
-from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.menu_row import MenuRow
@@ -27,6 +26,7 @@ from combat.engine.words import has, text
 
 if TYPE_CHECKING:
     from combat.engine.stage.paper.context_menu import ContextMenu
+    from combat.engine.stage.paper.dialog import Confirm
     from combat.engine.tabletop.hands.host import TableHost
     from combat.engine.tabletop.layout import Layout
     from combat.engine.tabletop.log.log_scene import LogScene
@@ -126,7 +126,8 @@ class TableDoors(Scene, Generic[S, B, P]):
             return
         kept = text("ask-leave-unsaved") if lost else self.becomes(self.leave_note)
         leave = text("button-leave")
-        self.app.push(Confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
+        confirm = load_object("combat.engine.stage.paper.dialog:Confirm", lambda: Confirm)
+        self.app.push(confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
 
     def _over(self) -> None:
         """The game is over: its end is shown by itself once."""

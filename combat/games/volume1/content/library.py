@@ -11,7 +11,6 @@ from combat.engine.content.findings import ContentError, Finding
 from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
 from combat.engine.kernel.text_message import cause
-from combat.games.volume1.content.content_library import ContentLibrary
 from combat.games.volume1.content.kinds import KINDS
 from combat.games.volume1.content.places_and_ground import PlacesAndGround
 from combat.games.volume1.rules.book import Book
@@ -19,6 +18,7 @@ from combat.games.volume1.rules.play.optional_rules import with_options
 
 if TYPE_CHECKING:  # the models of every file: 220 ms, and a kept Book needs none
     from combat.games.volume1.content.assembly import Assembly
+    from combat.games.volume1.content.content_library import ContentLibrary
 
 _PARTS: LastRead[ContentLibrary] = LastRead()
 

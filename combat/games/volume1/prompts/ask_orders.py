@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import MarkerId, PieceId, Thing
@@ -29,6 +30,10 @@ from combat.games.volume1.table.battle_settings import AFTER_ORDER
 from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.dialog import Confirm
+
+_CONFIRM = "combat.engine.stage.paper.dialog:Confirm"
 TWINS = {"suppressive-fire": "slow-suppressive-fire"}
 """Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
 
@@ -170,7 +175,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
             words = f"{words} {text('ask-free-points', points=names.signed(points))}"
         give = partial(self._put, man, order)
         stage, title, free = self.desk.app, text("ask-free-title", count=count), text("button-free")
-        stage.push(Confirm(stage, title, (words,), free, give, grave=True))
+        confirm = load_object(_CONFIRM, lambda: Confirm)
+        stage.push(confirm(stage, title, (words,), free, give, grave=True))
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
@@ -351,7 +357,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self._commit()
             return
         stage, title, words = self.desk.app, text("ask-commit-title"), (" ".join(lines),)
-        stage.push(Confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
+        confirm = load_object(_CONFIRM, lambda: Confirm)
+        stage.push(confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
 
     def _commit(self) -> None:
         self.desk.battle.ordered.clear()  # next turn nobody's order has been taken back yet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -12,7 +13,6 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
-from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
@@ -49,6 +49,9 @@ from combat.games.volume1.table.panels.tray import Tray
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 from combat.games.volume1.words.volume_words import WORDS
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.host import TableHost
 
 GRAVE: tuple[type[Event], ...] = (
     ev.ManSpotted,

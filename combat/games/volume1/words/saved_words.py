@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combat.engine.journal.game_flags import GameFlags
-from combat.engine.journal.save_list import SaveEntry
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
+
+if TYPE_CHECKING:
+    from combat.engine.journal.save_list import SaveEntry
 
 
 def standing(game: SaveEntry) -> str:

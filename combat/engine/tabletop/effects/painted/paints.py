@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.flipbook import Flipbook
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.emitter import Tone
 
 GROUNDS = ("earth", "leaves", "splinters", "stone", "water", "grass")
 """What flies up where something strikes, in the order of the sheet's rows."""

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat.engine.content import layers
+from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.hexes.board_grid import BoardGrid
-from combat.engine.tabletop.hexes.sheets.joined_tiles import JoinedTiles
-from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hexes.sheets.joined_tiles import JoinedTiles
+    from combat.engine.tabletop.hexes.sheets.plain_sheet import PlainSheet
+
+_SHEETS = "combat.engine.tabletop.hexes.sheets"
+
+
+def _plain(board: Board) -> Tiles:
+    return load_object(f"{_SHEETS}.plain_sheet:PlainSheet", lambda: PlainSheet)(board)
 
 
 def _nowhere(sheet: str) -> Path | None:
@@ -19,7 +29,7 @@ def _nowhere(sheet: str) -> Path | None:
 
 
 def tiles_of(
-    board: Board, unpainted: Callable[[Board], Tiles] = PlainSheet, elsewhere: Callable[[str], Path | None] = _nowhere
+    board: Board, unpainted: Callable[[Board], Tiles] = _plain, elsewhere: Callable[[str], Path | None] = _nowhere
 ) -> Tiles:
     """The painted tiles or the scan of a board; where there is none the sheet of a board that nobody has painted.
 
@@ -42,7 +52,9 @@ def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None
     there = [index for index in indexes if index is not None]
     if len(there) < len(indexes):
         return None
-    return Tiles(there[0], BoardGrid(board)) if len(there) == 1 else JoinedTiles(board, there)
+    if len(there) == 1:
+        return Tiles(there[0], BoardGrid(board))
+    return load_object(f"{_SHEETS}.joined_tiles:JoinedTiles", lambda: JoinedTiles)(board, there)
 
 
 def sheet_ids(board: Board) -> list[str]:

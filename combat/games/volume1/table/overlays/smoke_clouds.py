@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.painted import paints
 from combat.engine.tabletop.hexes import smoke_sprites
 from combat.engine.tabletop.hexes.smoke_sprites import RISING, THIN, WHOLE, Blit, SmokeSprite
@@ -19,6 +19,9 @@ from combat.games.volume1.rules.state import Smoke
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.effects.emitter import Tone
 
 LAID = ((0.0, 0.0), (0.13, 0.07), (-0.13, 0.05), (0.05, -0.09))
 """Where the clouds of a hex lie that has several markers, one over the other, in hexes from its middle."""
