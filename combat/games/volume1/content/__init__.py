@@ -1,1 +1,1 @@
-"""Volume 1's content: its files read into a Book, checked against each other, and written."""
+"""Content of Volume 1: loading files into a Book, cross-checks, and writing."""

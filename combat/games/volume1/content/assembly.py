@@ -1,4 +1,4 @@
-"""All content of some places read, checked against itself, and put together into a Book."""
+"""Loader that reads all content of some layers, cross-checks it, and builds a Book."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ About = TypeVarTuple("About")
 
 
 class Stack(Generic[L]):
-    """The files of one place, the lowest layer's first, and what they say together."""
+    """The files at one path, lowest layer first, and their merged content."""
 
     def __init__(self, sources: list[Source[L]]) -> None:
         self.sources = sources
@@ -60,19 +60,19 @@ class Stack(Generic[L]):
 
     @property
     def whole(self) -> Source[L]:
-        """What they say together, found in the uppermost file."""
+        """The merged content, with the uppermost file as its source."""
         return replace(self.sources[-1], content=self.content)
 
 
 class Assembly:
-    """The sources of some places and every finding about them; a broken file is None and not compared with others."""
+    """Parsed sources of some layers and all findings; a broken file is None and not compared with others."""
 
     def __init__(self, places: Places) -> None:
         self.places = PlacesAndGround(places.layers)
-        """The same places, with the boards that are made up from their names."""
+        """The layers, with generated boards."""
         self.findings: list[Finding] = []
         self.read: dict[str, list[Source[Any]]] = {}
-        """Every file of each place, of a broken one what is sound: that is looked through all the same."""
+        """Every file of each path; of a broken one the valid parts, which are checked all the same."""
         self.weapons = self._read("assets/weapons.toml", WeaponsFile)
         self.men = {place: self._read(place, MenFile) for place in places.places("assets/men/*.toml")}
         self.friendly_deck = self._read(FRIENDLY_DECK, FriendlyDeckFile)
@@ -95,7 +95,7 @@ class Assembly:
         self._compare_men_and_cards()
 
     def parts(self) -> ContentLibrary:
-        """What every scenario is played with; raises ContentError with every finding."""
+        """Return the content that all scenarios share; raise ContentError with every finding."""
         if self.findings:
             raise ContentError(sorted(self.findings))
         assert self.weapons and self.friendly_deck and self.enemy_deck
@@ -110,11 +110,11 @@ class Assembly:
         )
 
     def book(self, file: Path) -> Book:
-        """The Book of a scenario file; raises ContentError with every finding."""
+        """Return the Book of a scenario file; raise ContentError with every finding."""
         return self._whole(file.stem, *self.scenario(file))
 
     def book_of(self, sheet: ScenarioFile, id_: str) -> Book:
-        """The Book of a sheet that lies in no file; raises ContentError with every finding."""
+        """Return the Book of a scenario that is not in a file; raise ContentError with every finding."""
         source = Source(Path(f"{id_}.toml"), scenario_text(sheet), sheet)
         own = [source.finding(what, *where) for where, what in sheet.faults()]
         source, board, findings = self._compared(source)
@@ -141,7 +141,7 @@ class Assembly:
         )
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
-        """A scenario file and its board with every finding about the two."""
+        """Return a scenario file, its board, and all findings about the two."""
         source, own = examine(file, ScenarioFile, self._by_board)
         if source is None:
             return None, None, own
@@ -149,7 +149,7 @@ class Assembly:
         return source, board, sorted({*own, *findings})
 
     def _compared(self, source: Source[ScenarioFile]) -> tuple[Source[ScenarioFile], Board | None, list[Finding]]:
-        """A scenario, or what is sound of one, with its board and what does not fit between it and all else."""
+        """Return a scenario, its board, and the findings of its cross-checks; a broken scenario is checked in part."""
         board, findings = self._board_of(source)
         if board is not None:
             findings += _few(crosschecks.check_hexes, source, board)
@@ -167,7 +167,7 @@ class Assembly:
         return source, board, findings
 
     def _board_of(self, source: Source[ScenarioFile]) -> tuple[Board | None, list[Finding]]:
-        """A scenario's board; None with the reason, or without one where no board can be told from the file."""
+        """Return a scenario's board; None with the findings, or without any if the file names no board."""
         try:
             name = source.content.board
         except Unsure:
@@ -182,28 +182,28 @@ class Assembly:
             return None, list(fault.findings)
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Every finding about a campaign or a scenario file."""
+        """Return every finding about a campaign or a scenario file."""
         return self.campaign(file) if kind == "campaign" else self.scenario(file)[2]
 
     def campaign(self, file: Path) -> list[Finding]:
-        """Every finding about a campaign file; its own scenarios are checked as files of their own."""
+        """Return every finding about a campaign file; its own scenarios are checked as files of their own."""
         source, findings = examine(file, CampaignFile)
         if source is not None and all(self.men.values()) and self.weapons is not None:
             findings += _few(check_campaign, source, self.places, self.figures, self.weapons.content.root)
         return sorted(set(findings))
 
     def _by_board(self, data: dict[str, Any]) -> dict[str, Any]:
-        """The raw scenario with hexes that name their sheet, like village:12.10, written as the joined board's own."""
+        """Return raw scenario data in which hexes with a sheet, like village:12.10, are hexes of the joined board."""
         board = data.get("board")
         if not isinstance(board, str) or JOINT not in board:
             return data
         try:
             return on_board(data, find_board(self.places, board))
         except ContentError:
-            return as_if_joined(data)  # what is wrong with the board is found, with its line, once the file is read
+            return as_if_joined(data)  # board errors are reported, with their line, once the file is read
 
     def _read(self, place: str, model: type[L]) -> Stack[L] | None:
-        """All layers of a place; None, with the findings taken down, where one of them is broken."""
+        """Return all layers of a path; None if one of them is broken, with its findings recorded."""
         files = self.places.files_at(place)
         sources: list[Source[L]] = []
         for file in files:
@@ -222,7 +222,7 @@ class Assembly:
         return None if gaps else stack
 
     def _figures(self) -> dict[str, Figure]:
-        """Every man and dummy by his id; those of an upper layer in place of those of a lower one."""
+        """Return every man and dummy by id; upper layers override lower ones."""
         figures: dict[str, Figure] = {}
         for layer in self.places.layers:
             mine: set[str] = set()
@@ -269,7 +269,7 @@ class Assembly:
                 self.findings += _few(card_checks.check_events, events, orders)
 
     def _all(self, *places: str) -> list[Source[Any]]:
-        """Every file of some places, of a broken one what is sound."""
+        """Return every file of some paths; of a broken one its valid parts."""
         return [source for place in places for source in self.read.get(place, ())]
 
     def _charts(self) -> Charts:
@@ -295,10 +295,10 @@ class Assembly:
 
 
 def _filled(below: TomlTable | Root[Any, Any] | None) -> Callable[[dict[str, Any]], Any] | None:
-    """For the single numbers of the rulebook: those that a pack does not name are as below."""
+    """Return a function that fills numbers missing in a pack from the layer below; None for other kinds."""
     return (lambda data: below.model_dump() | data) if isinstance(below, NumbersFile) else None
 
 
 def _few(check: Callable[[Unpack[About]], Iterable[Finding]], *about: *About) -> list[Finding]:
-    """The first findings of one kind about one file, those that can be made: looking for what was meant takes time."""
+    """Return at most `MOST_FINDINGS` findings of one check, since suggestions are slow to compute."""
     return list(islice(sure(partial(check, *about)), MOST_FINDINGS))

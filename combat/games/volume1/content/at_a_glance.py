@@ -1,4 +1,4 @@
-"""What the scenario book tells of a battle at a glance, read as plain data: a list of battles opens at once (22.0)."""
+"""Short facts about each battle from the scenario book, read as plain data so that lists open fast (22.0)."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ FIGURES = "assets/scenario_book.toml"
 
 
 class Glance(Record):
-    """A battle's mission, how long it takes a person, and how often players of the house have won it."""
+    """A battle's mission, duration for a person, and win rate of the bots."""
 
     mission: str
     won: int
-    """Games of a hundred, by the cautious player."""
+    """Games won per hundred by the cautious bot."""
     minutes: int
     games: int = 0
-    """Games of his on which that stands; 0 where nobody knows."""
+    """Number of games behind `won`; 0 if unknown."""
     veteran: int = 0
     veteran_games: int = 0
-    """The same of the veteran; 0 where he has not played it."""
+    """Number of games behind `veteran`, the veteran bot's win rate; 0 if it has not played."""
 
 
 class Glances(Record):
-    """The battles of the book by their ids; and from how many wins in a hundred one is easy, or fair."""
+    """The battles of the book by id, and the wins per hundred from which one is easy, or fair."""
 
     easy: int
     fair: int
     battle: dict[str, Glance]
 
     def difficulty(self, battle: Glance) -> Literal["easy", "fair", "hard"]:
-        """How hard a battle is for somebody who takes care."""
+        """Return the difficulty of a battle for a careful player."""
         return "easy" if battle.won >= self.easy else "fair" if battle.won >= self.fair else "hard"
 
 
@@ -41,7 +41,7 @@ NOTHING = Glances(0, 0, {})
 
 
 def glances(library: Library) -> Glances:
-    """What the content in use tells; nothing where its file cannot be read, which `combat check` says."""
+    """Return the facts of the content in use; none if the file cannot be read, which `combat check` reports."""
     try:
         return from_plain(Glances, read_toml(library.file(FIGURES)))
     except CodecError:

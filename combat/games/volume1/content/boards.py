@@ -1,4 +1,4 @@
-"""The boards of Volume 1: what grounds their hexes may have, and where its scenarios name hexes (11.0, 22.0)."""
+"""Boards of Volume 1: terrains of hexes, and the keys under which scenarios name hexes (11.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ carried_over = BOARDS.carried_over
 
 
 def board_of(places: Places, board: str | Path) -> Board:
-    """A board by its id, by several ids joined with "+", or by the path of its map.
+    """Return a board by its id, by several ids joined with "+", or by the path of its map.
 
-    Raises ContentError with every finding.
+    Raise ContentError with every finding.
     """
     if isinstance(board, Path) or board.endswith(".tmx"):
         return load_board(Path(board))

@@ -1,4 +1,4 @@
-"""Where campaigns lie, and the scenarios that their battles are."""
+"""Paths of campaigns and of their scenarios."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ CAMPAIGN = "campaign.toml"
 
 
 def scenarios_of(places: Places, campaign: str) -> dict[str, Path]:
-    """Every scenario that a campaign can name: the game's, and before them its own."""
+    """Return every scenario that a campaign can name, by id: its own override the game's."""
     own = {file.stem: file for file in places.files(f"scenarios/{campaign}/*.toml") if file.name != CAMPAIGN}
     return {id_: places.file(f"scenarios/{id_}.toml") for id_ in places.scenario_ids()} | own
 
 
 def campaign_ids(places: Places) -> list[str]:
-    """Every campaign's id."""
+    """Return the ids of all campaigns."""
     return [file.parent.name for file in places.files(f"scenarios/*/{CAMPAIGN}")]
 
 
 def campaign_file(places: Places, campaign: str) -> Path:
-    """The file of a campaign, there or not."""
+    """Return the path of a campaign's file, existing or not."""
     return places.file(f"scenarios/{campaign}/{CAMPAIGN}")
 
 
 def scenario_file(places: Places, campaign: str, scenario: str) -> Path:
-    """The file of a campaign's battle; raises ContentError where it has gone since."""
+    """Return the file of a campaign's battle; raise ContentError if it no longer exists."""
     known = scenarios_of(places, campaign)
     if scenario not in known:
         listed = ", ".join(known) or thing("none")

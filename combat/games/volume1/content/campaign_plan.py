@@ -1,4 +1,4 @@
-"""The plan of a campaign as it is played: battles in their order, the squad, what a battle does to its men."""
+"""Plan of a campaign: battles in order, squad, and the effects of a battle on its men."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ Deed = Literal[
     "fought", "enemy-spotted", "enemy-hit", "enemy-killed", "prisoner-taken", "papers-brought", "comrade-bandaged",
     "comrade-carried", "wounded", "killed",
 ]  # fmt: skip
-"""What a man can have done, or suffered, in a battle."""
+"""What a man can do or suffer in a battle."""
 Care = Literal["healed", "bandaged", "light", "rest", "home"]
-"""What becomes of a wound: gone; bandaged; a light one, bandaged; its man misses a battle, or goes home for good."""
+"""What happens to a wound: it heals, is bandaged, becomes a light one, bandaged; the man rests a battle, or goes
+home.
+"""
 WoundWord = Literal["light", "light-bandaged", "bad", "bad-bandaged", "evac"]
 Figure = Literal["tq", "ws"]
 
 
 class Aftermath(Record):
-    """What the result of a battle changes in the next one; steps and numbers are added, None leaves things alone."""
+    """Effects of a battle's result on the next one; numbers are added, None changes nothing."""
 
     text: str = ""
     morale: int = 0
@@ -32,25 +34,25 @@ class Aftermath(Record):
 
 
 class Way(Record):
-    """Where a battle leads when all that is asked is true of how it ended; of several ways the first that is."""
+    """Next battle if all conditions on this battle's end are met; the first matching one counts."""
 
     to: str = ""
-    """The battle that follows, by its id; "" ends the campaign."""
+    """Id of the battle that follows; "" ends the campaign."""
     result: Literal["", "won", "lost"] = ""
     points: int | None = None
-    """At least so many."""
+    """At least this many points."""
     line: int = 0
-    """This line of the scenario's victory table or a better one, from 1 for the best; 0 asks for none."""
+    """This line of the scenario's victory table or a better one, from 1 for the best; 0 for no condition."""
     held: tuple[str, ...] = ()
-    """The objectives that the player held at the end."""
+    """Objectives that the player held at the end."""
     losses: int | None = None
-    """At most so many men of the squad who do not come back."""
+    """At most this many men of the squad lost."""
     text: str = ""
-    """What the player reads of it."""
+    """Text shown to the player."""
 
 
 class PlannedBattle(Record):
-    """A battle of the campaign: its scenario, the orders that lead to it, and its pin on the map in per cent."""
+    """A battle of the campaign: its scenario, the orders before it, and its pin on the map in per cent."""
 
     scenario: str
     title: str
@@ -60,28 +62,28 @@ class PlannedBattle(Record):
     won: Aftermath = Aftermath()
     lost: Aftermath = Aftermath()
     attached: tuple[str, ...] = ()
-    """Men who are lent to the squad for this battle, while they live."""
+    """Men lent to the squad for this battle, while they live."""
     id: str = ""
-    """What ways call it, where that is not its scenario."""
+    """Id used by `Way.to`, if it is not the scenario's."""
     date: str = ""
-    """When it is, as 1944-06-12T16:00; "" where the plan does not say."""
+    """Time as 1944-06-12T16:00; "" if the plan has none."""
     men: int = 0
-    """How many of the squad go at most; 0: as many as the squad began with."""
+    """Maximum number of men of the squad; 0: as many as at the start."""
     ways: tuple[Way, ...] = ()
-    """Where it leads; with none to the battle that stands behind it."""
+    """Next battles; without any the next in the list."""
     scene: tuple[str, ...] = ()
-    """What letters may say of its task and its ground; none of a battle that is made up: its wishes tell."""
+    """What letters may mention of its task and terrain; none for a generated battle, which has `wishes`."""
     wishes: Request | None = None
-    """What it was asked to be where it is made up; None for a scenario that lies in a file."""
+    """Request of a generated battle; None for a scenario in a file."""
 
     @property
     def name(self) -> str:
-        """What ways call it."""
+        """Id used by `Way.to`."""
         return self.id or self.scenario
 
 
 class Gain(Record):
-    """Experience: a man's figure rises by one for every so many points of deeds, at most so often."""
+    """Experience: a man's value rises by one per `every` points of deeds, at most `most` times."""
 
     figure: Figure
     deeds: Mapping[str, int]
@@ -90,32 +92,32 @@ class Gain(Record):
 
 
 class Issue(Record):
-    """A weapon that is given out for a battle, to men who can use it."""
+    """A weapon issued for a battle to men who can use it."""
 
     weapon: str
     like: str
-    """Who has a skill with this one can use it, and as well."""
+    """Men with a skill for this weapon can use it, with the same skill."""
     skill: int = 0
-    """What is added to that skill."""
+    """Modifier to that skill."""
     most: int = 1
-    """How many there are."""
+    """Number available."""
     instead: bool = False
-    """It takes the place of the weapon that it is like."""
+    """It replaces the weapon in `like`."""
 
 
 class Lead(Record):
-    """What it is to lead a battle."""
+    """Effects of leading a battle."""
 
     ldr: int = 0
-    """Added to the leader's Leadership Rating."""
+    """Modifier to the leader's Leadership Rating."""
     most: int = 9
-    """To which it is raised at most."""
+    """Maximum rating after the modifier."""
     lost: int = 0
-    """Steps of morale that his men begin the next battle with where he does not come back."""
+    """Shift of his men's morale in the next battle if he is lost."""
 
 
 class Strain(Record):
-    """Weariness: Troop Quality falls by one for so many points of deeds since a man's last rest."""
+    """Fatigue: Troop Quality falls by one per `every` points of deeds since a man's last rest."""
 
     deeds: Mapping[str, int]
     every: int
@@ -123,14 +125,14 @@ class Strain(Record):
 
 
 class Arrival(Record):
-    """A day on which replacements come, and how many at most."""
+    """A day on which replacements arrive, and their maximum number."""
 
     date: str
     most: int
 
 
 class Decoration(Record):
-    """What is pinned on a man for deeds worth `at_least` points in one battle, or in all of them together."""
+    """A medal for deeds worth `at_least` points in one battle, or in all of them together."""
 
     id: str
     title: str
@@ -138,69 +140,69 @@ class Decoration(Record):
     deeds: Mapping[str, int]
     at_least: int
     ribbon: tuple[str, ...]
-    """The colours of its stripes from left to right, as #RRGGBB."""
+    """Colours of its stripes from left to right, as #RRGGBB."""
     in_all: bool = False
     once: bool = True
     instead_of: str = ""
-    """The lesser decoration that it replaces where one battle is worth both."""
+    """Lesser decoration that it replaces if one battle earns both."""
     infantry: bool = False
-    """Not given to medics."""
+    """Not awarded to medics."""
 
 
 class Ending(Record):
-    """A line of the campaign's table: reached with so many battles won, where it ended so."""
+    """A line of the campaign's table: reached with this many battles won, if it ended as stated."""
 
     at_least: int
     title: str
     text: str
     won: bool
     after: tuple[str, ...] = ()
-    """The battles after one of which it ended; none asks for none."""
+    """The campaign ended after one of these battles; empty for no condition."""
     result: Literal["", "won", "lost"] = ""
-    """How the last battle went."""
+    """Result of the last battle."""
 
 
 class Stage(Record):
-    """How strong the enemy is from so much success on; chances are weights beside each other."""
+    """Strength of the enemy from a number of successes on; chances are relative weights."""
 
     success: int
-    """Points: two for each battle won, one less for each lost."""
+    """Points: two for each battle won, minus one for each lost."""
     enemies: int
-    """Enemy counters more than men of the squad, or fewer."""
+    """Enemy counters in excess of the squad's men; may be negative."""
     qualities: Mapping[str, int]
     readiness: Mapping[str, int]
     machine_gun: int
-    """Of a hundred battles so many in which a machine gun may be there."""
+    """Battles per hundred in which a machine gun may appear."""
 
 
 class Endless(Record):
-    """How a campaign goes on from a seed, battle after battle; chances are weights beside each other."""
+    """Generation of endless battles from a seed; chances are relative weights."""
 
     first: str
-    """The moment of the first battle, as 1944-06-08T10:00."""
+    """Time of the first battle, as 1944-06-08T10:00."""
     last: str
-    """The moment after which no battle is made up."""
+    """Time after which no battle is generated."""
     apart: tuple[int, int]
-    """The fewest and the most days from one battle to the next."""
+    """Minimum and maximum days between battles."""
     turns: tuple[int, int]
-    """The same of turns."""
+    """Minimum and maximum turns of a battle."""
     boards: tuple[str, ...]
-    """The boards that there are."""
+    """Ids of the boards to use."""
     countries: tuple[str, ...]
-    """The kinds of country in which ground is made up."""
+    """Kinds of country for generated boards."""
     made_up: int
-    """Of a hundred battles so many on ground that is made up."""
+    """Battles per hundred on generated boards."""
     kinds: Mapping[str, int]
     hours: Mapping[str, int]
     artillery: Mapping[str, int]
     stages: tuple[Stage, ...]
     """From the weakest enemy on."""
     relief: tuple[int, int]
-    """Every so many days replacements come, and how many at most."""
+    """Days between replacements, and their maximum number."""
     won: tuple[Aftermath, ...]
-    """What a victory can change in the next battle."""
+    """Possible effects of a victory on the next battle."""
     lost: tuple[Aftermath, ...]
-    """What a defeat can change in it."""
+    """Possible effects of a defeat on the next battle."""
 
 
 class Plan(Record):
@@ -212,30 +214,30 @@ class Plan(Record):
     battles: tuple[PlannedBattle, ...]
     squad: tuple[str, ...]
     pool: tuple[str, ...]
-    """Who replaces the men that are lost, first to last."""
+    """Replacements for lost men, in order."""
     least: int
-    """With fewer men fit to fight the campaign is over."""
+    """The campaign ends with fewer men fit to fight."""
     care: Mapping[str, str]
-    """Wound, as light, bad-bandaged or evac -> what becomes of it after the battle."""
+    """Wound, as light, bad-bandaged or evac, to what happens to it after the battle."""
     wounds_to_rest: int = 2
-    """With so many wounds left a man misses a battle, and comes back without them."""
+    """A man with this many wounds left misses a battle, and returns without them."""
     gains: tuple[Gain, ...] = ()
     decorations: tuple[Decoration, ...] = ()
     verdicts: tuple[Ending, ...] = ()
-    """From the best down; counted are the battles won."""
+    """From the best down, by battles won."""
     issues: tuple[Issue, ...] = ()
-    """What is given out besides what the men have."""
+    """Weapons issued besides the men's own."""
     loads: int = 0
-    """How many pieces of it are given out for one battle."""
+    """Number of weapons issued for one battle."""
     lead: Lead | None = None
     strain: Strain | None = None
     strength: int = 0
-    """So many men the squad has at most, with those who rest."""
+    """Maximum number of men in the squad, those who rest included."""
     map: str = ""
-    """The campaign whose map it has; "" for its own."""
+    """Campaign whose map is used; "" for its own."""
     endless: Endless | None = None
-    """How it goes on where its battles are made up; they are put behind each other as they come."""
+    """Rules for generated battles, which are appended as they are played."""
     seed: int = 0
-    """What they are made up from."""
+    """Seed of the generated battles."""
     arrivals: tuple[Arrival, ...] = ()
-    """When replacements come; without any a man comes for each who is lost, at once."""
+    """Arrivals of replacements; without any each lost man is replaced at once."""

@@ -1,4 +1,4 @@
-"""Whether cards and events agree with orders and weapons (5.1, 9.1, 22.0)."""
+"""Cross-checks of cards and events with orders and weapons (5.1, 9.1, 22.0)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Where: TypeAlias = tuple[str | int, ...]
 GIVEN_TO_ENEMIES = (
     "aimed-fire", "rapid-fire", "suppressive-fire", "run-and-gun", "sneak", "evade", "sprint", "hide", "rally",
 )  # fmt: skip
-"""The orders that an enemy card can print (10.01-10.12); the others come about otherwise."""
+"""Orders that an enemy card can print (10.01-10.12); others have other causes."""
 MOVES = ("run-and-gun", "sneak", "evade", "sprint")
 
 
 def check_called_weapons(
     source: Source[FriendlyDeckFile] | Source[EventsFile], weapons: Mapping[str, Weapon]
 ) -> Iterator[Finding]:
-    """Cards and events that name a weapon name a piece of artillery (20.0)."""
+    """Yield findings about weapons named by cards and events that are not artillery (20.0)."""
     key = "card" if isinstance(source.content, FriendlyDeckFile) else "event"
 
     def called(where: Where, effect: EffectPart) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ class WithEffects(Protocol):
 def effects_of(
     parts: Iterable[WithEffects], key: str, check: Callable[[Where, EffectPart], Iterator[Finding]]
 ) -> Iterator[Finding]:
-    """What a check says of every effect of some cards or events; it is told each effect's key path."""
+    """Yield the findings of a check on every effect of some cards or events; the check gets each effect's key path."""
 
     def of_one(index: int, part: WithEffects) -> Iterator[Finding]:
         return each(part.effects, lambda at, effect: check((key, index, "effects", at), effect))
@@ -58,7 +58,7 @@ def effects_of(
 def artillery_weapon(
     source: Source[Any], weapons: Mapping[str, Weapon], weapon: str, *where: str | int
 ) -> Iterator[Finding]:
-    """A weapon that fires from off the board (20.0)."""
+    """Yield findings about a weapon that does not fire from off the board (20.0)."""
     guns = [id_ for id_, kind in weapons.items() if kind.is_artillery]
     if weapon not in weapons:
         yield source.finding(unknown("weapon", weapon, guns), *where)
@@ -67,12 +67,12 @@ def artillery_weapon(
 
 
 def check_friendly_deck(source: Source[FriendlyDeckFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Cards restrict men to orders that exist."""
+    """Yield findings about unknown orders in the restrictions of cards."""
     return effect_orders(source, orders, source.content.card, "card")
 
 
 def check_events(source: Source[EventsFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Events restrict men to orders that exist."""
+    """Yield findings about unknown orders in the restrictions of events."""
     return effect_orders(source, orders, source.content.event, "event")
 
 
@@ -82,7 +82,7 @@ def effect_orders(
     parts: Iterable[Any],
     key: str,
 ) -> Iterator[Finding]:
-    """The effects of some cards or events restrict men to orders that exist."""
+    """Yield findings about unknown orders in the effects of some cards or events."""
 
     def order(where: Where, effect: EffectPart) -> Iterator[Finding]:
         if effect.order is not None and effect.order not in orders:
@@ -92,7 +92,9 @@ def effect_orders(
 
 
 def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
-    """Enemy cards print orders that a card can give, with directions just where the order moves (9.3)."""
+    """Yield findings about lines of enemy cards: orders that cards cannot give, missing or superfluous directions
+    (9.3).
+    """
 
     def card(index: int, part: EnemyCardPart) -> Iterator[Finding]:
         return sure(lambda: lines(index, part, "cover", part.cover), lambda: lines(index, part, "open", part.open))

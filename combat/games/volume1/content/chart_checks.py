@@ -1,4 +1,4 @@
-"""Whether the charts agree: with each other, with the terrains of boards and with the orders."""
+"""Cross-checks of the charts with each other, with board terrains and with orders."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.games.volume1.content.grounds import TERRAINS
 from combat.games.volume1.content.kinds.chart_files import FireFile, OrdersFile, SpottingFile, TerrainFile, WoundsFile
 
 CAPPED_ORDERS = ("hide", "rally", "reload")
-"""The orders under which a hit in rocks or a building is only a Morale Check (11.01, 11.02)."""
+"""Orders under which a hit in rocks or a building is only a Morale Check (11.01, 11.02)."""
 NO_ORDER = "none"
 """The charts' row for a man without an order."""
 
 
 def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
-    """Every terrain that a board can hold has its line in the chart (11.0)."""
+    """Yield findings about board terrains without a row in the chart, and unknown ones in it (11.0)."""
     for terrain in TERRAINS:
         if terrain not in source.content.root:
             yield source.finding(missing("terrain", terrain))
@@ -27,7 +27,7 @@ def check_terrain(source: Source[TerrainFile]) -> Iterator[Finding]:
 
 
 def check_grid(source: Source[FireFile] | Source[SpottingFile], orders: OrdersFile) -> Iterator[Finding]:
-    """A chart has a row for each order and for none, and a column for each terrain."""
+    """Yield findings about missing, unknown or repeated rows (orders) and columns (terrains) of a chart."""
     yield from _missing_and_odd(source, "terrain", TERRAINS, source.content.terrains, "terrains")
     yield from _missing_and_odd(source, "row", (NO_ORDER, *orders.root), source.content.rows, "rows")
 
@@ -46,7 +46,7 @@ def _missing_and_odd(
 
 
 def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Finding]:
-    """The chart prints M exactly where the terrain says that a hit is capped (11.01, 11.02)."""
+    """Yield findings about cells whose M disagrees with the terrain's cap on hits (11.01, 11.02)."""
     for order, row in source.content.build().items():
         for name, cell in row.items():
             capped = order in CAPPED_ORDERS and name in terrain.root and terrain.root[name].caps_hit
@@ -56,7 +56,7 @@ def check_caps(source: Source[FireFile], terrain: TerrainFile) -> Iterator[Findi
 
 
 def check_wounds(source: Source[WoundsFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """Wounds rule out orders that exist."""
+    """Yield findings about unknown orders that wounds forbid."""
     for kind, part in source.content.root.items():
         for index, order in enumerate(part.forbids):
             if order not in orders:

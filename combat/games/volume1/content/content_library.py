@@ -1,4 +1,4 @@
-"""What Volume 1 is played with in every scenario: a Book without scenario, board and options."""
+"""The content that all scenarios of Volume 1 share: a Book without scenario, board and chosen options."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from combat.games.volume1.rules.book import Charts, EnemyCard, EventEntry, Figur
 
 
 class ContentLibrary(Record):
-    """What a library holds for every scenario."""
+    """Content for every scenario."""
 
     figures: Mapping[str, Figure]
     weapons: Mapping[str, Weapon]
     friendly_cards: Mapping[int, FriendlyCard]
     enemy_cards: Mapping[int, EnemyCard]
     events: Mapping[str, tuple[EventEntry, ...]]
-    """The event tables by their ids."""
+    """Event tables by id."""
     charts: Charts
     options: tuple[Option, ...] = ()
-    """The optional rules that every scenario offers."""
+    """Optional rules that every scenario offers."""
 
     @property
     def friendly_events(self) -> tuple[EventEntry, ...]:
-        """The generic table for the player's side."""
+        """The generic event table of the player's side."""
         return self.events["friendly"]
 
     @property
     def enemy_events(self) -> tuple[EventEntry, ...]:
-        """The generic table for the enemy's side."""
+        """The generic event table of the enemy's side."""
         return self.events["enemy"]

@@ -1,4 +1,4 @@
-"""Whether men and scenarios agree with all else: with weapons, boards, event tables and each other (22.0)."""
+"""Cross-checks of men and scenarios with weapons, boards, event tables and each other (22.0)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ HEXES = (
     "compass.at", "compass.one", "friendly.deployment", "friendly.extra.hex", "friendly.extra.home",
     "friendly.weapon.hex", "enemy.hexes", "enemy.crew.hex", "objective.hexes", "night.rounds", "artillery.hexes",
 )  # fmt: skip
-"""Under which keys a scenario names hexes."""
+"""Keys under which a scenario names hexes."""
 
 
 def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> Iterator[Finding]:
-    """A scenario rolls on event tables that there are (22.0)."""
+    """Yield findings about event tables that do not exist (22.0)."""
     for side in ("friendly", "enemy"):
         table = getattr(source.content.events, side)
         if table not in tables:
@@ -37,7 +37,9 @@ def check_event_tables(source: Source[ScenarioFile], tables: Iterable[str]) -> I
 
 
 def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon]) -> Iterator[Finding]:
-    """A scenario's strikes are fired by artillery, and its own events call only such as it has (20.0)."""
+    """Yield findings about strikes not fired by artillery, and events that call guns which the scenario lacks
+    (20.0).
+    """
     sheet = source.content
 
     def strike(index: int, part: ArtilleryPart) -> Iterator[Finding]:
@@ -58,7 +60,7 @@ def check_artillery(source: Source[ScenarioFile], weapons: Mapping[str, Weapon])
 
 
 def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Iterator[Finding]:
-    """A scenario's own events restrict men to orders that exist, and fire illumination rounds where they can (21.1)."""
+    """Yield findings about a scenario's own events: unknown orders, illumination rounds without hexes (21.1)."""
     sheet = source.content
 
     def lit(where: Where, effect: EffectPart) -> Iterator[Finding]:
@@ -77,7 +79,7 @@ def check_own_events(source: Source[ScenarioFile], orders: Iterable[str]) -> Ite
 
 
 def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Finding]:
-    """Men carry weapons that exist."""
+    """Yield findings about weapons of men that do not exist."""
     known = set(weapons)
 
     def arms(index: int, man: ManPart) -> Iterator[Finding]:
@@ -89,7 +91,7 @@ def check_men(source: Source[MenFile], weapons: Iterable[str]) -> Iterator[Findi
 
 
 def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> Iterator[Finding]:
-    """A man with an assistant has a belt-fed weapon and a comrade of his team; he fires with his TQ (14.3)."""
+    """Yield findings about belt-fed weapons of men: skill other than TQ, or an unsuitable assistant (14.3)."""
 
     def belt_fed(man: ManPart) -> list[str]:
         return [name for name in man.skills if name in weapons and weapons[name].belt_fed]
@@ -123,7 +125,7 @@ def check_crews(source: Source[MenFile], weapons: Mapping[str, WeaponPart]) -> I
 def check_guns(
     source: Source[ScenarioFile], figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
 ) -> Iterator[Finding]:
-    """Weapon counters are belt-fed; crews are two enemies of one team, a gunner first; nobody comes twice (14.3)."""
+    """Yield findings about weapon counters that are not belt-fed, and crews with unsuitable or repeated men (14.3)."""
     content = source.content
 
     def counter(index: int, part: GunPart) -> Iterator[Finding]:
@@ -161,7 +163,7 @@ def check_guns(
 
 
 def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> Iterator[Finding]:
-    """A scenario names men who exist, each on his side."""
+    """Yield findings about men whom a scenario names that do not exist or are of the other side."""
     sheet, ours = source.content, partial(_men, source, figures, "friendly")
 
     def hidden(index: int, objective: ObjectivePart) -> Iterator[Finding]:
@@ -177,19 +179,19 @@ def check_sides(source: Source[ScenarioFile], figures: Mapping[str, Figure]) -> 
 
 
 def check_hexes(source: Source[ScenarioFile], board: Board) -> Iterator[Finding]:
-    """A scenario names hexes that are on its board."""
+    """Yield findings about hexes of a scenario that are not on its board."""
     for where, hex_ in _places(source.content):
         if not board.contains(hex_):
             yield source.finding(msg("finding-off-board", hex=hex_, columns=board.columns, rows=board.rows), *where)
 
 
 def _places(sheet: ScenarioFile) -> Iterator[tuple[Where, Hex]]:
-    """Every hex that a scenario names, after its key path."""
+    """Yield every hex that a scenario names, with its key path."""
     return sure(*(partial(_hexes, sheet, tuple(keys.split(".")), ()) for keys in HEXES))
 
 
 def _hexes(value: object, keys: tuple[str, ...], where: Where) -> Iterator[tuple[Where, Hex]]:
-    """The hexes under keys within a part of a scenario; through lists they are looked for in each entry."""
+    """Yield the hexes under the keys within a part of a scenario; lists are searched entry by entry."""
     if isinstance(value, list):
         yield from each(value, lambda at, entry: _hexes(entry, keys, (*where, at)))
     elif keys and value is not None:
@@ -212,7 +214,7 @@ def _men(
 
 
 def check_alive(source: Source[ScenarioFile], figures: Mapping[str, Figure], wounds: WoundsFile) -> Iterator[Finding]:
-    """Nobody's wounds have killed him before the battle begins (16.2)."""
+    """Yield findings about men whose wounds would have killed them before the battle (16.2)."""
     chart = wounds.build()
 
     def alive(index: int, part: ComradePart) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""Scenario sheets as plain tables that an editor changes: read, written as TOML in our order, and checked (22.0)."""
+"""Scenario drafts as plain tables for the editor: reading, writing as ordered TOML, and checks (22.0)."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ ORDER = (
     "night", "friendly", "enemy", "points", "events", "objective", "artillery", "friendly_event", "enemy_event",
     "verdict", "option",
 )  # fmt: skip
-"""The keys of a sheet in the order in which ours are written; within a table they stay as they were put in."""
+"""Order of the top-level keys when writing; within a table the order of insertion is kept."""
 _TITLE = re.compile(r'^(.*?=\s*)("(?:[^"\\]|\\.)*"|\'[^\']*\')')
-"""A key with a text in one line."""
+"""A key with a text on one line."""
 MISSHAPEN = ("_type", "extra_forbidden", "literal_error")
-"""Faults of a value that no form can show; all others are mended in the editor."""
+"""Faults of a value that no form can show; all others are corrected in the editor."""
 
 
 def blank(board: Board, title: str, date: str, place: str) -> Data:
-    """A sheet for a board, with what its head says, on which everything that can be is still to be done."""
+    """Return a draft for a board with title, date and place, and everything else unset."""
     middle = f"{board.columns // 2:02}.{board.rows // 2:02}"
     above = f"{board.columns // 2:02}.{board.rows // 2 - 1:02}"
     return {
@@ -62,10 +62,10 @@ def blank(board: Board, title: str, date: str, place: str) -> Data:
 
 
 def read_draft(path: Path, library: Library) -> Data:
-    """A scenario file as a plain table, sound or not; raises ContentError where a form could not show it."""
+    """Read a scenario file as a plain table, valid or not; raise ContentError if a form could not show it."""
     try:
         data = plain(path)
-        copy.deepcopy(data)  # every change of a draft copies it: what is nested too deep for that is refused here
+        copy.deepcopy(data)  # every change of a draft copies it: data nested too deep for that is refused here
     except RecursionError:
         raise _refused(path, msg("finding-too-deep")) from None
     _check_shape(path, data, library)
@@ -80,7 +80,7 @@ def _refused(path: Path, what: TextMessage) -> ContentError:
 
 
 def _check_shape(path: Path, data: Data, library: Library) -> None:
-    """Refuse what no form can show: keys that nobody knows, texts where numbers belong."""
+    """Raise ContentError for what no form can show: unknown keys, texts in place of numbers."""
     try:
         ScenarioFile.model_validate(data)
     except ValidationError as error:
@@ -93,7 +93,7 @@ def _check_shape(path: Path, data: Data, library: Library) -> None:
 
 
 def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | None = None) -> str:
-    """A sheet as TOML in our order, below comment lines of its own; its hexes as the board prints them."""
+    """Return a draft as ordered TOML below comment lines; its hexes as the board prints them."""
     remark = "".join(f"# {line}".rstrip() + "\n" for line in head)
     written = data if board is None else as_printed(dict(data), board)
     ordered = {key: written[key] for key in (*ORDER, *written) if key in written}
@@ -101,15 +101,15 @@ def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | No
 
 
 def head_of(text: str) -> list[str]:
-    """The comment lines at the top of a file, without their signs."""
+    """Return the comment lines at the top of a file, without their signs."""
     lines = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
     return [line[1:].strip() for line in lines]
 
 
 def retitle(path: Path, title: str) -> None:
-    """Give a scenario file another title, and leave all else as it was written; raises ContentError and OSError.
+    """Change the title of a scenario file and nothing else; raise ContentError and OSError.
 
-    Only where its title stands in several lines is the whole sheet written anew.
+    The whole file is rewritten only if its title spans several lines.
     """
     data = plain(path)
     wanted = {**data, "title": title}
@@ -134,22 +134,22 @@ def _says(text: str, wanted: Data) -> bool:
 
 
 class Trouble(Record):
-    """A finding with the key path of what it is about."""
+    """A finding with the key path that it is about."""
 
     finding: Finding
     path: KeyPath
     file: str = ""
-    """The file that it is about if that is not the scenario: a map, a deck; "" for the scenario itself."""
+    """The file that it is about if that is not the scenario, such as a map or a deck; "" for the scenario itself."""
 
 
 class Checker:
-    """Judges files again and again as `combat check` does, against content that is read once."""
+    """Checker of scenario files, as in `combat check`, against content that is read once."""
 
     def __init__(self, library: Library) -> None:
         self._assembly = Assembly(library)
 
     def check(self, file: Path) -> list[Trouble]:
-        """Return every finding about a scenario file, then what keeps any scenario from being played, by files."""
+        """Return every finding about a scenario file, then those that affect all scenarios, by file."""
         findings = sorted({*self._assembly.scenario(file)[2], *self._assembly.findings})
         own = [finding for finding in findings if finding.file == shown(file)]
         others = [Trouble(finding, (), finding.file) for finding in findings if finding not in own]

@@ -1,4 +1,4 @@
-"""A scenario of the player's own as one file that others can lay on: a pack with its boards and their tiles (22.0)."""
+"""Export of a scenario as one pack file with its boards and their tiles (22.0)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from combat.games.volume1.content.library import Library
 
 VERSION = "1.0"
 EPOCH = (1980, 1, 1, 0, 0, 0)
-"""When every file of the archive was written, so that the same scenario is the same bytes."""
+"""Time stamp of every file in the archive, so that the same scenario gives the same bytes."""
 
 
 def given_folder() -> Path:
-    """Where what is given on lies."""
+    """Return the folder of exported packs."""
     return folders.data() / "given"
 
 
 def export_pack(scenario: Path, out: Path | None = None, library: Library | None = None) -> Path:
-    """Write a scenario with the boards that are not the game's own as a pack; returns its file.
+    """Write a scenario with the boards that are not the game's own as a pack; return the file's path.
 
-    Without `out` it goes among those given on before, in the place of an older one of its name. Raises ContentError
-    for a scenario that cannot be played, and OSError.
+    Without `out` the file is in `given_folder()`, where it replaces an older one of the same name. Raise
+    ContentError for a scenario that cannot be played, and OSError.
     """
     library = library or Library()
     board, data = library.load_book(scenario).scenario.board, plain(scenario)
@@ -48,7 +48,7 @@ def export_pack(scenario: Path, out: Path | None = None, library: Library | None
 
 
 def _boards(library: Library, board: str) -> dict[str, Path]:
-    """The maps that the player drew himself, their tilesets and pictures, by the places that they have in a pack."""
+    """Return the maps that the player drew himself, with tilesets and pictures, by path within the pack."""
     found: dict[str, Path] = {}
     for sheet in filter(None, board.split(JOINT)):
         place = f"assets/boards/{sheet}.tmx"

@@ -1,4 +1,4 @@
-"""The grounds that hexes of Volume 1's boards may have, in the order of the pictures that map editors show (11.0)."""
+"""Terrains of Volume 1's boards, in the order of the tileset (11.0)."""
 
 from __future__ import annotations
 

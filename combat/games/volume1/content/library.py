@@ -1,4 +1,4 @@
-"""How a game's Book comes from the files of Volume 1; the models are imported only when files must be read anew."""
+"""Library of Volume 1's content; models are imported only when files must be parsed again."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _PARTS: LastRead[ContentLibrary] = LastRead()
 
 
 class Library(PlacesAndGround, BookLibrary[Book]):
-    """The content of one or several layers, and the Books that are made of it."""
+    """The content of one or several layers, and its Books."""
 
     kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-        """The Book of a scenario with the optional rules chosen; raises ContentError with every finding."""
+        """Return the Book of a scenario with the optional rules chosen; raise ContentError with every finding."""
         file = self.scenario_file(scenario)
         book = self.plain_book(Book, file)
         try:
@@ -38,7 +38,7 @@ class Library(PlacesAndGround, BookLibrary[Book]):
             raise ContentError([Finding(file.name, 0, cause(fault))]) from None
 
     def parts(self) -> ContentLibrary:
-        """Men, weapons, decks, events and charts, read anew when a file has changed; raises ContentError."""
+        """Return men, weapons, decks, events and charts, cached until a file changes; raise ContentError."""
         now = self.layers, file_snapshot(*self.sources())
         known = _PARTS.find(now)
         return _PARTS.keep(now, self._assembly().parts()) if known is None else known
@@ -53,10 +53,10 @@ class Library(PlacesAndGround, BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """The Book of one of the game's own scenarios, or of a scenario file; raises ContentError."""
+    """Return the Book of one of the game's scenarios, or of a scenario file; raise ContentError."""
     return Library().load_book(scenario, chosen)
 
 
 def scenario_ids() -> list[str]:
-    """The ids of the game's own scenarios."""
+    """Return the ids of the game's own scenarios."""
     return Library().scenario_ids()

@@ -1,4 +1,4 @@
-"""The cache of Volume 1's painted boards."""
+"""Cache of Volume 1's painted boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where content lies, with the boards that lie in no file: they are made up from their names."""
+"""Content folders including generated boards, which are not in files."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from combat.games.volume1.content.terrain.made_boards import map_of
 
 MAKER = "combat.games.volume1.content.terrain.made_boards:map_of"
-"""What draws the map of a made-up board: learnt when one is wanted."""
+"""Import path of the function that draws a generated board, imported on demand."""
 
 
 class PlacesAndGround(Places):
-    """The files of several layers, and the ground that its name alone describes."""
+    """Files of several layers, and generated boards."""
 
     def file(self, place: str) -> Path:
-        """The uppermost file at a place; the map of a made-up board is drawn from its name where nobody has it."""
+        """Return the uppermost file at a path; the map of a generated board is drawn if no layer has it."""
         path = super().file(place)
         if place.endswith(".tmx") and not path.is_file() and (name := made_name(path.stem)):
             return load_object(MAKER, lambda: map_of)(name)
         return path
 
     def has_board(self, board: str) -> bool:
-        """Whether there is a board of an id: in a file, or to be made up."""
+        """Return True if a board with this id is in a file or can be generated."""
         return made_name(board) is not None or super().has_board(board)

@@ -1,4 +1,4 @@
-"""Scenario sheets written as files that a person would have written, and that are read back the same (22.0)."""
+"""Writing of scenario files in a readable form that parses back to the same (22.0)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 
 
 def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = None) -> str:
-    """A scenario file; what has its usual value is left out, and `note` stands above as a remark of any length.
+    """Return the text of a scenario file without default values; `note` becomes a comment above.
 
-    Hexes carry the sheet that they lie on where the board is given and has several.
+    Hexes carry their sheet if the board is given and has several.
     """
     remark = "".join(f"# {line}\n" for line in note.splitlines()) + ("\n" if note else "")
     data = sheet.model_dump(exclude_defaults=True)
@@ -24,11 +24,11 @@ def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = Non
 
 
 def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
-    """Put a scenario into a file in one step, and make its folder where there is none; raises OSError."""
+    """Write a scenario to a file atomically, and create its folder if needed; raise OSError."""
     write_whole(file, scenario_text(sheet, note, board))
 
 
 def file_name(title: str) -> str:
-    """What a scenario is called in files: remys-orchard for Rémy's Orchard; "" where no letter can be kept."""
+    """Return a file name for a title: remys-orchard for Rémy's Orchard; "" if no letter remains."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     return "-".join(re.findall("[a-z0-9]+", plain.replace("'", "")))

@@ -1,1 +1,1 @@
-"""Scenarios made up from a seed: the ground is read, and forces and victory table are fitted to it (22.0)."""
+"""Generator of scenarios from a seed: reads the terrain, and fits forces and victory table to it (22.0)."""

@@ -1,4 +1,4 @@
-"""The ground as the generator sees it, and the plan of a battle on it (22.0)."""
+"""The generator's view of the terrain, and its plan of a battle (22.0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 
 class Battlefield(Record, gc=True):
-    """The ground as the generator sees it."""
+    """A board with its charts, lines of sight and landmarks."""
 
     board: Board
     charts: Charts
@@ -21,20 +21,20 @@ class Battlefield(Record, gc=True):
     landmarks: tuple[Landmark, ...]
 
     def is_cover(self, hex_: Hex) -> bool:
-        """Whether men in a hex are in cover (11.0)."""
+        """Return True if a hex is cover (11.0)."""
         return self.charts.terrain[self.board.terrain(hex_)].cover
 
     def depth(self, edge: Edge, hex_: Hex) -> int:
-        """How many hexes an edge lies away, itself counted."""
+        """Return the number of hexes from an edge to a hex, both included."""
         return ground.depth(self.board, edge, hex_)
 
     def compass(self, friendly: Edge) -> Compass:
-        """The compass marker of a battle that the player fights from an edge (9.3)."""
+        """Return the compass of a battle that the player fights from an edge (9.3)."""
         return Compass(*ground.compass(self.board, friendly))
 
 
 class BattlePlan(Record):
-    """Which way the battle runs, what it is for, and where the player begins."""
+    """Direction, objectives and set-up area of a battle."""
 
     friendly: Edge
     goal: Landmark

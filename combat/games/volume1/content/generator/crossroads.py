@@ -1,4 +1,4 @@
-"""Where the roads of a board meet, as its Tiled map has them painted."""
+"""Crossroads of a board, from the road lines of its Tiled map."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.engine.space.hexes.hex import Hex, label
 from combat.games.volume1.content.library import Library
 
 ROAD = "road"
-"""The type of a line that carts go on."""
+"""Type of a line for vehicles."""
 
 
 def crossroads(library: Library, board: Board) -> list[Hex]:
-    """The hexes that lie on more than one road; none on a map without lines."""
+    """Return the hexes on more than one road; none for a map without lines."""
     return [
         label(hex_.column + sheet.first - 1, hex_.row)
         for sheet in board.sheets or (Sheet(board.id, 1),)

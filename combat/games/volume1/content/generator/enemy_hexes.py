@@ -1,4 +1,4 @@
-"""Where the enemy begins: around what he guards, or on the ways that lead him to what he wants (9.3, 22.0)."""
+"""Placement of the enemy: around what he guards, or on approaches to what he wants (9.3, 22.0)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,23 @@ from combat.games.volume1.content.generator.generator_file import KindPart
 from combat.games.volume1.content.generator.landmarks import EXIT
 
 IN_THE_OPEN, CROWDED = 0.08, 3.0
-"""How gladly an enemy lies without cover, and by how much less beside another."""
+"""Weight of a hex without cover, and divisor for a hex beside another enemy."""
 MISSED = (1.0, 1.0, 0.5, 0.2)
-"""How gladly an attacker begins where his way misses what he comes for by so many hexes; by more, he does not."""
+"""Weights of an attacker's start by how many hexes his path misses the objective; beyond that 0."""
 SCREEN, ASIDE = 4, 0.2
-"""Hexes from the way of those who must pass within which he lies across it, and how gladly he lies farther off."""
+"""Distance to the exit path within which a screen is placed, and the weight farther away."""
 ON = (5, 6)
-"""The compass directions in which the enemy comes on (9.3)."""
+"""Compass directions of the enemy's advance (9.3)."""
 HALT = 0.5
-"""What each hex is worth on an attacker's way in which he would stop, in cover and with nothing in sight."""
+"""Factor for each covered hex without a target in sight on an attacker's path, where he would halt."""
 
 
 def enemy_hexes(
     field: Battlefield, laid: BattlePlan, part: KindPart, count: int, first_sight: int, dice: Picks
 ) -> list[Hex]:
-    """Hexes for so many enemies, or for as many as there is room for; unseen from the set-up area but from afar."""
+    """Return hexes for `count` enemies, or for as many as fit, unseen from the set-up area nearer than `first_sight`
+    hexes.
+    """
     weights = pulls(field, laid, part, first_sight)
     chosen: list[Hex] = []
     for _ in range(count):
@@ -43,7 +45,7 @@ def enemy_hexes(
 
 
 def pulls(field: Battlefield, laid: BattlePlan, part: KindPart, first_sight: int) -> dict[Hex, float]:
-    """How gladly an enemy begins in each hex of the board; 0 where he may not."""
+    """Return the weight of every hex of the board as an enemy's start; 0 where he may not start."""
     of_kind = _coming(field, laid) if part.attacks else _guarding(field, laid, part)
     return {hex_: _pull(field, laid, part, hex_, first_sight, of_kind) for hex_ in field.board.hexes()}
 
@@ -51,7 +53,7 @@ def pulls(field: Battlefield, laid: BattlePlan, part: KindPart, first_sight: int
 def _pull(
     field: Battlefield, laid: BattlePlan, part: KindPart, hex_: Hex, first_sight: int, of_kind: Callable[[Hex], float]
 ) -> float:
-    """What distance and sight allow, times what the enemy's task makes of a hex."""
+    """Return the weight of a hex: distance and sight, times the factor of the enemy's task."""
     gap = min(distance(hex_, there) for there in laid.deployment)
     if gap < part.gap:
         return 0.0
@@ -67,9 +69,9 @@ def _pull(
 
 
 def _guarding(field: Battlefield, laid: BattlePlan, part: KindPart) -> Callable[[Hex], float]:
-    """In cover, with outposts before what is guarded, and gladly with the way there in sight.
+    """Return the weight function of defenders: in cover, with outposts ahead, and a view of the approach.
 
-    A screen lies across the way of those who must pass: straight to the far edge, or to where they keep it open.
+    A screen is placed across the player's path: straight to the far edge, or to the exit.
     """
     board, goal = field.board, laid.goal
     ways = [_straight(board, laid.start, goal.middle)]
@@ -92,7 +94,7 @@ def _guarding(field: Battlefield, laid: BattlePlan, part: KindPart) -> Callable[
 
 
 def _straight(board: Board, start: Hex, end: Hex) -> list[Hex]:
-    """The hexes of a straight way, its end with them."""
+    """Return the hexes of a straight path, with its end."""
     way, hex_ = [], start
     while hex_ != end:
         hex_ = min((distance(near, end), near) for near in board.neighbours(hex_) if near)[1]
@@ -104,9 +106,9 @@ def _straight(board: Board, start: Hex, end: Hex) -> list[Hex]:
 
 
 def _coming(field: Battlefield, laid: BattlePlan) -> Callable[[Hex], float]:
-    """Before what he wants, where his cards' directions lead him to it with few halts out of its sight.
+    """Return the weight function of attackers: beyond the objective, on paths that lead to it with few halts.
 
-    In cover with nothing in sight an alert man hardly moves; in the open he comes on, and in sight he fires (9.1).
+    In cover with nothing in sight an alert man hardly moves; in the open he advances, and in sight he fires (9.1).
     """
     board, goal = field.board, laid.goal
     compass = field.compass(laid.friendly)
@@ -127,7 +129,7 @@ def _coming(field: Battlefield, laid: BattlePlan) -> Callable[[Hex], float]:
         return best
 
     def _way(hex_: Hex, first: int) -> Iterator[Hex]:
-        """The hexes through which 5 and 6 by turns lead, to the edge of the board."""
+        """Yield the hexes on a path of alternating directions 5 and 6, to the edge of the board."""
         step, there = first, hex_
         while there:
             yield there

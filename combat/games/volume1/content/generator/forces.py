@@ -1,4 +1,4 @@
-"""Who fights: the player's six squads and what is in the enemy's cup (22.0)."""
+"""Forces: the player's six squads and the enemy's cup (22.0)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.rules.book import Figure, Weapon
 
 MIDDLE = 4
-"""Troop Quality of a man who is as gladly drawn by any leaning."""
+"""Troop Quality that is drawn equally often under any leaning."""
 OFFICERS = (5, 11)
-"""Counters from which on the cup holds one officer or NCO, and another."""
+"""Counters from which on the cup holds one officer or NCO, and a second one."""
 
 
 def squads(table: GeneratorFile, men: int, dice: Picks) -> list[list[str]]:
-    """The rulebook's six squads, each cut down to the same places: leaders first, then whoever the dice name."""
+    """Return the rulebook's six squads, all reduced to the same places: leaders first, then random ones."""
     places = table.leaders[:men]
     others = [place for place in range(len(table.squads[0])) if place not in places]
     kept = sorted([*places, *dice.some(others, men - len(places))])
@@ -26,7 +26,7 @@ def squads(table: GeneratorFile, men: int, dice: Picks) -> list[list[str]]:
 def cup(
     table: GeneratorFile, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon], wishes: Request, dice: Picks
 ) -> list[str]:
-    """Men as good as wished, an officer or two, dummies, and the machine gunner if there may be one."""
+    """Return the cup: men of the requested quality, officers, dummies, and perhaps a machine gunner."""
     theirs = [figure for figure in figures.values() if figure.side == "enemy"]
     dummies = round(table.kinds[wishes.kind].dummies * wishes.enemies)
     men = wishes.enemies + table.spare - dummies
@@ -50,7 +50,7 @@ def _is_gunner(figure: Figure, weapons: Mapping[str, Weapon]) -> bool:
 
 
 def _drawn(figures: Sequence[Figure], count: int, lean: int, dice: Picks) -> list[Figure]:
-    """So many men, the better ones the more gladly, or the worse."""
+    """Return `count` men, better ones more likely with a positive `lean`, worse ones with a negative."""
     left, drawn = list(figures), list[Figure]()
     while left and len(drawn) < count:
         drawn.append(left.pop(dice.weighted([2.0 ** (lean * (figure.tq - MIDDLE)) for figure in left])))

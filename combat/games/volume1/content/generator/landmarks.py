@@ -1,4 +1,4 @@
-"""What there is on a board to fight for: houses, hilltops, crossroads, orchards (11.0, 12.1)."""
+"""Landmarks worth fighting for: houses, hilltops, crossroads, orchards (11.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from combat.engine.space.hexes.board import Board, Edge
 from combat.engine.space.hexes.hex import Hex, distance, label
 
 GROWN = {"building": ("farm", "house", "barn"), "rubble": ("ruin",) * 3, "orchard": ("orchard",) * 3}
-"""What a patch of some terrain is called: from four hexes on, of two or three, of one."""
+"""Names of a patch of terrain: from four hexes on, of two or three, of one."""
 EXIT = "edge"
-"""What the hexes are called by which men who must pass go off the board."""
+"""Kind of the hexes by which men leave the board in a "pass" battle."""
 LARGEST = 6
-"""Hexes of a landmark; of a larger patch those in its middle."""
+"""Maximum number of hexes of a landmark; of a larger patch the middle ones."""
 SUMMIT = 2
 """Level from which on a top is a hill."""
 OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}
 
 
 class Landmark(Record):
-    """Some hexes that belong together, and what they are."""
+    """A group of hexes and what it is."""
 
     kind: str
     hexes: tuple[Hex, ...]
 
     @property
     def middle(self) -> Hex:
-        """The hex that it is measured from."""
+        """The hex from which distances are measured."""
         return self.hexes[0]
 
 
 def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
-    """Everything on a board that is worth a fight, from the top left."""
+    """Return all landmarks on a board, from the top left."""
     found = [Landmark("crossroads", (hex_,)) for hex_ in crossroads]
     for terrain, names in GROWN.items():
         for patch in _patches(board, (hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain)):
@@ -44,13 +44,15 @@ def landmarks(board: Board, crossroads: Iterable[Hex] = ()) -> list[Landmark]:
 
 
 def depth(board: Board, edge: Edge, hex_: Hex) -> int:
-    """How many hexes an edge lies away, itself counted: 1 on the edge."""
+    """Return the number of hexes from an edge to a hex, both included: 1 on the edge."""
     column, row = hex_.column, hex_.row
     return {"left": column, "right": board.columns + 1 - column, "top": row, "bottom": board.rows + 1 - row}[edge]
 
 
 def compass(board: Board, friendly: Edge) -> tuple[Hex, Hex]:
-    """Where the compass marker lies and the hex its 1 points to: 2 and 3 lead to the enemy's edge, 5 and 6 to ours."""
+    """Return the hex of the compass marker and the hex its 1 points to: 2 and 3 point to the enemy's edge, 5 and 6
+    to ours.
+    """
     middle = label((board.columns + 1) // 2, (board.rows + 1) // 2)
     ahead = {"left": 0, "top": 1, "right": 3, "bottom": 4}[friendly]
     one = board.neighbour(middle, ahead)
@@ -59,7 +61,7 @@ def compass(board: Board, friendly: Edge) -> tuple[Hex, Hex]:
 
 
 def _patches(board: Board, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
-    """Hexes in groups of neighbours."""
+    """Yield groups of adjacent hexes."""
     left = dict.fromkeys(hexes)
     while left:
         patch, edge = [], [next(iter(left))]
@@ -75,7 +77,7 @@ def _patches(board: Board, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
 
 
 def _summits(board: Board) -> list[Hex]:
-    """Hexes at least two levels up with nothing higher within three hexes."""
+    """Return hexes at level 2 or more with nothing higher within three hexes."""
     return [
         hex_
         for hex_ in board.hexes()
@@ -84,6 +86,6 @@ def _summits(board: Board) -> list[Hex]:
 
 
 def _middle(patch: list[Hex]) -> tuple[Hex, ...]:
-    """The hex nearest to all others of a patch, and those around it."""
+    """Return the most central hex of a patch, and those around it."""
     centre = min(patch, key=lambda hex_: (sum(distance(hex_, other) for other in patch), hex_))
     return tuple(sorted(patch, key=lambda hex_: (distance(centre, hex_), hex_))[:LARGEST])

@@ -1,4 +1,4 @@
-"""Where the battle is: the way to the objective, or what is held, and the set-up area (22.0)."""
+"""Plan of a battle: objective, direction and set-up area (22.0)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,28 @@ from combat.games.volume1.content.generator.landmarks import EXIT, OPPOSITE, Lan
 from combat.games.volume1.content.generator.request import Request
 
 LEAST, MOST = 6, 18
-"""Hexes between set-up and objective."""
+"""Minimum and maximum hexes between set-up and objective."""
 AREA, BESIDE, ROOM = 4, 2, 24
-"""Hexes that the set-up area reaches from its middle, or from what is held; how many it has at most."""
+"""Radius of the set-up area from its middle, radius around a held place, maximum number of hexes."""
 ROOM_TO_COME, ROOM_TO_STAND = 8, 2
-"""Hexes that the enemy needs behind the objective: to come from, or to stand in."""
+"""Hexes that the enemy needs behind the objective: to advance from, or to defend in."""
 SECOND_NEAR, SECOND_FAR = 2, 8
-"""How far a second objective lies from the first."""
+"""Minimum and maximum distance of a second objective from the first."""
 STRIP = 5
-"""Hexes of the far edge that a patrol keeps open behind it."""
+"""Hexes of the far edge by which a patrol leaves."""
 BEFORE_SEAM = 5
-"""Hexes that a held place lies at most before the seam of two boards over which the enemy comes."""
+"""Maximum hexes from a held place to the seam of two boards over which the enemy attacks."""
 WORTH = {"farm": 5, "house": 4, "barn": 2, "hilltop": 4, "crossroads": 3, "orchard": 2, "ruin": 2}
-"""How gladly a landmark is fought for."""
+"""Weight of a landmark as objective."""
 TRIES, ENOUGH = 8, 2
-"""Places to be held that are looked at, at most, and hexes for each enemy from which ways lead to one that will do."""
+"""Maximum number of places to hold that are tried, and start hexes per enemy that are sufficient."""
 
 
 def plan(field: Battlefield, wishes: Request, part: KindPart, first_sight: int, dice: Picks) -> BattlePlan:
-    """The way of the battle, or a place to hold that enough ways lead to; raises ValueError where there is no room."""
+    """Return the plan of a battle; raise ValueError if the board has no room.
+
+    For an attack by the enemy, choose a place to hold that enough approaches lead to.
+    """
     plans = _plans(field, wishes, part, dice)
     if not part.attacks:
         return next(plans)
@@ -50,7 +53,7 @@ def plan(field: Battlefield, wishes: Request, part: KindPart, first_sight: int, 
 
 
 def _plans(field: Battlefield, wishes: Request, part: KindPart, dice: Picks) -> Iterator[BattlePlan]:
-    """Plans by dice, for every edge and objective; raises ValueError for a board that has no room for any."""
+    """Yield random plans for every edge and objective; raise ValueError for a board without room for any."""
     way = 0 if part.attacks else min(MOST, max(LEAST, round(part.pace * wishes.turns)))
     seam = dice.one(field.board.sheets[1:]).first if field.board.sheets else 0
     found = False
@@ -68,14 +71,14 @@ def _plans(field: Battlefield, wishes: Request, part: KindPart, dice: Picks) -> 
 
 
 def _edges(kind: str, seam: int, dice: Picks) -> list[Edge]:
-    """The player's edges by dice; those between which the way leads over the seam of joined boards."""
+    """Return the player's edges in random order; with a seam only those whose direction crosses it."""
     if not seam:
         return dice.some(("left", "right", "top", "bottom"), 4)
     return dice.some(("top", "bottom") if kind == "pass" else ("left", "right"), 2)
 
 
 def _goals(field: Battlefield, kind: str, friendly: Edge, way: int, seam: int, dice: Picks) -> list[Landmark]:
-    """What can be fought for when the player comes from an edge, or stands there with no way to go."""
+    """Return the possible objectives of a player from an edge; `way` 0 for one who holds a place."""
     board, enemy = field.board, OPPOSITE[friendly]
     if kind == "pass":
         return _strips(board, friendly, way, seam, dice)
@@ -95,7 +98,7 @@ def _goals(field: Battlefield, kind: str, friendly: Edge, way: int, seam: int, d
 
 
 def _strips(board: Board, friendly: Edge, way: int, seam: int, dice: Picks) -> list[Landmark]:
-    """Some hexes of the far edge in a row, on joined boards near the seam but not on it."""
+    """Return a random strip of hexes of the far edge, on joined boards near the seam but not on it."""
     rim = [hex_ for hex_ in board.edge_hexes(OPPOSITE[friendly]) if depth(board, friendly, hex_) > LEAST]
     found = []
     for first in range(len(rim) - STRIP + 1):
@@ -107,9 +110,9 @@ def _strips(board: Board, friendly: Edge, way: int, seam: int, dice: Picks) -> l
 
 
 def _start(field: Battlefield, friendly: Edge, goal: Landmark, way: int, seam: int, dice: Picks) -> Hex:
-    """The middle of the set-up area: as far from the objective as the turns allow, on the player's side, in cover.
+    """Return the middle of the set-up area: as far from the objective as the turns allow, in cover.
 
-    Whoever must pass has so far to go to the far edge, wherever he leaves; on joined boards he begins on the other one.
+    In a "pass" battle the distance counts to the far edge; on joined boards the start is on the other board.
     """
     if not way:
         return goal.middle
@@ -134,12 +137,12 @@ def _start(field: Battlefield, friendly: Edge, goal: Landmark, way: int, seam: i
 
 
 def _deployment(field: Battlefield, start: Hex, goal: Landmark, men: int) -> tuple[Hex, ...]:
-    """Hexes around the start, those in cover first; as many others as it needs for everyone to find a place."""
+    """Return the hexes around the start, covered ones first, with enough others for everyone."""
     return _with_room(field, [hex_ for hex_ in field.board.within(start, AREA) if hex_ not in goal.hexes], men)
 
 
 def _held(field: Battlefield, goal: Landmark, men: int) -> tuple[Hex, ...]:
-    """What is held, and the hexes beside it."""
+    """Return the held hexes and those beside them."""
     near = {hex_ for held in goal.hexes for hex_ in field.board.within(held, BESIDE)} - set(goal.hexes)
     around = sorted(near, key=lambda hex_: (distance(hex_, goal.middle), hex_))
     return tuple(sorted({*goal.hexes, *_with_room(field, around, men)}))
@@ -152,7 +155,7 @@ def _with_room(field: Battlefield, near: Sequence[Hex], men: int) -> tuple[Hex, 
 
 
 def _second(field: Battlefield, goal: Landmark, deployment: Sequence[Hex], dice: Picks) -> Landmark | None:
-    """Another landmark beside the first, not in the player's hands from the start."""
+    """Return a second landmark near the first, outside the set-up area; None if there is none."""
     found = [
         landmark
         for landmark in field.landmarks

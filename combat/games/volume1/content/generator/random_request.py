@@ -1,4 +1,4 @@
-"""Wishes by dice: every choice of the generator's form rolled for, likely ones more often than odd ones."""
+"""Random requests: every choice of the generator's form by dice, common ones more often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.content.generator.request import ENEMIES, GUNS, HOURS,
 
 
 def rolled(seed: int, boards: Sequence[str]) -> Request:
-    """Wishes that the dice made, on one of the boards or seldom on two side by side."""
+    """Return a random request, on one of the boards or seldom on two joined ones."""
     dice = Picks(seed)
     board = dice.one(boards)
     others = [other for other in boards if other != board]

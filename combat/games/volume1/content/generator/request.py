@@ -1,4 +1,4 @@
-"""What can be asked of the generator: every choice of its form, by hand or by dice (22.0)."""
+"""Requests to the generator: every choice of its form (22.0)."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ HOURS: tuple[Hour, ...] = get_args(Hour)
 GUNS: tuple[Guns, ...] = get_args(Guns)
 READINESS: tuple[Readiness, ...] = get_args(Readiness)
 MEN, ENEMIES, TURNS = (4, 12), (5, 16), (5, 12)
-"""The fewest and the most: men of the player's, enemy counters on the board, turns."""
+"""Minimum and maximum of the player's men, enemy counters on the board, and turns."""
 
 
 class Request(Record):
-    """A scenario as it is asked for; the seed decides all that is left open."""
+    """A requested scenario; the seed decides everything else."""
 
     seed: int
     board: str
-    """One board's id, or several joined with "+"."""
+    """A board's id, or several joined with "+"."""
     kind: Kind = "take"
     men: int = 8
     enemies: int = 10
     quality: Quality = "regular"
-    """Of the enemy's men."""
+    """Quality of the enemy's men."""
     machine_gun: bool = False
     """Whether a machine gun may be among the enemies."""
     hour: Hour = "day"
     artillery: Guns = "none"
     turns: int = 8
     readiness: Readiness = "asleep"
-    """Of the enemy."""
+    """Readiness of the enemy."""
 
     def check(self, boards: Sequence[str]) -> None:
-        """Raises ValueError, in one line, for what cannot be had."""
+        """Raise ValueError, in one line, for an impossible request."""
         sheets = self.board.split("+")
         for place, sheet in enumerate(sheets):
             if sheet in sheets[:place]:
@@ -61,11 +61,11 @@ class Request(Record):
 
 
 CHOICES = tuple(name for name in field_names(Request) if name != "seed")
-"""Everything that can be wished for, by name."""
+"""Names of everything that can be requested."""
 
 
 def origin(wishes: Request) -> str:
-    """The remark above a made-up file: the call that makes the same one again."""
+    """Return the comment of a generated file: the command that generates the same one again."""
     plain = [name for name in CHOICES if name != "machine_gun"]
     words = [f"--{name} {getattr(wishes, name)}" for name in ("seed", *plain)]
     words.append("--machine-gun" if wishes.machine_gun else "--no-machine-gun")

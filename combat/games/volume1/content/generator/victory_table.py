@@ -1,4 +1,4 @@
-"""What wins: a victory table around what a cautious player may expect, worked out without playing (22.0)."""
+"""Victory table fitted to the expected result of a cautious player, computed without playing (22.0)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.rules.book import Figure
 
 WON = 3
-"""Lines of the victory table that win, of five."""
+"""Winning lines of the victory table, of five."""
 STRIDE = 3
 """Hexes that a careful man covers in a turn."""
 
 
 class Line(Record):
-    """A line of the victory table; None asks for no points."""
+    """A line of the victory table; None for no minimum."""
 
     at_least: int | None
     won: bool
@@ -28,7 +28,7 @@ class Line(Record):
 def features(
     wishes: Request, laid: BattlePlan, cup: list[str], hexes: list[Hex], figures: Mapping[str, Figure]
 ) -> dict[str, float]:
-    """What makes a battle easier or harder, in numbers."""
+    """Return the features that make a battle easier or harder."""
     foes = [figures[id_] for id_ in cup if not figures[id_].dummy]
     drawn = len(hexes) / len(cup)
     return {
@@ -50,15 +50,15 @@ def features(
 
 
 def forecast(part: ForecastPart, wishes: Request, given: Mapping[str, float]) -> float:
-    """Points that a cautious player comes to on the average."""
+    """Return the average points expected for a cautious player."""
     per = part.per.get(wishes.kind, {})
     return part.base[wishes.kind] + sum(per.get(name, 0.0) * value for name, value in given.items())
 
 
 def table(part: ForecastPart, expected: float, enough: int) -> list[Line]:
-    """Five lines from the best down, three of which win; the middle of what is expected lies where winning begins.
+    """Return five lines from the best down, three of which win; the expected result is where winning begins.
 
-    So many points as are `enough` win whatever is expected: who has done what he was asked to, unhurt, has not failed.
+    `enough` points always win: a player who has done his task without losses has not failed.
     """
     expected = min(expected, enough - part.steps[WON - 1] * part.spread)
     lines: list[Line] = []

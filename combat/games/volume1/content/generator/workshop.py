@@ -1,4 +1,4 @@
-"""A scenario sheet from wishes: everything put together, in words of the player's language (22.0)."""
+"""Generator: builds a scenario from a request, in the player's language (22.0)."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from combat.games.volume1.rules.sight.sight_lines import SightLines
 FACES = 10
 """Hexes of a strike: one for each face of a d10 (20.0)."""
 TEXTS = 3
-"""Ways to say a title or a situation."""
+"""Number of text variants for titles and situations."""
 DAYS, NIGHTS = (8, 29), (17, 23)
-"""Of June 1944; at night those on which the moon is down between midnight and four."""
+"""Days of June 1944; nights without moon between midnight and four."""
 CALLS = 1
 """How often the player may call his own guns."""
 
 
 class Say(Protocol):
-    """Whoever puts messages into words."""
+    """Callable that translates messages."""
 
     def __call__(self, message: str, /, **args: str | int) -> str: ...
 
 
 class Made(Record, gc=True):
-    """A scenario that was made up, and what its victory table was reckoned from."""
+    """A generated scenario, and the features behind its victory table."""
 
     sheet: ScenarioFile
     features: dict[str, float]
@@ -53,7 +53,7 @@ class Made(Record, gc=True):
 
 
 class Workshop:
-    """The generator with the content that it draws on, read once."""
+    """The generator with its content, read once."""
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library or Library()
@@ -64,14 +64,14 @@ class Workshop:
 
     @property
     def boards(self) -> list[str]:
-        """The ids of all boards that lie in files; those that are made up are known by their names."""
+        """Ids of all boards in files, without generated ones."""
         ids = [file.stem for file in self.library.files("assets/boards/*.tmx")]
         return [id_ for id_ in ids if is_id(id_) and made_name(id_) is None]
 
     def roll(self, seed: int) -> Request:
-        """Wishes by dice: a board that cannot be used is left out, of two that do not fit each other the second.
+        """Return a random request; skip boards that cannot be used, and a second board that does not fit.
 
-        Raises ContentError where there is no sound board at all.
+        Raise ContentError if no board can be used.
         """
         boards = self.boards
         while True:
@@ -88,7 +88,7 @@ class Workshop:
             boards = [board for board in boards if board != first]
 
     def field(self, board_id: str) -> Battlefield:
-        """A board with all that is worth fighting for on it; raises ContentError for one that cannot be used."""
+        """Return a board with its landmarks, cached; raise ContentError if it cannot be used."""
         found = self._fields.get(board_id)
         if found is None:
             board, charts = board_of(self.library, board_id), self.parts.charts
@@ -98,11 +98,11 @@ class Workshop:
         return found
 
     def book(self, made: Made, id_: str) -> Book:
-        """What a made-up scenario is played with; raises ContentError with every finding."""
+        """Return the Book of a generated scenario; raise ContentError with every finding."""
         return self._assembly.book_of(made.sheet, id_)
 
     def make(self, wishes: Request, say: Say) -> Made:
-        """The scenario that wishes come to; raises ValueError in one line for what cannot be had, and ContentError."""
+        """Generate a scenario; raise ValueError, in one line, for an impossible request, and ContentError."""
         wishes.check(self.boards)
         dice, part = Picks(wishes.seed), self.table.kinds[wishes.kind]
         field = self.field(wishes.board)
@@ -147,7 +147,7 @@ class Workshop:
         return Made(ScenarioFile.model_validate(data), given, expected)
 
     def _night(self, wishes: Request, hexes: list[Hex], dice: Picks) -> dict[str, Any]:
-        """The dark, and where illumination rounds would burst in it (21.0, 21.1)."""
+        """Return the night, with hexes for illumination rounds (21.0, 21.1)."""
         figures = self.table.nights["dawn" if wishes.hour == "dawn" else "night"]
         lit = {"rounds": [dice.one(hexes) for _ in range(FACES)]} if figures.flares else {}
         return {**figures.model_dump(exclude_defaults=True), **lit}
@@ -155,7 +155,7 @@ class Workshop:
     def _strikes(
         self, field: Battlefield, wishes: Request, laid: BattlePlan, hexes: list[Hex], say: Say, dice: Picks
     ) -> Iterator[dict[str, Any]]:
-        """What guns there are off the board, each side's for where the other is to be found (20.0)."""
+        """Yield the off-board artillery of each side, aimed at the area of the other (20.0)."""
         ours, theirs = _ranged_in(field, laid, hexes, attacked=self.table.kinds[wishes.kind].attacks)
         sides: tuple[tuple[Side, str, list[Hex]], ...] = (("friendly", "ours", ours), ("enemy", "theirs", theirs))
         for side, whose, ground in sides:
@@ -175,7 +175,7 @@ class Workshop:
 def _ranged_in(
     field: Battlefield, laid: BattlePlan, hexes: list[Hex], *, attacked: bool
 ) -> tuple[list[Hex], list[Hex]]:
-    """What our guns and theirs are laid on: the enemy's ground and the way there, or what is held and the way to it."""
+    """Return the target hexes of our guns and of theirs."""
     if not attacked:
         way = [hex_ for hex_ in field.board.within(laid.start, planning.LEAST) if hex_ not in laid.deployment]
         return hexes, way
@@ -187,7 +187,7 @@ def _ranged_in(
 
 
 def _head(wishes: Request, laid: BattlePlan, say: Say, dice: Picks) -> dict[str, Any]:
-    """Title, date, place and briefing."""
+    """Return title, date, place and briefing."""
     named = {"place": say(f"generated-landmark-{laid.goal.kind}"), "at": say(f"generated-landmark-{laid.goal.kind}-at")}
     if laid.second is not None:
         named["second"] = say(f"generated-landmark-{laid.second.kind}")
@@ -219,7 +219,7 @@ def _of_the_day(wishes: Request, named: dict[str, str], say: Say) -> Iterator[st
 
 
 def _objectives(laid: BattlePlan, part: KindPart, who: str | None, say: Say) -> Iterator[dict[str, Any]]:
-    """What is to be held; at the main one lies whoever is to be reached."""
+    """Yield the objectives; the main one may have a hidden man."""
     goals: list[tuple[str, Landmark | None, int]] = [
         ("goal", laid.goal, part.objective),
         ("second", laid.second, part.second),

@@ -1,4 +1,4 @@
-"""The kinds of content files of Volume 1, each a pydantic model; the list names them and imports none."""
+"""Registry of the kinds of content files; models are named by path and not imported."""
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds

@@ -1,4 +1,4 @@
-"""The strikes of a scenario sheet and the words for its dice (20.0)."""
+"""Artillery strikes of a scenario file, and dice notation (20.0)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ArtilleryPart(TomlTable):
     """The turns of a fire plan: it falls as they begin, called or not."""
 
     def build(self) -> book.Barrage:
-        """The strike as the rules read it."""
+        """Return the strike for the rules."""
         return book.Barrage(
             self.id,
             self.title,
@@ -66,7 +66,7 @@ class ArtilleryPart(TomlTable):
 
 
 def dice(word: str) -> book.Dice:
-    """What a word for dice means: "2d6-1", or a plain figure."""
+    """Parse dice notation such as "2d6-1", or a plain number."""
     count, d, rest = word.partition("d")
     if not d:
         return book.Dice(plus=int(word))
@@ -75,7 +75,7 @@ def dice(word: str) -> book.Dice:
 
 
 def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
-    """Strikes given twice, turns given twice, enemy guns that the player would call."""
+    """Yield faults: repeated strikes or turns, enemy guns that the player could call."""
     yield from twice(told(strikes, lambda part: part.id), "artillery", "artillery")
     yield from each(strikes, lambda index, part: twice(part.turns, "turn", "artillery", index, "turns"))
 

@@ -1,4 +1,4 @@
-"""A battle in a campaign's file: its scenario and orders, what its result changes, and where it leads (22.0)."""
+"""A battle in a campaign file: scenario, orders, effects of its result, and next battles (22.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Total = Annotated[int, Field(ge=-999, le=999)]
 
 
 def _moment(value: str) -> str:
-    """A day and a minute of the calendar, as 1944-06-12T16:00."""
+    """Validate a time such as 1944-06-12T16:00; raise ValueError."""
     try:
         return datetime.strptime(value, "%Y-%m-%dT%H:%M").strftime("%Y-%m-%dT%H:%M")
     except ValueError:
@@ -47,7 +47,7 @@ class AftermathPart(TomlTable):
     """Whether he is prepared then."""
 
     def build(self) -> campaign_plan.Aftermath:
-        """The aftermath as it is played."""
+        """Return the aftermath for play."""
         return campaign_plan.Aftermath(**self.model_dump())
 
 
@@ -73,12 +73,12 @@ class WayPart(TomlTable):
 
     @property
     def asks(self) -> bool:
-        """Whether it asks for anything."""
+        """True if it has any condition."""
         figures = (self.result, self.points, self.line, self.losses)
         return bool(self.held) or any(figure is not None for figure in figures)
 
     def covers(self, other: WayPart) -> bool:
-        """Whether whatever leads the other way leads this way too."""
+        """Return True if every result that meets the other way's conditions meets these too."""
         return (
             self.result in (None, other.result)
             and (self.points is None or (other.points is not None and other.points >= self.points))
@@ -88,7 +88,7 @@ class WayPart(TomlTable):
         )
 
     def build(self) -> campaign_plan.Way:
-        """The way as it is played."""
+        """Return the way for play."""
         to, result, text = self.to or "", self.result or "", self.text or ""
         return campaign_plan.Way(to, result, self.points, self.line or 0, tuple(self.held), self.losses, text)
 
@@ -125,11 +125,11 @@ class BattlePart(TomlTable):
 
     @property
     def name(self) -> str:
-        """What ways call it."""
+        """Id used by ways."""
         return self.id or self.scenario
 
     def build(self) -> campaign_plan.PlannedBattle:
-        """The battle as it is played."""
+        """Return the battle for play."""
         return campaign_plan.PlannedBattle(
             scenario=self.scenario,
             title=self.title,

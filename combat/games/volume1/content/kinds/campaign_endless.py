@@ -1,4 +1,4 @@
-"""The part of a campaign's file that says how battles are made up for it from a seed (22.0)."""
+"""The part of a campaign file for battles generated from a seed (22.0)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class StagePart(TomlTable):
     """Of a hundred battles so many in which a machine gun may be there."""
 
     def build(self) -> campaign_plan.Stage:
-        """The stage as it is played."""
+        """Return the stage for play."""
         return campaign_plan.Stage(
             self.success, self.enemies, _plain(self.qualities), _plain(self.readiness), self.machine_gun
         )
@@ -76,7 +76,7 @@ class EndlessPart(TomlTable):
     """What a defeat can change in it."""
 
     def faults(self) -> Iterator[Fault]:
-        """Days, turns and stages out of order, ground of no country, and chances that are all nothing."""
+        """Yield faults: days, turns or stages out of order, no kind of country, chances that are all 0."""
         if self.last <= self.first:
             yield ("last",), msg("finding-last-before-first", last=self.last, first=self.first)
         if self.apart[0] > self.apart[1]:
@@ -93,7 +93,7 @@ class EndlessPart(TomlTable):
         yield from self._nothing()
 
     def _nothing(self) -> Iterator[Fault]:
-        """Chances that are all 0."""
+        """Yield faults for chances that are all 0."""
         for name in ("kinds", "hours", "artillery"):
             if not any(getattr(self, name).values()):
                 yield (name,), msg("finding-no-chance", name=name)
@@ -103,7 +103,7 @@ class EndlessPart(TomlTable):
                     yield ("stage", place, name), msg("finding-no-chance", name=name)
 
     def build(self) -> campaign_plan.Endless:
-        """How it goes on, as it is played."""
+        """Return the rules of generation for play."""
         return campaign_plan.Endless(
             first=self.first,
             last=self.last,

@@ -1,4 +1,4 @@
-"""Campaign files: `scenarios/<campaign>/campaign.toml`, battles in their order, and what they do to the squad."""
+"""Campaign files, `scenarios/<campaign>/campaign.toml`: battles in order, and their effects on the squad."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class GainPart(TomlTable):
     """How often it may rise."""
 
     def build(self) -> campaign_plan.Gain:
-        """The gain as it is played."""
+        """Return the gain for play."""
         return campaign_plan.Gain(self.figure, _plain(self.deeds), self.every, self.most)
 
 
@@ -70,7 +70,7 @@ class DecorationPart(TomlTable):
     """Not given to medics."""
 
     def build(self) -> campaign_plan.Decoration:
-        """The decoration as it is played."""
+        """Return the decoration for play."""
         return campaign_plan.Decoration(
             self.id, self.title, self.citation, _plain(self.deeds), self.at_least, tuple(self.ribbon), self.in_all,
             self.once, self.instead_of or "", self.infantry,
@@ -92,7 +92,7 @@ class IssuePart(TomlTable):
     """It takes the place of the weapon that it is like."""
 
     def build(self) -> campaign_plan.Issue:
-        """The weapon as it is given out."""
+        """Return the issued weapon for play."""
         return campaign_plan.Issue(self.weapon, self.like, self.skill, self.most, self.instead)
 
 
@@ -107,7 +107,7 @@ class LeadPart(TomlTable):
     """Steps of morale for the others in the next battle where he does not come back."""
 
     def build(self) -> campaign_plan.Lead:
-        """What it is, as it is played."""
+        """Return the effects of leading for play."""
         return campaign_plan.Lead(self.ldr, self.most, self.lost)
 
 
@@ -122,7 +122,7 @@ class StrainPart(TomlTable):
     """By how much at most."""
 
     def build(self) -> campaign_plan.Strain:
-        """The strain as it is played."""
+        """Return the strain for play."""
         return campaign_plan.Strain(_plain(self.deeds), self.every, self.most)
 
 
@@ -135,7 +135,7 @@ class ArrivalPart(TomlTable):
     """How many at most."""
 
     def build(self) -> campaign_plan.Arrival:
-        """The day as it is played."""
+        """Return the arrival for play."""
         return campaign_plan.Arrival(self.date, self.most)
 
 
@@ -148,7 +148,7 @@ class EndingPart(VerdictPart):
     """Only where the last battle went so."""
 
     def build(self) -> campaign_plan.Ending:
-        """The line as it is played."""
+        """Return the line for play."""
         least = LOWEST_TOTAL if self.at_least is None else self.at_least
         return campaign_plan.Ending(least, self.title, self.text, self.won, tuple(self.after), self.result or "")
 
@@ -196,7 +196,7 @@ class CampaignFile(TomlTable):
     """How it ends, by battles won, the most first."""
 
     def faults(self) -> Iterator[Fault]:
-        """Men and medals given twice, wounds that nobody cares for, a verdict that no number of victories reaches."""
+        """Yield faults: repeated men or medals, wounds without care, a verdict that needs too many victories."""
         return sure(
             lambda: twice((*self.squad, *self.pool), "man", "squad"),
             lambda: twice(told(self.decoration, lambda part: part.id), "decoration", "decoration"),
@@ -211,7 +211,7 @@ class CampaignFile(TomlTable):
         )
 
     def _which(self) -> Iterator[Fault]:
-        """Battles that are written and battles that are made up; or neither."""
+        """Yield a fault unless the file has either battles or rules to generate them."""
         if bool(self.battle) == (self.endless is not None):
             yield ("battle",) if self.battle else (), msg("finding-battles-or-endless")
 
@@ -248,7 +248,7 @@ class CampaignFile(TomlTable):
             yield ("verdict", 0, "at_least"), msg("finding-too-many-victories", count=best, battles=most)
 
     def _endings(self) -> Iterator[Fault]:
-        """Lines out of order, among those that ask for the same end; a last one that asks for anything."""
+        """Yield faults: lines out of order, unknown battles, conditions in the last line."""
         last = self.verdict[-1]
         if last.after or last.result:
             yield ("verdict", len(self.verdict) - 1), msg("finding-last-ending-asks")
@@ -262,7 +262,7 @@ class CampaignFile(TomlTable):
             yield from table_faults([*self.verdict])
 
     def build(self, id_: str) -> campaign_plan.Plan:
-        """The campaign as it is played."""
+        """Return the campaign for play."""
         return campaign_plan.Plan(
             id=id_,
             title=self.title,
@@ -294,7 +294,7 @@ def _plain(deeds: Mapping[Deed, int]) -> dict[str, int]:
 def check_campaign(
     source: Source[CampaignFile], places: Places, figures: Mapping[str, Figure], weapons: Collection[str]
 ) -> Iterator[Finding]:
-    """A campaign's men are the player's, and its battles are scenarios that there are."""
+    """Yield findings about men, weapons and scenarios of a campaign that do not exist."""
 
     content = source.content
     ours = [id_ for id_, figure in figures.items() if figure.side == "friendly" and not figure.dummy]
@@ -326,13 +326,13 @@ def check_campaign(
 
 
 def _asked(source: Source[CampaignFile], at: int, battle: BattlePart, scenario: Path) -> Iterator[Finding]:
-    """What ways ask of a scenario is there: its objectives, the lines of its victory table."""
+    """Yield findings about objectives and lines of the victory table that the scenario lacks."""
     if not any(way.held or way.line for way in battle.way):
         return
     try:
         sheet = read_toml(scenario) or {}
     except OSError:
-        return  # told with the scenario's own file
+        return  # reported with the scenario's own file
     goals = [goal.get("id", "") for goal in sheet.get("objective", [])]
     lines = len(sheet.get("verdict", []))
     for place, way in enumerate(battle.way):

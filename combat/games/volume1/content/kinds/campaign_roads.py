@@ -1,4 +1,4 @@
-"""Whether a campaign's battles hang together: every way ends, all can be come to, and their days follow each other."""
+"""Checks of a campaign's battles as a graph: every path ends, all battles are reachable, days are in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.content.kinds.campaign_battle import BattlePart, WayPa
 
 
 def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
-    """What is wrong with ways, one by one; and where none is, with the battles that they join."""
+    """Yield faults of single ways; if there are none, those of the whole graph."""
     names = [battle.name for battle in battles]
     for index, name in enumerate(names):
         if name in names[:index]:
@@ -24,7 +24,7 @@ def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
 
 
 def longest_way(battles: Sequence[BattlePart]) -> int:
-    """The most battles that can be fought from the first to an end."""
+    """Return the maximum number of battles from the first to an end."""
     most: dict[int, int] = {}
     for index in reversed(range(len(battles))):
         most[index] = 1 + max((most.get(there, 0) for there in leads_on(battles, index)), default=0)
@@ -32,7 +32,7 @@ def longest_way(battles: Sequence[BattlePart]) -> int:
 
 
 def leads_on(battles: Sequence[BattlePart], index: int) -> list[int]:
-    """The places of the battles to which one can lead; what leads nowhere, or back, is left out."""
+    """Return the indices of the next battles of one; unknown and earlier ones are left out."""
     names = [battle.name for battle in battles]
     if not battles[index].way:
         return [index + 1] if index + 1 < len(battles) else []
@@ -41,7 +41,7 @@ def leads_on(battles: Sequence[BattlePart], index: int) -> list[int]:
 
 
 def _of_one(battles: Sequence[BattlePart], names: Sequence[str], index: int) -> Iterator[Fault]:
-    """The ways of one battle: each names one further down or the end, can be taken, and the last asks nothing."""
+    """Yield faults of a battle's ways: targets, ways never taken, conditions in the last one."""
     ways = battles[index].way
     for at, way in enumerate(ways):
         here = ("battle", index, "way", at)
@@ -58,7 +58,7 @@ def _of_one(battles: Sequence[BattlePart], names: Sequence[str], index: int) -> 
 
 
 def _is_shut(ways: Sequence[WayPart], at: int) -> bool:
-    """Whether a way before it is taken whenever it could be: that one asks no more, or both results are taken."""
+    """Return True if earlier ways always take precedence: one has no more conditions, or both results are covered."""
     before = [way for way in ways[:at] if way.covers(ways[at])]
     either = {way.result for way in ways[:at] if way.covers(WayPart(result=way.result))}
     return bool(before) or {"won", "lost"} <= either
@@ -74,7 +74,7 @@ def _unreachable(battles: Sequence[BattlePart]) -> Iterator[Fault]:
 
 
 def _back_in_time(battles: Sequence[BattlePart]) -> Iterator[Fault]:
-    """Battles dated before one that can lead to them; where some are dated and some not, those that are not."""
+    """Yield faults for battles dated before one that leads to them; if some are dated, for undated ones."""
     if not any(battle.date for battle in battles):
         return
     latest: dict[int, str] = {}

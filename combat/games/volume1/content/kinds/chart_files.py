@@ -1,4 +1,4 @@
-"""The printed charts: terrain, order markers, fire, spotting, morale and wounds (6.0, 11.0-13.0, 16.0, 17.0)."""
+"""Chart files: terrain, order markers, fire, spotting, morale and wounds (6.0, 11.0-13.0, 16.0, 17.0)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TerrainPart(TomlTable):
     caps_hit: bool = False
 
     def build(self, id_: str) -> TerrainType:
-        """The terrain as the rules read it."""
+        """Return the terrain for the rules."""
         return TerrainType(
             id_, self.rule, self.size_halves, self.blocks, self.rough, self.cover, self.sunken, self.caps_hit
         )
@@ -47,7 +47,7 @@ class TerrainFile(Root[Id, TerrainPart]):
     """`charts/terrain.toml`."""
 
     def build(self) -> dict[str, TerrainType]:
-        """All terrains by id."""
+        """Return all terrains by id."""
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
@@ -61,7 +61,7 @@ class LeaderPart(TomlTable):
 
 
 def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
-    """Markers that change a Leadership Rating and take all of it as well."""
+    """Yield faults for markers that change a Leadership Rating and cancel it too."""
     for name, part in parts.items():
         if part.ldr and part.no_ldr:
             yield (name, "ldr"), msg("finding-two-leader-figures", ldr=str(part.ldr))
@@ -80,7 +80,7 @@ class OrderPart(LeaderPart):
     speed: Annotated[int, Field(ge=0, le=4)] = 0
 
     def build(self, id_: str) -> book.OrderType:
-        """The marker as the rules read it."""
+        """Return the order for the rules."""
         one, two, three, four = self.impulses
         return book.OrderType(
             id=id_,
@@ -101,11 +101,11 @@ class OrdersFile(Root[Id, OrderPart]):
     """`charts/orders.toml`."""
 
     def faults(self) -> Iterator[Fault]:
-        """Markers with two figures for one thing."""
+        """Yield faults for markers with both Leadership figures."""
         return _two_figures(self.root)
 
     def build(self) -> dict[str, book.OrderType]:
-        """All order markers by id."""
+        """Return all orders by id."""
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
@@ -122,21 +122,21 @@ class FireFile(TomlTable):
     rows: dict[Id, list[Annotated[Modifier | str, AfterValidator(_cell)]]]
 
     def faults(self) -> Iterator[Fault]:
-        """Rows that have not one cell for each terrain."""
+        """Yield faults for rows without one cell per terrain."""
         return _ragged(self.terrains, self.rows)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The orders."""
+        """Yield the orders."""
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
-        """Its rows in place of those for the same orders, if both have the same columns."""
+        """Return this chart over a lower one: rows are overridden one by one if the columns are the same."""
         rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
         return self.model_copy(update={"rows": rows})
 
     def build(self) -> dict[str, dict[str, book.Cell]]:
-        """Order (or "none") -> terrain -> cell."""
+        """Return the cells by order (or "none") and terrain."""
         return {order: dict(zip(self.terrains, map(_build_cell, row), strict=True)) for order, row in self.rows.items()}
 
 
@@ -167,7 +167,7 @@ class SpottingFile(TomlTable):
     rows: dict[Id, list[Modifier]]
 
     def faults(self) -> Iterator[Fault]:
-        """Rows that have not one cell for each terrain, ranges out of order."""
+        """Yield faults for rows without one cell per terrain, and ranges out of order."""
         yield from _ragged(self.terrains, self.rows)
         ends = [band.to for band in self.ranges]
         if ends != sorted(set(ends)):
@@ -175,20 +175,20 @@ class SpottingFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The orders."""
+        """Yield the orders."""
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
-        """Its rows in place of those for the same orders, if both have the same columns."""
+        """Return this chart over a lower one: rows are overridden one by one if the columns are the same."""
         rows = {**lower.rows, **self.rows} if self.terrains == lower.terrains else self.rows
         return self.model_copy(update={"rows": rows})
 
     def build(self) -> dict[str, dict[str, int]]:
-        """Order (or "none") -> terrain -> modifier."""
+        """Return the modifiers by order (or "none") and terrain."""
         return {order: dict(zip(self.terrains, row, strict=True)) for order, row in self.rows.items()}
 
     def bands(self) -> tuple[book.RangeBand, ...]:
-        """What distance adds to a Spotting Check."""
+        """Return the range bands of a Spotting Check."""
         nears = [0] + [band.to + 1 for band in self.ranges]
         return tuple(book.RangeBand(near, band.to, band.tq) for near, band in zip(nears, self.ranges, strict=False))
 
@@ -204,15 +204,15 @@ class MoraleFile(Root[Morale, MoralePart]):
     """`charts/morale.toml` (17.1)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Markers with two figures for one thing."""
+        """Yield faults for markers with both Leadership figures."""
         return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
-        """Morale states that are missing."""
+        """Yield missing morale states."""
         return _missing(MORALE_STATES, self.root, "morale-state")
 
     def build(self) -> dict[str, book.MoraleFigure]:
-        """Every morale state's figures."""
+        """Return the modifiers of every morale state."""
         return {state: book.MoraleFigure(part.tq, part.ws, part.ldr, part.no_ldr) for state, part in self.root.items()}
 
 
@@ -224,7 +224,7 @@ class WoundPart(LeaderPart):
     forbids: list[Id]
 
     def build(self) -> book.WoundFigure:
-        """The wound as the rules read it."""
+        """Return the wound's modifiers for the rules."""
         return book.WoundFigure(self.tq, self.ws, tuple(self.forbids), self.ldr, self.no_ldr)
 
 
@@ -232,15 +232,15 @@ class WoundsFile(Root[WoundKind, WoundPart]):
     """`charts/wounds.toml` (16.0, 16.1)."""
 
     def faults(self) -> Iterator[Fault]:
-        """Markers with two figures for one thing."""
+        """Yield faults for markers with both Leadership figures."""
         return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
-        """Wounds that are missing."""
+        """Yield missing wounds."""
         return _missing(get_args(WoundKind), self.root, "wound")
 
     def build(self) -> dict[str, book.WoundFigure]:
-        """Every wound's figures."""
+        """Return the modifiers of every wound."""
         return {kind: part.build() for kind, part in self.root.items()}
 
 
@@ -274,11 +274,11 @@ class NumbersFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The numbers' names."""
+        """Return the names of the numbers."""
         return data
 
     def build(self) -> book.Numbers:
-        """The numbers as the rules read them."""
+        """Return the numbers for the rules."""
         return book.Numbers(**self.model_dump())
 
 

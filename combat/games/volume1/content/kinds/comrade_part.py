@@ -1,4 +1,4 @@
-"""Men of the player's who are on the board before his squad comes (22.0)."""
+"""Men of the player who start on the board before the squad is placed (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.rules import sites
 from combat.games.volume1.rules.book import Edge
 
 OpenWound = Literal["light", "bad", "bad-evac"]
-"""A wound that nobody has dressed, in one word."""
+"""A wound that is not bandaged."""
 
 
 class ComradePart(TomlTable):
@@ -33,12 +33,12 @@ class ComradePart(TomlTable):
     """Where he is home at the end; over an edge by which men may leave he is home at any time."""
 
     def build(self) -> sites.Comrade:
-        """The man as the rules read him."""
+        """Return the man for the rules."""
         return sites.Comrade(self.man, self.hex, tuple(self.wounds), self.points, tuple(self.home))
 
 
 def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exits: Sequence[Edge]) -> Iterator[Fault]:
-    """Men given twice or in a squad too, a way home that does not exist, points that nobody can earn."""
+    """Yield faults: men repeated or in a squad too, a missing way home, points that cannot be earned."""
     yield from twice(told(comrades, lambda part: part.man), "man", "extra")
     called = {man for squad in squads for man in squad}
 
@@ -59,7 +59,7 @@ def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exi
 
 
 def exit_faults(exits: Sequence[Edge], friendly: Edge, enemy: Edge) -> Iterator[Fault]:
-    """Edges that belong to neither side, or stand twice."""
+    """Yield faults for exit edges that belong to neither side or are repeated."""
     yield from twice(exits, "edge", "friendly", "exits")
     for index, edge in enumerate(exits):
         if edge not in (friendly, enemy):

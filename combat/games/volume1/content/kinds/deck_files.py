@@ -1,4 +1,4 @@
-"""The two decks: the player's cards (5.1) and the enemy's order cards (9.1)."""
+"""The player's deck (5.1) and the enemy's order deck (9.1)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FRIENDLY_CARDS = 52
 FRIENDLY_EVENTS = 2
 ENEMY_CARDS = 50
 MOST_NAMED = 12
-"""Numbers of missing cards that are told at once."""
+"""Maximum number of missing cards listed in a finding."""
 PRINTED_STATES: tuple[book.Morale, ...] = ("aggressive", "bold", "normal", "cautious", "shaken")
-"""The morale states that an enemy card has a line for, in the order printed."""
+"""Morale states with a line on an enemy card, in the order printed."""
 
 _LINE = re.compile(r"(?P<order>[a-z]+(?:-[a-z]+)*)(?: (?P<directions>[1-6](?:/[1-6])?))?(?: (?P<checks>C|G|CG|GC))?")
 _DIRECTIONS = re.compile(r"[1-6](/[1-6])?")
@@ -48,7 +48,7 @@ class InitiativePart(TomlTable):
         return self
 
     def values(self) -> tuple[int, int, int]:
-        """Able, Baker, Charlie."""
+        """Return the values of Able, Baker and Charlie."""
         return self.able, self.baker, self.charlie
 
 
@@ -85,7 +85,7 @@ class FriendlyCardPart(TomlTable):
         return self
 
     def build(self) -> book.FriendlyCard:
-        """The card as the rules read it."""
+        """Return the card for the rules."""
         return book.FriendlyCard(
             number=self.number,
             kind=self.kind,
@@ -105,7 +105,7 @@ class FriendlyDeckFile(TomlTable):
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Numbers given twice, effects that do not fit their card."""
+        """Yield faults: repeated numbers, effects that do not fit their card."""
         yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, self._effects)
 
@@ -119,7 +119,7 @@ class FriendlyDeckFile(TomlTable):
         return each(card.effects, faults)
 
     def gaps(self) -> Iterator[Fault]:
-        """Too many or too few cards."""
+        """Yield a fault for too many or too few cards."""
         count, events = len(self.card), sum(card.kind == "event" for card in self.card)
         if count != FRIENDLY_CARDS or events != FRIENDLY_EVENTS:
             what = msg("finding-friendly-deck", count=count, events=events, wanted=FRIENDLY_CARDS, pure=FRIENDLY_EVENTS)
@@ -127,20 +127,20 @@ class FriendlyDeckFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The cards' numbers."""
+        """Return the numbers of the cards."""
         return (str(card["number"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Its cards in place of those with the same numbers."""
+        """Return this deck over a lower one: cards with the same numbers are overridden."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self) -> dict[int, book.FriendlyCard]:
-        """All cards by number."""
+        """Return all cards by number."""
         return {part.number: part.build() for part in self.card}
 
 
 def _lacking(kind: str, what: TextMessage, numbers: Iterable[int], most: int) -> TextMessage:
-    """A fault, and which numbers of a deck that is counted from 1 are missing; not where it is numbered otherwise."""
+    """Return a fault with the missing numbers of a deck added; unchanged if it is not numbered from 1."""
     there = set(numbers)
     missing = [str(number) for number in range(1, most + 1) if number not in there]
     if not missing or not there or max(there) > most:
@@ -189,7 +189,7 @@ class EnemyCardPart(TomlTable):
         return self
 
     def build(self) -> book.EnemyCard:
-        """The card as the rules read it."""
+        """Return the card for the rules."""
         cover, open_ = (_rows(lines) for lines in (self.cover, self.open))
         return book.EnemyCard(
             self.serial, self.initiative, cover, open_, directions_of(self.rout), directions_of(self.berserk)
@@ -203,11 +203,11 @@ class EnemyDeckFile(TomlTable):
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Serials given twice."""
+        """Yield faults for repeated serials."""
         yield from sure(lambda: twice(told(self.card, lambda card: card.serial), "serial", "card"))
 
     def gaps(self) -> Iterator[Fault]:
-        """Too many or too few cards, or initiative values given twice."""
+        """Yield faults: too many or too few cards, repeated initiative values."""
         if len(self.card) != ENEMY_CARDS:
             what = msg("finding-enemy-deck", count=len(self.card), wanted=ENEMY_CARDS)
             yield ("card",), _lacking("serials", what, (card.serial for card in self.card), ENEMY_CARDS)
@@ -222,15 +222,15 @@ class EnemyDeckFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The cards' serials."""
+        """Return the serials of the cards."""
         return (str(card["serial"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Its cards in place of those with the same serials."""
+        """Return this deck over a lower one: cards with the same serials are overridden."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.serial)})
 
     def build(self) -> dict[int, book.EnemyCard]:
-        """All cards by serial number."""
+        """Return all cards by serial number."""
         return {part.serial: part.build() for part in self.card}
 
 
@@ -240,12 +240,12 @@ def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
 
 @cache
 def row_of(line: str) -> book.EnemyRow:
-    """A printed line taken apart: "run-and-gun 6/5 C"."""
+    """Parse a printed line such as "run-and-gun 6/5 C"."""
     match = _LINE.fullmatch(line)
     assert match
     return book.EnemyRow(match["order"], directions_of(match["directions"] or ""), match["checks"] or "")
 
 
 def directions_of(text: str) -> tuple[int, ...]:
-    """Compass numbers from "6/5"."""
+    """Parse compass numbers such as "6/5"."""
     return tuple(int(number) for number in text.split("/") if number)

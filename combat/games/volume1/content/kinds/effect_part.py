@@ -1,4 +1,4 @@
-"""What cards and events can do: the words for effects, and which figures each of them needs (5.1.1, 5.1.2)."""
+"""Effects of cards and events: their names, and the keys that each needs (5.1.1, 5.1.2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.rules import book
 from combat.games.volume1.rules.book import ENEMY_TEAMS, FRIENDLY_TEAMS, Team
 
 Use = Literal["played", "discarded", "event"]
-"""Where an effect stands: on a card that is laid out or thrown away, or in a line of an event table."""
+"""Where an effect is used: on a played or discarded card, or in an event table."""
 
 AT_ONCE: dict[str, tuple[str, ...]] = {
     "weapon-skill": ("side", "amount", "team?"),
@@ -40,7 +40,7 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "artillery": ("side", "weapon?"),
     "none": (),
 }
-"""Effects of order cards, pure event cards and event tables; a "?" marks what may be left out."""
+"""Effects of order cards, pure event cards and event tables; "?" marks optional keys."""
 
 DISCARDED: dict[str, tuple[str, ...]] = {
     "re-roll": ("side", "of"),
@@ -54,7 +54,7 @@ ROLLS: dict[str, tuple[str, ...]] = {
     "re-roll": ("hit", "spotting", "mc", "wmc", "rc", "tqc", "grenade"),
     "pass": ("tqc", "plan", "medical", "rc", "mc"),
 }
-"""The rolls that a discard card can be about."""
+"""Rolls that a discard card can be about."""
 
 COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illumination")
 """Effects whose amount is a number of men, cards, hexes or flares, not a modifier."""
@@ -79,7 +79,7 @@ class EffectPart(TomlTable):
     """The artillery that fires; any that the scenario has, unless said."""
 
     def build(self) -> book.Effect:
-        """The effect as the rules read it."""
+        """Return the effect for the rules."""
         return book.Effect(
             kind=self.kind,
             side=self.side or "both",
@@ -91,7 +91,7 @@ class EffectPart(TomlTable):
         )
 
     def faults_in(self, use: Use) -> Iterator[tuple[str, TextMessage]]:
-        """What is wrong with it in its place: the key and what to say of it."""
+        """Yield faults of the effect in its place, as key and message."""
         known = DISCARDED if use == "discarded" else AT_ONCE
         if self.kind not in known:
             yield "kind", msg("finding-unknown-effect", effect=self.kind, known=", ".join(known))

@@ -27,7 +27,7 @@ class EventPart(TomlTable):
     """What it does, one after the other."""
 
     def build(self) -> book.EventEntry:
-        """The line as the rules read it."""
+        """Return the line for the rules."""
         return book.EventEntry(self.title, self.text, tuple(effect.build() for effect in self.effects))
 
 
@@ -38,31 +38,31 @@ class EventsFile(TomlTable):
     """The lines, one for each face of a d10."""
 
     def faults(self) -> Iterator[Fault]:
-        """Faces of the die given twice, effects that an event cannot have."""
+        """Yield faults: repeated faces of the die, effects that an event cannot have."""
         return own_faults(self.event, "event")
 
     def gaps(self) -> Iterator[Fault]:
-        """Faces of the die that are missing."""
+        """Yield a fault for missing faces of the die."""
         missing = sorted(set(range(10)) - {event.roll for event in self.event})
         if missing:
             yield ("event",), msg("finding-no-event-for-roll", rolls=", ".join(map(str, missing)))
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The rolls."""
+        """Return the faces of the die."""
         return (str(event["roll"]) for event in data["event"])
 
     def over(self, lower: Self) -> Self:
-        """Its lines in place of those for the same faces of the die."""
+        """Return this table over a lower one: lines of the same faces are overridden."""
         return self.model_copy(update={"event": laid_over(self.event, lower.event, lambda line: line.roll)})
 
     def build(self) -> tuple[book.EventEntry, ...]:
-        """The lines in the order of the die."""
+        """Return the lines in the order of the die."""
         return tuple(part.build() for part in sorted(self.event, key=lambda part: part.roll))
 
 
 def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
-    """Faces of the die given twice in a list of lines at `key`, effects that an event cannot have."""
+    """Yield faults in a list of lines at `key`: repeated faces, effects that an event cannot have."""
     yield from twice(told(lines, lambda line: line.roll), "roll", key)
 
     def effects(index: int, line: EventPart) -> Iterator[Fault]:
@@ -76,6 +76,6 @@ def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
 
 
 def overlaid(table: tuple[book.EventEntry, ...], lines: Iterable[EventPart]) -> tuple[book.EventEntry, ...]:
-    """An event table with some lines in place of its own (22.0)."""
+    """Return an event table with some lines overridden (22.0)."""
     own = {line.roll: line.build() for line in lines}
     return tuple(own.get(roll, entry) for roll, entry in enumerate(table))

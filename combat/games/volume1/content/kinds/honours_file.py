@@ -1,4 +1,4 @@
-"""The honours that battles earn: `assets/honours.toml`."""
+"""Honours earned in battles: `assets/honours.toml`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Feature = Literal[
     "won", "men", "killed", "captured", "fled", "lost", "wounded", "enemies_killed", "enemies_captured", "enemies_fled",
     "overcome", "officers_captured", "papers", "rescued", "turns_left",
 ]  # fmt: skip
-"""The numbers of a `BattleTally`."""
+"""Names of the numbers in a `BattleTally`."""
 Count = Annotated[int, Field(ge=0, le=200)]
 
 

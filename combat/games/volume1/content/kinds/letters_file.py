@@ -1,4 +1,4 @@
-"""What letters home ask of what they tell: `assets/letters.toml` (22.0)."""
+"""Conditions of the sentences in letters home: `assets/letters.toml` (22.0)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.content.generator.request import Kind
 Hour = Literal["morning", "afternoon", "evening", "day", "night"]
 Month = Literal["june", "summer"]
 Task = Literal["attack", "hold", "return", "rescue"]
-"""To take, to hold, out and back again, to bring somebody in."""
+"""To take, to hold, to return from a raid, to rescue."""
 Ground = Literal["hedges", "fields", "houses", "street", "woods", "water", "hill", "beach", "mist"]
 Scene = Task | Ground
 End = Literal["won", "kept", "lost"]
@@ -20,7 +20,7 @@ Felled = Literal["shot", "shell", "grenade"]
 Man = Literal["hurt", "light", "bad", "unhurt", "first", "known"]
 Writer = Literal["witness", "led"]
 Word = Hour | Month | Scene | End | Felled | Man | Writer
-"""All that a letter can ask: of the battle, of what became of its man, how long he had been there, and who writes."""
+"""All conditions: on the battle, what happened to the man, how long he had been there, and who writes."""
 Clock = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
 Words = Annotated[list[Word], Field(min_length=1)]
 

@@ -57,7 +57,7 @@ class ManPart(TomlTable):
         return self.id or re.sub(r"[\s.-]+", "-", re.sub(r"[^a-z0-9\s.-]", "", plain)).strip("-")
 
     def build(self, side: Side) -> book.Figure:
-        """The man as the rules read him."""
+        """Return the man for the rules."""
         return book.Figure(
             id=self.slug,
             name=self.name,
@@ -87,7 +87,7 @@ class MenFile(TomlTable):
     """The men."""
 
     def faults(self) -> Iterator[Fault]:
-        """Men given twice, teams of the other side, numbers given twice."""
+        """Yield faults: repeated men or numbers, teams of the other side."""
         yield from sure(lambda: twice(told(self.man, lambda man: man.slug), "man", "man"))
         yield from each(self.man, self._nameless)
         yield from each(self.man, lambda index, man: self._team(man.team, "man", index, "team"))
@@ -109,16 +109,16 @@ class MenFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The men's ids."""
+        """Return the ids of the men."""
         return (ManPart.model_validate(man).slug for man in data["man"])
 
     def over(self, lower: Self) -> Self:
-        """Its men in place of those with the same ids; the dummies of teams that it does not name stay."""
+        """Return this roster over a lower one: men with the same ids and dummies of the same teams are overridden."""
         men = laid_over(self.man, lower.man, lambda man: man.slug)
         return self.model_copy(update={"man": men, "dummies": {**lower.dummies, **self.dummies}})
 
     def build(self) -> dict[str, book.Figure]:
-        """All men and dummies by id."""
+        """Return all men and dummies by id."""
         figures = [man.build(self.side) for man in self.man]
         for team, count in self.dummies.items():
             figures += [

@@ -1,4 +1,4 @@
-"""A scenario's night: how far one sees, what it costs, and the flares that light it (21.0, 21.1)."""
+"""A scenario's night: range of sight, modifiers and flares (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class NightPart(TomlTable):
     """Mist by day in place of the dark: the same rules on a pale sheet."""
 
     def faults(self) -> Iterator[Fault]:
-        """A night without sight, carriers of nothing, too few or too many hexes for a d10."""
+        """Yield faults: a night without sight, carriers without flares, a number of hexes that does not fit a d10."""
         return sure(self._sight, self._flares, self._rounds, lambda: twice(self.carriers, "man", "carriers"))
 
     def _sight(self) -> Iterator[Fault]:
@@ -60,7 +60,7 @@ class NightPart(TomlTable):
             yield ("rounds",), msg("finding-rounds-for-die", count=len(self.rounds), wanted=ROUNDS)
 
     def build(self) -> book.Night:
-        """The night as the rules read it."""
+        """Return the night for the rules."""
         return book.Night(
             reach=self.range,
             die=self.die is not None,
@@ -85,7 +85,7 @@ class FlarePart(TomlTable):
 
 
 def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator[Fault]:
-    """What is wrong with the night of a lab file: a die that was rolled long ago, flares by day."""
+    """Yield faults of the night in a lab file: a die, which is rolled before, or flares by day."""
     if night is None:
         if flares:
             yield ("flare",), msg("finding-flares-by-day")

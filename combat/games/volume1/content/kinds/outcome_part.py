@@ -1,4 +1,4 @@
-"""What may end a battle before its last turn, and what a scenario has in store for its middle (22.0)."""
+"""Endings before the last turn, and happenings during a battle (22.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEEDS: dict[Condition, tuple[str, ...]] = {
     "home": ("men",),
     "taken": ("men",),
 }
-"""What each condition says besides itself; a "?" marks what may be left out."""
+"""Keys that each condition needs; "?" marks optional ones."""
 Turn = Annotated[int, Field(ge=1, le=30)]
 
 
@@ -47,7 +47,7 @@ class EndingPart(TomlTable):
     """Whether the player is asked if it ends there."""
 
     def faults(self) -> Iterator[Fault]:
-        """What the condition needs and does not have, and what it has no use for."""
+        """Yield keys that the condition lacks or does not use."""
         wanted = NEEDS[self.when]
         for key in ("objectives", "turns", "side", "count", "men"):
             given = bool(getattr(self, key))
@@ -57,7 +57,7 @@ class EndingPart(TomlTable):
                 yield (key,), msg("finding-ending-takes-no", when=self.when, key=key)
 
     def build(self) -> outcomes.Ending:
-        """The ending as the rules read it."""
+        """Return the ending for the rules."""
         return outcomes.Ending(
             self.when,
             tuple(self.objectives),
@@ -78,7 +78,7 @@ class LastTurnsPart(TomlTable):
     """On so much or less it is."""
 
     def build(self) -> outcomes.LastTurns:
-        """The roll as the rules read it."""
+        """Return the roll for the rules."""
         return outcomes.LastTurns(self.first, self.most)
 
 
@@ -110,7 +110,7 @@ class HappeningPart(TomlTable):
     """What objectives are worth from then on."""
 
     def build(self) -> outcomes.Happening:
-        """The happening as the rules read it."""
+        """Return the happening for the rules."""
         effects = tuple(effect.build() for effect in self.effects)
         worth = {part.objective: part.points for part in self.worth}
         return outcomes.Happening(self.id, self.title, self.text, self.turn, self.held or "", effects, worth)
@@ -119,7 +119,7 @@ class HappeningPart(TomlTable):
 def faults(
     endings: Sequence[EndingPart], last: LastTurnsPart | None, happenings: Sequence[HappeningPart], turns: int
 ) -> Iterator[Fault]:
-    """Endings that lack something, a roll that never comes, happenings given twice, too late, or of no effect."""
+    """Yield faults: incomplete endings, a roll that never comes, happenings repeated, too late or without effect."""
     yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
     if last is not None and last.first >= turns:
         yield ("last_turns", "first"), msg("finding-turn-never-comes", turn=last.first, turns=turns)
@@ -144,7 +144,7 @@ def name_faults(
     comrades: Collection[str],
     enemies: Collection[str],
 ) -> Iterator[Fault]:
-    """Objectives, comrades and enemies that the scenario does not have."""
+    """Yield faults for objectives, comrades and enemies that the scenario lacks."""
 
     def ending(index: int, part: EndingPart) -> Iterator[Fault]:
         yield from _strange("objective", part.objectives, goals, "ending", index, "objectives")

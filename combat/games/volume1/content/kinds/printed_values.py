@@ -1,4 +1,4 @@
-"""Values that stand on counters, cards and charts."""
+"""Types of values printed on counters, cards and charts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from pydantic import Field
 from combat.engine.content.models import Text
 
 Name = Annotated[Text, Field(max_length=40)]
-"""What a man or a weapon is called; it must find room on a counter."""
+"""Name of a man or a weapon, short enough for a counter."""
 Modifier = Annotated[int, Field(ge=-9, le=9)]
-"""What a chart adds to a value that dice are rolled against."""
+"""Modifier of a chart to a value that dice are rolled against."""

@@ -1,4 +1,4 @@
-"""The optional rules that the rulebook gives apart from any scenario (2.0, 22.0)."""
+"""Optional rules of the rulebook, independent of any scenario (2.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RuleOptionsFile(TomlTable):
     """The rules in the order in which sheets list them."""
 
     def faults(self) -> Iterator[Fault]:
-        """Rules given twice, or that the game does not know."""
+        """Yield faults for repeated and unknown rules."""
         yield from twice(told(self.option, lambda part: part.id), "option", "option")
         known = ", ".join(optional_rules.RULES)
         for index, part in enumerate(self.option):
@@ -41,15 +41,15 @@ class RuleOptionsFile(TomlTable):
                 yield ("option", index, "id"), what
 
     def gaps(self) -> Iterator[Fault]:
-        """Rules that are missing."""
+        """Yield missing rules."""
         for name in optional_rules.RULES:
             if name not in [part.id for part in self.option]:
                 yield ("option",), msg("finding-optional-rule-missing", name=name)
 
     def over(self, lower: Self) -> Self:
-        """Its words in place of those for the same rules."""
+        """Return this file over a lower one: texts of the same rules are overridden."""
         return self.model_copy(update={"option": laid_over(self.option, lower.option, lambda part: part.id)})
 
     def build(self) -> tuple[book.Option, ...]:
-        """The rules as sheets offer them."""
+        """Return the rules as scenarios offer them."""
         return tuple(book.Option(part.id, part.title, part.text) for part in self.option)

@@ -1,4 +1,4 @@
-"""The scenario book's figures: `assets/scenario_book.toml`."""
+"""Figures of the scenario book: `assets/scenario_book.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenario sheets (22.0)."""
+"""Scenario files (22.0)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ Fate = Literal[
 """What points can be given for (22.0)."""
 Searched = Literal["captured-officer", "fallen-officer"]
 LOWEST_TOTAL = -9999
-"""Reached by any number of points: what the last line of a victory table asks for."""
+"""Reached by any number of points: the minimum of the last line of a victory table."""
 
 DefaultMorale = Literal["shaken", "cautious", "normal", "bold", "aggressive"]
-"""What a scenario may name as a side's default; the rulebook lists no other (22.0)."""
+"""Default morale states allowed to a side; the rulebook lists no other (22.0)."""
 Points = Annotated[int, Field(ge=-99, le=99)]
 Turns = Annotated[int, Field(ge=1, le=30)]
 Hand = Annotated[int, Field(ge=0, le=5)]
@@ -93,7 +93,7 @@ class FriendlyPart(TomlTable):
     """Over which of the two sides' edges men may leave as they please."""
 
     def faults(self) -> Iterator[Fault]:
-        """A number of squads that no d6 fits, men or hexes given twice."""
+        """Yield faults: a number of squads that no d6 fits, repeated men or hexes."""
         return sure(
             self._count_of_squads,
             lambda: each(self.squads, lambda index, squad: twice(squad, "man", "squads", index)),
@@ -125,7 +125,7 @@ class EnemyPart(TomlTable):
     """Machine guns with their men, apart from the cup."""
 
     def faults(self) -> Iterator[Fault]:
-        """Men given twice, fewer men than hexes."""
+        """Yield faults: repeated men, fewer men than hexes."""
         return sure(lambda: twice(self.cup, "man", "cup"), self._crews_twice, self._room_in_cup)
 
     def _crews_twice(self) -> Iterator[Fault]:
@@ -160,7 +160,7 @@ class ObjectivePart(TomlTable):
     """One of the player's men who lies hidden there: seen on the board, he takes no part."""
 
     def build(self) -> book.Objective:
-        """The objective as the rules read it."""
+        """Return the objective for the rules."""
         return book.Objective(self.id, self.title, tuple(self.hexes), self.points, self.who or "")
 
 
@@ -202,7 +202,7 @@ class ChangesPart(TomlTable):
     """A victory table in place of the sheet's own."""
 
     def build(self) -> book.Changes:
-        """The changes as the rules read them."""
+        """Return the changes for the rules."""
         plain = self.model_dump(exclude={"points", "verdict"})
         return book.Changes(**plain, points=_points(self.points), verdicts=build_verdicts(self.verdict))
 
@@ -225,7 +225,7 @@ class OptionPart(TomlTable):
         return bool(self.changes.points or self.changes.verdict)
 
     def faults(self) -> Iterator[Fault]:
-        """A rule of the rulebook that would change the sheet too, or one of no effect at all."""
+        """Yield faults: a rule of the rulebook that changes the scenario too, or a rule without effect."""
         return sure(self._rule_faults, lambda: within("changes", table_faults(self.changes.verdict)))
 
     def _rule_faults(self) -> Iterator[Fault]:
@@ -295,7 +295,7 @@ class ScenarioFile(TomlTable):
     """What comes in the middle of the battle."""
 
     def faults(self) -> Iterator[Fault]:
-        """Edges that clash, hexes of both sides, a victory table out of order, ids given twice."""
+        """Yield faults: conflicting edges, hexes of both sides, a victory table out of order, repeated ids."""
         return sure(
             lambda: within("friendly", self.friendly.faults()),
             lambda: within("enemy", self.enemy.faults()),
@@ -316,7 +316,7 @@ class ScenarioFile(TomlTable):
         )
 
     def _strange_names(self) -> Iterator[Fault]:
-        """Objectives, comrades and enemies that endings and happenings name and the sheet does not have."""
+        """Yield faults for unknown objectives, comrades and enemies in endings and happenings."""
         goals = set(told(self.objective, lambda part: part.id))
         comrades = set(told(self.friendly.extra, lambda part: part.man))
         enemies = {*self.enemy.cup, *(man for crew in self.enemy.crew for man in (crew.operator, crew.assistant))}
@@ -327,7 +327,7 @@ class ScenarioFile(TomlTable):
             yield ("enemy", "edge"), msg("finding-same-edge", edge=self.enemy.edge)
 
     def _shared_hexes(self) -> Iterator[Fault]:
-        """Hexes in which men of both sides could stand before the first turn."""
+        """Yield faults for hexes in which men of both sides could start."""
         theirs = {*self.enemy.hexes, *(crew.hex for crew in self.enemy.crew)}
         for at, hex_ in enumerate(self.friendly.deployment):
             if hex_ in theirs:
@@ -339,7 +339,7 @@ class ScenarioFile(TomlTable):
                 yield ("friendly", "extra", index, "hex"), what
 
     def build(self, id_: str) -> book.Scenario:
-        """The scenario as the rules read it."""
+        """Return the scenario for the rules."""
         friendly, enemy = self.friendly, self.enemy
         return book.Scenario(
             id=id_,
@@ -393,7 +393,7 @@ def _points(points: dict[Fate, int]) -> dict[str, int]:
 
 
 def build_verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
-    """A victory table as the rules read it."""
+    """Return a victory table for the rules."""
     return tuple(
         book.Verdict(LOWEST_TOTAL if line.at_least is None else line.at_least, line.title, line.text, line.won)
         for line in lines
@@ -401,7 +401,7 @@ def build_verdicts(lines: list[VerdictPart]) -> tuple[book.Verdict, ...]:
 
 
 def table_faults(table: list[VerdictPart]) -> Iterator[Fault]:
-    """A victory table that is out of order, or whose last line leaves results without a verdict."""
+    """Yield faults of a victory table: order, or a last line that does not take all other results."""
     above: int | None = None
     for index, verdict in enumerate(table):
         here, last = ("verdict", index, "at_least"), index == len(table) - 1

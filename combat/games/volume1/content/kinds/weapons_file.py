@@ -12,9 +12,9 @@ from combat.games.volume1.content.kinds.printed_values import Modifier, Name
 from combat.games.volume1.rules import book
 
 Pair = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(min_length=2, max_length=2)]
-"""A figure near and far, or in the hex and beside it."""
+"""Two figures: near and far, or in the hex and beside it."""
 Marks = Annotated[list[Annotated[int, Field(ge=0, le=9)]], Field(max_length=2)]
-"""What a die must not exceed in the hex, and beside it where the shell reaches so far; none: nothing is rolled."""
+"""Maximum rolls of a die in the hex and beside it; none: no roll."""
 _NOTHING: Any = Field(default_factory=lambda: [0, 0])
 _UNROLLED: Any = Field(default_factory=list)
 
@@ -43,14 +43,14 @@ class BlastPart(TomlTable):
     """Smoke markers (18.0)."""
 
     def build(self) -> book.Blast:
-        """The blast as the rules read it."""
+        """Return the blast for the rules."""
         damage, frag = ((near, far) for near, far in (self.damage, self.frag))
         crater, rubble = (_marks(values) for values in (self.crater, self.rubble))
         return book.Blast(damage, frag, crater, rubble, self.smoke)
 
 
 def _marks(values: list[int]) -> tuple[int | None, int | None]:
-    """The two figures, None for each that is not printed."""
+    """Return the two figures, None for each that is not printed."""
     near, far, *_ = (*values, None, None)
     return near, far
 
@@ -94,7 +94,7 @@ class WeaponPart(TomlTable):
         return self
 
     def build(self, id_: str) -> book.Weapon:
-        """The weapon as the rules read it."""
+        """Return the weapon for the rules."""
         nears = [0] + [band.to + 1 for band in self.range]
         bands = tuple(book.RangeBand(near, band.to, band.ws) for near, band in zip(nears, self.range, strict=False))
         return book.Weapon(
@@ -117,5 +117,5 @@ class WeaponsFile(Root[Id, WeaponPart]):
     """`weapons.toml`: a table for each weapon under its id."""
 
     def build(self) -> dict[str, book.Weapon]:
-        """All weapons by id."""
+        """Return all weapons by id."""
         return {id_: part.build(id_) for id_, part in self.root.items()}

@@ -1,1 +1,1 @@
-"""Lab files: any position, its dice and cards, and the answers (docs/lab.md)."""
+"""Lab files: any position, scripted dice and cards, and answers (docs/lab.md)."""

@@ -1,6 +1,6 @@
-"""The shape of a lab file: any position, its dice and cards, and the answers to what the rules ask.
+"""Model of a lab file: any position, scripted dice and cards, and answers to decisions.
 
-`docs/lab.md` is written from this module and `lab_parts`: each field's sentence stands below it.
+`docs/lab.md` is generated from the docstrings of the fields in this module and in `file_tables`.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from combat.games.volume1.rules.book import Edge, Team
 from combat.games.volume1.rules.cards.lasting_effects import LASTING
 
 MOST_MEN = 200
-"""Of a side."""
+"""Per side."""
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return what a TOML file in no known place holds: a lesson has steps, a position lists men or scripts dice."""
+    """Return the kind of a TOML file in no known folder: a lesson has steps, a lab file lists men or scripts dice."""
     try:
         data = plain(file)
     except ContentError:
@@ -55,7 +55,7 @@ def kind_of_stray(file: Path) -> str:
 
 
 def _board_kind(value: object) -> str:
-    """Whether a board is drawn in the file or named, so that its faults are told of the right one."""
+    """Return whether a board is drawn in the file or named, so that faults refer to the right variant."""
     return "named" if isinstance(value, str) else "drawn"
 
 
@@ -134,7 +134,7 @@ class LabFile(TomlTable):
     """The player's answers, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Moments that are none, one edge for both sides, an effect, a team, a night or a strike without sense."""
+        """Yield faults: impossible moments, one edge for both sides, invalid effects, teams, nights or strikes."""
         for key, moment in (("from", self.start), ("until", self.until)):
             if moment is not None:
                 for where, what in moment.faults():

@@ -1,6 +1,6 @@
-"""The tables of a lab file: its board, its men, what lies on the ground, its dice, cards and answers.
+"""Tables of a lab file: board, men, markers, dice, cards and answers.
 
-`docs/lab.md` is written from this module: each field's sentence stands below it.
+`docs/lab.md` is generated from the docstrings of the fields in this module.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class MomentPart(TomlTable):
     """1 if the phase has impulses and none is named."""
 
     def faults(self) -> Iterator[Fault]:
-        """An impulse where the phase has none."""
+        """Yield a fault for an impulse in a phase without impulses."""
         if self.impulse and self.phase != "action":
             yield ("impulse",), msg("finding-phase-without-impulses", phase=self.phase)
         if self.impulse == 0 and self.phase == "action":
@@ -158,7 +158,7 @@ class GunPart(TomlTable):
     """The marker on a weapon counter; an enemy's weapon has its operator's."""
 
     def faults(self) -> Iterator[Fault]:
-        """A weapon nowhere, or an assistant without a man to assist."""
+        """Yield faults: a weapon without a place, or an assistant without an operator."""
         if (self.hex is None) == (self.operator is None):
             yield ("weapon",), msg("finding-weapon-nowhere")
         if self.assistant is not None and self.operator is None:
@@ -221,7 +221,7 @@ class StrikePart(TomlTable):
     """Falls when the position begins; if not, it waits for a card, an event or the player's call."""
 
     def faults(self) -> Iterator[Fault]:
-        """A table that is neither one hex nor ten, calls for guns that are not the player's."""
+        """Yield faults: a table that is neither one hex nor ten, calls for enemy guns."""
         if len(self.hexes) not in (1, 10):
             yield ("hexes",), msg("finding-strike-hexes", count=len(self.hexes))
         if self.calls and self.side == "enemy":

@@ -1,4 +1,4 @@
-"""The sequence of play as far as a lab file goes."""
+"""Sequence of play up to the end of a lab file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.rules.state import Clock, State
 
 
 def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps[None]:
-    """The sequence of play to just before a moment; the track is set as it is said, whatever the cards say."""
+    """Run the sequence of play up to a moment; `initiative`, if given, overrides the order of the track."""
     steps = sequence.play(state)
     step = next(steps, None)
     while step is not None and not _reaches(step, state, until):
@@ -27,7 +27,7 @@ def flow(state: State, until: Clock, initiative: tuple[Team, ...]) -> Steps[None
 
 
 def _reaches(step: Event | Decision, state: State, end: Clock) -> bool:
-    """Whether an event begins the moment before which it stops, or a later one."""
+    """Return True if an event starts the moment of the stop, or a later one."""
     match step:
         case ClockAdvanced():
             return step.clock.moment.key >= end.moment.key

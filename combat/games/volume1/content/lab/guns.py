@@ -1,4 +1,4 @@
-"""The belt-fed weapons of a lab file and their crews (14.3)."""
+"""Belt-fed weapons of a lab file and their crews (14.3)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from combat.games.volume1.rules.state import Gun, Man
 
 
 class LabGuns(LabMen):
-    """Makes the weapon counters of a lab file, and the enemy's crews."""
+    """Builder of the weapon counters of a lab file, and of the enemy's crews."""
 
     def guns(self, men: Mapping[str, Man]) -> Iterator[Gun]:
-        """Every weapon of the file that can be made; what is wrong with the others is a finding."""
+        """Yield every valid weapon of the file; record findings about the others."""
         self._serving: set[str] = set()
         for place, part in enumerate(self.file.weapon):
             weapon = self._weapon(part.weapon, "weapon", place, "weapon")
@@ -43,7 +43,7 @@ class LabGuns(LabMen):
         return Gun(operator, weapon, NOWHERE, operator, assistant, built_in=True)
 
     def _server(self, name: str | None, place: int, role: str, men: Mapping[str, Man]) -> str:
-        """The id of a man of the file who serves a weapon."""
+        """Return the id of a man of the file who serves a weapon."""
         if name is None:
             return ""
         ids = called((id_, self.names[id_], figure.full_name, figure.name) for id_, figure in self.figures.items())

@@ -1,4 +1,4 @@
-"""What cannot be in a lab file: positions that no game comes to, questions that the rules never ask."""
+"""Checks for impossible positions and unknown decisions in lab files."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from combat.games.volume1.rules.state import Man, State
 
 RULES = sequence.__name__.partition(".play.")[0]
 Fault = tuple[TextMessage, tuple[str | int, ...]]
-"""What is wrong, and the key path of the value that is."""
+"""A message and the key path of the faulty value."""
 
 
 def decision_kinds() -> dict[str, type[Decision]]:
-    """Every question that the rules ask the player, by its kind."""
+    """Return every decision of the player by its kind."""
     found: list[type[Decision]] = Decision.__subclasses__()
     for kind in found:
         found += kind.__subclasses__()
@@ -32,7 +32,7 @@ def decision_kinds() -> dict[str, type[Decision]]:
 
 
 def impossible(source: Source[LabFile], state: State, places: Mapping[str, tuple[str, int]]) -> list[Finding]:
-    """What no game comes to, in a position whose names and hexes are all known; `places` says where men stand in it."""
+    """Return findings about a position that no game can reach; `places` has the place of each man in the file."""
     faults: list[Fault] = []
     for man in state.men.values():
         faults += ((what, (*places[man.id], key)) for what, key in _man(state, man))
@@ -43,7 +43,7 @@ def impossible(source: Source[LabFile], state: State, places: Mapping[str, tuple
 
 
 def _man(state: State, man: Man) -> Iterator[tuple[TextMessage, str]]:
-    """What is wrong with one man, and under which key."""
+    """Yield faults of one man, with their keys."""
     order = man.order.id if man.order is not None else "none"
     if state.figure(man.id).dummy and man.seen:
         yield msg("finding-dummy-known"), "known"
@@ -75,7 +75,7 @@ def _prisoner(state: State, man: Man) -> Iterator[TextMessage]:
 
 
 def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]) -> Iterator[Fault]:
-    """Hexes in which both sides stand, and Melee markers."""
+    """Yield faults about hexes with both sides, and Melee markers."""
     for hex_ in dict.fromkeys(man.hex for man in state.men.values() if man.hex is not None):
         friends, foes = sides_in(state, hex_)
         if hex_ in state.melee or verdict(friends, foes) in ("alone", "pass-by"):
@@ -93,7 +93,7 @@ def _hexes(state: State, melee: list[Hex], places: Mapping[str, tuple[str, int]]
 
 
 def _bombs(state: State) -> Iterator[Fault]:
-    """Grenade markers on men who stand elsewhere."""
+    """Yield faults about grenade markers on men in other hexes."""
     for place, bomb in enumerate(state.bombs):
         for key, men in (("near", bomb.near), ("far", bomb.far)):
             for at, name in enumerate(men):
@@ -112,7 +112,7 @@ def _bombs(state: State) -> Iterator[Fault]:
 
 
 def _cards_and_cup(state: State) -> Iterator[Fault]:
-    """A card on the track that has no values, men in the cup who are not to be drawn."""
+    """Yield faults about a card without values on the track, and men in the cup who cannot be drawn."""
     card = state.book.friendly_cards[state.played] if state.played is not None else None
     if card is not None and card.initiative is None:
         yield msg("finding-event-card-on-track", card=card.number), ("cards", "played")

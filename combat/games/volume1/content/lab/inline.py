@@ -1,4 +1,4 @@
-"""A position that stands in another file, read as a lab file would be."""
+"""Positions embedded in other files, read as lab files."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ from combat.games.volume1.rules.state import State
 
 
 def lab_inline(position: Mapping[str, Any], library: Library) -> State:
-    """The state of a position; raises ContentError where it is none."""
+    """Return the state of a position; raise ContentError if it is invalid."""
     file = LabFile.model_validate(position)
     return lab_of(Source(Path("figure.toml"), toml(position), file), library).state

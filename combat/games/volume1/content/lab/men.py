@@ -1,4 +1,4 @@
-"""The men of a lab file: roster men with what the file changes, and men of its own."""
+"""Men of a lab file: roster men with changes, and men of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Where = tuple[Side, int]
 
 
 class LabMen:
-    """Makes the men of a lab file; `findings` holds what is wrong with them."""
+    """Builder of the men of a lab file; `findings` collects the faults."""
 
     def __init__(self, source: Source[LabFile], parts: ContentLibrary, board: Board) -> None:
         self.source, self.file, self.parts, self.board = source, source.content, parts, board
@@ -34,16 +34,16 @@ class LabMen:
         self.roster = called((man.id, man.full_name, man.name) for man in parts.figures.values() if not man.dummy)
         self.figures: dict[str, Figure] = {}
         self.places: dict[str, Where] = {}
-        """A man's id -> where he stands in the file."""
+        """Place of each man in the file, by id."""
         self.names: dict[str, str] = {}
-        """A man's id -> what the file calls him."""
+        """Name of each man in the file, by id."""
 
     def ids(self) -> dict[str, str]:
-        """Everything that men and weapons may be called in an answer -> their ids."""
+        """Return every name of men and weapons in answers, with their ids."""
         return self.weapons | called((id_, self.names[id_], man.full_name) for id_, man in self.figures.items())
 
     def men(self) -> Iterator[Man]:
-        """Every man of the file, the player's first."""
+        """Yield every man of the file, the player's first."""
         for place, friend in enumerate(self.file.friendly):
             yield self._man(friend, ("friendly", place), seen=friend.spotted, alert=False)
         for place, foe in enumerate(self.file.enemy):
@@ -74,7 +74,7 @@ class LabMen:
         return figure
 
     def _stranger(self, part: LabManPart, where: Where) -> Figure:
-        """A man who is in no roster: his figures must be in the file."""
+        """Return a man who is in no roster: his figures must be in the file."""
         dummy = isinstance(part, EnemyPart) and part.dummy
         if not dummy and (part.tq is None or not part.skills):
             missing = unknown("man", part.name, [man.full_name for man in self.parts.figures.values()])
@@ -154,9 +154,9 @@ class LabMen:
 
 
 def called(named: Iterable[tuple[str, ...]]) -> dict[str, str]:
-    """Every way to call a thing, in small letters -> its id, which stands first; of namesakes the first is meant.
+    """Return every name, in lower case, with its id; of several with one name the first counts.
 
-    A name's apostrophe may be the one on the keyboard.
+    The first item of each tuple is the id. A typographic apostrophe matches a straight one.
     """
     found: dict[str, str] = {}
     for names in named:

@@ -1,4 +1,4 @@
-"""A lab file made into a position: state, dice, answers; every fault is a finding with its line."""
+"""Loader of lab files: state, dice, answers; every fault is a finding with its line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _COMPASS_AT, _STRAIGHT_UP = label(2, 2), 0
 
 
 class ScriptedAnswer(Record):
-    """An answer of the script: to which kind of decision, what, and perhaps about which man."""
+    """A scripted answer: kind of decision, value, and optionally the man it is about."""
 
     to: str
     value: Answer
@@ -46,7 +46,7 @@ class ScriptedAnswer(Record):
 
 
 class Lab(Record, gc=True):
-    """A position ready to be run until before a moment."""
+    """A position ready to run up to a moment."""
 
     path: Path
     title: str
@@ -54,41 +54,41 @@ class Lab(Record, gc=True):
     state: State
     until: Clock
     initiative: tuple[Team, ...]
-    """The order on the track, whatever the cards say; empty: as the cards say."""
+    """Order of the track in place of that of the cards; empty: as the cards say."""
     chance: Mapping[str, list[Any]]
     chance_lines: Mapping[str, int]
-    """The line of the file in which each queue of dice or cards stands, or should."""
+    """Line in the file of each queue of dice or cards, or where it belongs."""
     answers: tuple[ScriptedAnswer, ...]
     answer_line: int
-    """The line in which a further answer belongs."""
+    """Line where a further answer belongs."""
     habits: Mapping[str, Answer]
-    """Kind of decision -> the standing answer to it."""
+    """Standing answers by kind of decision."""
     ids: Mapping[str, str]
-    """What men and weapons are called, in small letters -> their ids."""
+    """Names of men and weapons, in lower case, to ids."""
     names: Mapping[str, str]
-    """A man's id -> what the file calls him."""
+    """Names of men in the file, by id."""
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """What the file calls the decks."""
+        """The file's names of the decks."""
         return QUEUES
 
     def flow(self, state: State) -> Steps[None]:
-        """The sequence of play from the position to just before its end."""
+        """Run the sequence of play from the position to just before its end."""
         return flow(state, self.until, self.initiative)
 
     def apply(self, state: State, event: Event) -> None:
-        """Write one event into a state."""
+        """Apply an event to a state."""
         apply(state, event)
 
 
 def load_lab(path: Path, library: Library | None = None) -> Lab:
-    """The position of a lab file; raises ContentError with every finding."""
+    """Load the position of a lab file; raise ContentError with every finding."""
     return lab_of(read(path, LabFile), library)
 
 
 def lab_of(source: Source[F], library: Library | None = None) -> Lab:
-    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
+    """Return the position of a file that is, or contains, a lab file; raise ContentError with every finding."""
     library = library or Library()
     lab: Source[LabFile] = Source(source.path, source.text, source.content)
     return _Builder(lab, library.parts(), _board(lab, library)).lab()
@@ -110,10 +110,10 @@ def _board(source: Source[LabFile], library: Library) -> Board:
 
 
 class _Builder(LabThings):
-    """Puts a position together and gathers what is wrong with it."""
+    """Builder of a position that collects all findings."""
 
     def lab(self) -> Lab:
-        """The finished position; raises ContentError with every finding."""
+        """Return the finished position; raise ContentError with every finding."""
         self._check_terrain()
         self._check_answers()
         state = self._state()
@@ -211,7 +211,7 @@ class _Builder(LabThings):
         return state
 
     def _track(self, state: State) -> tuple[Team, ...]:
-        """As the file says; else by the cards that lie, then the teams without one, the player's first."""
+        """Return the track: as in the file, else by the cards, then teams without one, the player's first."""
         values = initiative.card_values(state)
         teams = [*initiative.friendly_teams(state), *initiative.enemy_teams(state)]
         by_value = sorted(teams, key=lambda team: values.get(team, 100 + teams.index(team)))

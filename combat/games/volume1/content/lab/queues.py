@@ -1,6 +1,6 @@
-"""What scripts of dice and cards call the decks of the box."""
+"""Names of the decks in scripts of dice and cards."""
 
 from __future__ import annotations
 
 QUEUES = {"friendly": "friendly_cards", "enemy": "enemy_cards"}
-"""Deck -> its queue; the cup and the dice go by their own names."""
+"""Queue of each deck; the cup and the dice have the same names as their queues."""

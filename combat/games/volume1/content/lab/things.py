@@ -1,4 +1,4 @@
-"""What a lab file has besides men: grenades, smoke, Papers, flares, strikes, and who holds or carries whom."""
+"""Markers of a lab file: grenades, smoke, Papers, flares, strikes; and links between men."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from combat.games.volume1.rules.state import Bomb, Cloud, Flare, Man, Order, Pap
 
 
 class LabThings(LabGuns):
-    """Makes the things of a lab file, and ties its men to one another."""
+    """Builder of the markers of a lab file, and of the links between its men."""
 
     def _prisoner(self, man: Man) -> Man:
         return replace(man, held_by=self._named(man.held_by, *self.places[man.id], "held_by")) if man.held_by else man
 
     def _link(self, men: dict[str, Man], man: Man) -> None:
-        """Put in whom his order is about, who carries him, and that he has fallen (7.14-7.18, 16.2)."""
+        """Set the object of a man's order, his carrier, and whether he has fallen (7.14-7.18, 16.2)."""
         where = self.places[man.id]
         part = self.file.friendly[where[1]] if where[0] == "friendly" else self.file.enemy[where[1]]
         if part.whom:
@@ -39,7 +39,7 @@ class LabThings(LabGuns):
             men[man.id] = replace(fallen, hex=None, order=None, fate="killed", fell_at=fallen.hex, seen=True)
 
     def _papers(self) -> Iterator[Papers]:
-        """The Papers that men have, and those that lie on the ground (7.15)."""
+        """Yield the Papers that men carry, and those on the ground (7.15)."""
         for place, friend in enumerate(self.file.friendly):
             for at, officer in enumerate(friend.papers):
                 bearer = self._named(friend.name, "friendly", place, "name")
@@ -49,7 +49,7 @@ class LabThings(LabGuns):
             yield Papers(self._named(part.of, "papers", place, "of"), hex=part.hex)
 
     def _named(self, name: str, *where: str | int) -> str:
-        """The id of a man of the position."""
+        """Return the id of a man of the position."""
         ids = called((id_, self.names[id_], figure.full_name) for id_, figure in self.figures.items())
         if name.lower() not in ids:
             self._fault(unknown("man", name, self.names.values()), *where)
@@ -83,7 +83,7 @@ class LabThings(LabGuns):
         return Flare(part.hex, self.file.start.turn - (0 if part.fresh else 1))
 
     def _night(self) -> Night | None:
-        """The night, whose carriers are men of the position."""
+        """Return the night; its carriers must be men of the position."""
         night = self.file.night
         for place, man in enumerate(night.carriers if night else ()):
             if man not in self.figures:

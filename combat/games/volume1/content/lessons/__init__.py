@@ -1,1 +1,1 @@
-"""Lesson files: a position with the steps that are gone through in it."""
+"""Lesson files: a position with steps."""

@@ -1,4 +1,4 @@
-"""The shape of a lesson file: a lab file with steps, and with dice that fall by what they are rolled for."""
+"""Model of a lesson file: a lab file with steps, and with dice by purpose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.rules.book import Morale, Team
 
 Pane = Literal["top", "track", "prompt", "body", "hand", "dossier", "roster", "log"]
 STANDS = ("order", "hex", "morale", "spotted", "known", "ammo", "wounds", "gone")
-"""What can be said of a man."""
+"""Keys of a condition about a man."""
 
 
 class BattleCondition(ConditionPart[HexNumber]):

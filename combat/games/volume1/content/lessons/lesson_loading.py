@@ -1,4 +1,4 @@
-"""A lesson file made into a lesson: its position, and its steps with what is asked of the player in them."""
+"""Loader of lesson files: position, steps and their conditions."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ from combat.games.volume1.rules.volume_one import RULES
 Step = StepPart[HexNumber, BattleSpot, BattleCondition, BattleDeed]
 
 ACTS = ("help", "log", "recap", "find", "keys", "sight", "danger", "undo", "redo", "pace", "hide-counters")
-"""The actions of the table of which a lesson is told."""
+"""Actions of the table scene that a lesson can wait for."""
 
 
 def listed() -> list[ListedLesson]:
-    """All lessons in their order, those that cannot be used at last."""
+    """Return all lessons in order, invalid ones last."""
     return listed_lessons(LessonFile)
 
 
 def load_lesson(path: Path, library: Library | None = None) -> Lesson[State]:
-    """The lesson of a file; raises ContentError with every finding."""
+    """Load the lesson of a file; raise ContentError with every finding."""
     source = read(path, LessonFile)
     return _Reader(source, lab_of(source, library)).lesson()
 
 
 class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
-    """Makes a lesson of its file."""
+    """Reader of a lesson file."""
 
     def __init__(self, source: Source[LessonFile], lab: Lab) -> None:
         events = {kind.kind: kind for kind in RULES.events}
@@ -57,7 +57,7 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
         self.file, self.lab = source.content, lab
 
     def lesson(self) -> Lesson[State]:
-        """The finished lesson; raises ContentError with every finding."""
+        """Return the finished lesson; raise ContentError with every finding."""
         file, path = self.file, self.source.path
         steps, rolls = self.steps(file), self.rolls(file)
         self.stop_at_faults()
@@ -66,7 +66,7 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
     # -- names --------------------------------------------------------------------------------------------------
 
     def piece(self, name: str, *where: str | int) -> str:
-        """The id of a man of the position, or of an unknown enemy."""
+        """Return the id of a man of the position, or of an unknown enemy."""
         id_ = self.lab.ids.get(name.lower(), name)
         state = self.lab.state
         neutral = strangers(state).values()
@@ -91,20 +91,20 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
         yield from self._wrong_orders(part)
 
     def _wrong_men(self, part: Step) -> Iterator[WrongMan]:
-        """Whom the order of a step is not meant for: the player's other men, unless some step gives it to them too."""
+        """Yield the player's other men for the order of a step, unless some step gives it to them too."""
         meant = {words for step in self.file.step for deed in step.does for words in self._ordered(deed)}
         for wanted, order in (words for deed in part.does for words in self._ordered(deed)):
             men = (man.id for man in self.lab.state.men.values() if man.side == "friendly")
             yield from (WrongMan(man, wanted, order) for man in men if (man, order) not in meant)
 
     def _wrong_orders(self, part: Step) -> Iterator[WrongOrder]:
-        """What else than the order of a step its man may be given by mistake: what no step gives him."""
+        """Yield the wrong orders for the man of a step: those that no step gives him."""
         meant = [words for step in self.file.step for deed in step.does for words in self._ordered(deed)]
         for man, order in (words for deed in part.does for words in self._ordered(deed)):
             yield WrongOrder(man, order, tuple(other for who, other in meant if who == man))
 
     def _ordered(self, deed: BattleDeed) -> Iterator[tuple[str, str]]:
-        """The man and the order of a deed that gives one."""
+        """Yield man and order of a deed that gives one."""
         man, _, order = str(self.id(deed.value or "")).rpartition(" ")
         if deed.to == GiveOrders.kind and man:
             yield man, order

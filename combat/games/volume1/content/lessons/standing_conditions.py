@@ -1,4 +1,4 @@
-"""What can be seen of a lesson's battle as it stands: how a man is, whose order it was, and how far play has come."""
+"""Conditions of lessons on a battle: state of a man, orders given, and time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.rules.state import State
 
 
 class ManStands(Condition):
-    """A man is so; what is None, or empty, may be anything."""
+    """A man's state matches; fields that are None or empty match anything."""
 
     man: str
     order: tuple[str, ...] = ()
@@ -46,12 +46,12 @@ class WrongMan(Condition):
 
 
 class WrongOrder(Condition):
-    """The man that a step is about was given another order than the one it teaches (7.0)."""
+    """The man of a step was given another order than the one it teaches (7.0)."""
 
     man: str
     wanted: str
     meant: tuple[str, ...] = ()
-    """What else he may be given: other steps teach it."""
+    """Other orders allowed to him, since other steps teach them."""
 
     def met(self, fact: Fact, state: object) -> bool:
         if not isinstance(fact, Answered) or fact.to != GiveOrders.kind or not isinstance(fact.value, OrderGiven):
@@ -60,7 +60,7 @@ class WrongOrder(Condition):
 
 
 class MomentReached(Condition):
-    """Play has come to a moment of the sequence of play, or is past it (4.0)."""
+    """Play has reached a moment of the sequence of play (4.0)."""
 
     key: tuple[int, int, int]
 

@@ -1,1 +1,1 @@
-"""Ground made up from a seed: hills, water, roads, fields and houses, drawn as a map of Tiled's (11.0)."""
+"""Generator of boards from a seed: hills, water, roads, fields and houses, written as Tiled maps (11.0)."""

@@ -1,4 +1,4 @@
-"""The cheapest way over a sheet: how roads, streams and paths find theirs."""
+"""Cheapest path on a sheet, for roads, streams and paths."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Callable, Collection, Iterable
 from combat.engine.space.hexes.hex import Hex
 
 STEP = 100
-"""What a hex of even, open ground costs: costs are whole numbers, so that a way is the same on every machine."""
+"""Cost of a hex of flat, open ground; costs are integers, so that paths are the same on every machine."""
 
 
 def cheapest_way(
     starts: Iterable[Hex], ends: Collection[Hex], around: Callable[[Hex], Iterable[Hex]], cost: Callable[[Hex], int]
 ) -> list[Hex]:
-    """The hexes from a start to an end by which the sum of the costs is least; none where there is no way.
+    """Return the hexes of the cheapest path from a start to an end; an empty list if there is none.
 
-    Of two ways that cost the same the one of the lower hex numbers is taken.
+    On a tie the lower hex numbers are preferred.
     """
     heap = [(0, start) for start in starts]
     spent, came = {start: 0 for _, start in heap}, dict[Hex, Hex]()

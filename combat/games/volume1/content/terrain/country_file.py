@@ -1,4 +1,4 @@
-"""The figures by which ground is made up: `assets/countries.toml`."""
+"""Parameters of generated boards: `assets/countries.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots: the country between the roads cut up by hedges with gates in them, and what each piece is used for."""
+"""Plots between the roads: hedges with gates, and the use of each plot."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ HEDGE, WALL, FIELD, ORCHARD, GRASS = "hedgerow", "wall", "field", "orchard", "lo
 CROPS = ("plough", "wheat", "row-crop", "stubble")
 PASTURES = ("meadow", "grazed", "hay", "clover", "fallow", "mown")
 YARD_GROUND = "yard"
-"""The look of what lies around a house: nothing is sown there."""
+"""Ground texture around a house, where nothing grows."""
 GATE, STUMP = 42, 0.36
-"""Half of a gate's width in the map's pixels, and how far a hedge reaches towards a gap, in hexes."""
+"""Half of a gate's width in map pixels, and length of a hedge's end towards a gap, in hexes."""
 SHORTEST = 2
-"""Hexes of a side that is worth a hedge."""
+"""Minimum length of a hedged side in hexes."""
 
 
 class Side(Record):
-    """One side of a plot: hexes in a row, each beside the next."""
+    """A side of a plot: adjacent hexes in a row."""
 
     hexes: tuple[Hex, ...]
 
 
 class Plot(Record):
-    """A piece of land, and its sides; two plots beside each other share one."""
+    """A piece of land and its sides; adjacent plots share one."""
 
     hexes: tuple[Hex, ...]
     sides: tuple[Side, ...]
 
 
 def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> Land:
-    """The plots above the main road's row and below it."""
+    """Divide the land above and below the main road's row into plots."""
     middle, rows = sketch.middle_row, sketch.blank.rows
     return Land([*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)])
 
@@ -61,7 +61,7 @@ def _band(sketch: Sketch, part: CountryPart, top: int, foot: int, dice: Picks) -
 
 
 def _cuts(length: int, span: Span, dice: Picks) -> list[int]:
-    """Where a length is cut so that the pieces between the cuts are as long as they may be."""
+    """Return random cuts of a length, so that the pieces have allowed lengths."""
     cuts, at = list[int](), 0
     while length - at > span.most + 1:
         at += times(span, dice) + 1
@@ -76,7 +76,7 @@ def _side(sketch: Sketch, places: Sequence[tuple[int, int]]) -> Side:
 
 
 class Land(MutableRecord):
-    """The plots of a sheet, which of their sides are hedged, and the gates in these."""
+    """Plots of a sheet, their hedged sides, and the gates in these."""
 
     plots: list[Plot]
     hedged: list[Side] = field(default_factory=list)
@@ -84,12 +84,12 @@ class Land(MutableRecord):
 
     @property
     def bare(self) -> list[Side]:
-        """The sides that have no hedge."""
+        """Sides without a hedge."""
         return [side for plot in self.plots for side in plot.sides if side not in self.hedged]
 
 
 def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
-    """Hedges along sides, as many as the country has; none on a road, nor where something else stands."""
+    """Plant hedges along sides, as many as the country has; none on roads or other terrain."""
     for plot in land.plots:
         sides = dice.some(plot.sides, len(plot.sides))
         for side in sides:
@@ -99,7 +99,7 @@ def hedge(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
 
 
 def hedge_side(sketch: Sketch, land: Land, side: Side, gates: int, dice: Picks) -> bool:
-    """A hedge along a side, with so many gates; False where there is no room for any."""
+    """Plant a hedge along a side with some gates; return False if there is no room."""
     new = [hex_ for hex_ in side.hexes if hex_ not in land.gates and sketch.is_bare(hex_)]
     inner = [hex_ for hex_ in new if hex_ not in (side.hexes[0], side.hexes[-1])]
     opened = dice.some(inner, gates)
@@ -113,7 +113,7 @@ def hedge_side(sketch: Sketch, land: Land, side: Side, gates: int, dice: Picks) 
 
 
 def open_gate(sketch: Sketch, land: Land, hex_: Hex) -> None:
-    """A gap in what stands in a hex; in a hedge a gate."""
+    """Clear a hex; in a hedge make a gate."""
     sides = [side for side in land.hedged if hex_ in side.hexes]
     if sketch.at(hex_) == HEDGE and sides:
         land.gates[hex_] = sides[0]
@@ -121,7 +121,7 @@ def open_gate(sketch: Sketch, land: Land, hex_: Hex) -> None:
 
 
 def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
-    """Takes the hedge of a side away, but where another one runs on from it."""
+    """Remove the hedge of a side, except where another one shares a hex."""
     land.hedged.remove(side)
     kept = {hex_ for other in land.hedged for hex_ in other.hexes}
     for hex_ in side.hexes:
@@ -130,7 +130,7 @@ def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
 
 
 def draw_sides(sketch: Sketch, land: Land, walls: Sequence[Side]) -> None:
-    """Draws the walls and hedges that have come to stay, and the gates between them."""
+    """Draw the final walls and hedges, and the gates between them."""
     for side in walls:
         _draw(sketch, side, WALL, "wall")
     for side in land.hedged:
@@ -147,14 +147,14 @@ def _beside(side: Side, hex_: Hex) -> Sequence[Hex]:
 
 
 def _runs(sketch: Sketch, hexes: Sequence[Hex], side: Side) -> list[Hex]:
-    """What of a side is hedged: bare ground, where at least two hexes of hedge are side by side."""
+    """Return the hexes of a side to plant: bare ground, in runs of at least two."""
     bare = {hex_ for hex_ in hexes if sketch.is_bare(hex_)}
     grown = bare | {hex_ for hex_ in side.hexes if sketch.at(hex_) == HEDGE}
     return [hex_ for hex_ in hexes if hex_ in bare and any(near in grown for near in sketch.around(hex_))]
 
 
 def _draw(sketch: Sketch, side: Side, terrain: str, kind: str) -> None:
-    """Draws what stands along a side, run by run, each with a stump towards the gaps beside it."""
+    """Draw the terrain along a side, run by run, each with a short end towards gaps."""
     run: list[int] = []
     for place in range(len(side.hexes) + 1):
         if place < len(side.hexes) and sketch.at(side.hexes[place]) == terrain:
@@ -193,7 +193,7 @@ def _draw_gate(sketch: Sketch, side: Side, gap: Hex) -> None:
 
 
 def use(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
-    """Gives each plot its use: a crop, an orchard, tall grass, or one of the pastures, by the look alone."""
+    """Assign each plot its use: a crop, an orchard, tall grass, or a pasture, which is only a texture."""
     uses = sorted(part.uses)
     for plot in land.plots:
         chosen = uses[dice.weighted([part.uses[name] for name in uses])]
@@ -214,5 +214,5 @@ def use(sketch: Sketch, part: CountryPart, land: Land, dice: Picks) -> None:
 
 
 def _inner(sketch: Sketch, bare: Sequence[Hex]) -> list[Hex]:
-    """What of a plot an orchard fills: not the strip beside a road."""
+    """Return the hexes of a plot for an orchard, without the strip beside a road."""
     return [hex_ for hex_ in bare if not any(near in sketch.roads for near in sketch.around(hex_))]

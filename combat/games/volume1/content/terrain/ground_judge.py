@@ -1,4 +1,4 @@
-"""Whether ground is fit to fight on: neither an open range nor a maze, and nowhere shut in (12.0)."""
+"""Evaluation of generated terrain: sight lines neither too open nor too closed, no enclosed areas (12.0)."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from combat.games.volume1.rules.book import Charts
 from combat.games.volume1.rules.sight.sight_lines import SightLines
 
 EVERY = 19
-"""Of so many hexes one is looked from: no divisor of the columns, so that every column has its turn."""
+"""Every how many hexes sight is sampled; not a divisor of the columns, so that all columns are sampled."""
 SHUT = frozenset({"hedgerow", "wall", "building", "stream", "rocks", "trees"})
-"""Ground that does not count as open to walk through, when it is asked whether all of the sheet can be reached."""
+"""Terrain that does not count as passable in the test whether the whole sheet can be reached."""
 
 
 class Judgement(Record):
-    """What may be seen on a sheet, and how far that is from what is wanted."""
+    """Measured visibility of a sheet, and its deviation from what is wanted."""
 
     mean: float
-    """Hexes in sight of a hex."""
+    """Average number of hexes in sight of a hex."""
     least: int
-    """A tenth has fewer."""
+    """A tenth of the hexes has fewer."""
     most: int
-    """A tenth has more."""
+    """A tenth of the hexes has more."""
     widest: Hex
-    """Of the hexes looked from, the one that sees most."""
+    """The sampled hex that sees most."""
     narrowest: Hex
-    """The one that sees least."""
+    """The sampled hex that sees least."""
     shut: tuple[Hex, ...]
-    """Open hexes from which there is no open way to the roads."""
+    """Open hexes without an open path to the roads."""
     too_open: float
-    """By how many hexes in sight the sheet is too much of an open range; 0.0: it is none."""
+    """Hexes in sight by which the sheet is too open; 0.0 if it is not."""
     too_close: float
-    """By how many it is too much of a maze."""
+    """Hexes in sight by which the sheet is too closed; 0.0 if it is not."""
 
     @property
     def off(self) -> float:
-        """How far the sheet is from one that is fit; 0.0 is fit."""
+        """Deviation of the sheet from a suitable one; 0.0 is suitable."""
         return self.too_open + self.too_close + len(self.shut)
 
 
 def judge(sketch: Sketch, part: CountryPart, sight: SightPart, charts: Charts) -> Judgement:
-    """Looks from every nineteenth hex over the whole sheet, and walks the open ground."""
+    """Evaluate a sheet: sight from every nineteenth hex, and reachability of the open ground."""
     lines = SightLines(sketch.board("sketch"), charts.terrain, charts.numbers)
     looked = [
         (sum(seen.visible for seen in lines.field_of_view(here).values()) - 1, here) for here in sketch.hexes[::EVERY]
@@ -63,7 +63,7 @@ def judge(sketch: Sketch, part: CountryPart, sight: SightPart, charts: Charts) -
 
 
 def walked(sketch: Sketch) -> set[Hex]:
-    """The hexes that can be walked to from a road without climbing or wading through anything."""
+    """Return the hexes that can be reached on foot from a road without passing an obstacle."""
     edge = list(sketch.roads)
     reached = set(edge)
     while edge:

@@ -1,4 +1,4 @@
-"""Made-up ground: a sheet drawn from a seed, mended until it is fit to fight on."""
+"""Generation of boards: a sheet is drawn from a seed and corrected until it is suitable."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.content.terrain.sketch import Sketch
 from combat.games.volume1.rules.book import Charts
 
 TRIES, MENDINGS = 6, 6
-"""Sheets that are drawn for one seed at most, and how often each is mended; the best is taken where none is fit."""
+"""Maximum numbers of sheets per seed and of corrections per sheet; without a suitable one the best is used."""
 STRIDE = 1_000_003
-"""What the seeds of two tries lie apart."""
+"""Difference between the seeds of two tries."""
 
 
 class MadeGround(Record, gc=True):
-    """A sheet, how fit it is, and how many it took."""
+    """A sheet, its evaluation, and the number of tries."""
 
     sketch: Sketch
     judged: Judgement
@@ -27,7 +27,7 @@ class MadeGround(Record, gc=True):
 
 
 def make(part: CountryPart, sight: SightPart, charts: Charts, seed: int) -> MadeGround:
-    """Ground of a kind of country from a seed: the same for the same seed on every machine."""
+    """Generate a board of a kind of country from a seed; deterministic on every machine."""
     found = list[MadeGround]()
     for number in range(TRIES):
         found.append(_made(part, sight, charts, Picks(seed + number * STRIDE), number + 1))
@@ -37,7 +37,7 @@ def make(part: CountryPart, sight: SightPart, charts: Charts, seed: int) -> Made
 
 
 def _made(part: CountryPart, sight: SightPart, charts: Charts, dice: Picks, number: int) -> MadeGround:
-    """One sheet, from the ground up: what stands is drawn when it has come to stay."""
+    """Generate one sheet; walls and hedges are drawn once they are final."""
     sketch = Sketch()
     land, walls = _laid_out(sketch, part, dice)
     judged = judge(sketch, part, sight, charts)
@@ -52,7 +52,7 @@ def _made(part: CountryPart, sight: SightPart, charts: Charts, dice: Picks, numb
 
 
 def _laid_out(sketch: Sketch, part: CountryPart, dice: Picks) -> tuple[Land, list[Side]]:
-    """Hills, water, roads, houses, plots and woods, in the order in which each goes by those before it."""
+    """Place hills, water, roads, houses, plots and woods, each with respect to those before."""
     relief.raise_hills(sketch, part, dice)
     ways.lead_streams(sketch, part, dice)
     meeting = ways.lead_roads(sketch, part, dice)

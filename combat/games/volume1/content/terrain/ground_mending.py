@@ -1,4 +1,4 @@
-"""Ground made fit: hedges and copses where too much is in sight, fewer where too little is, and a way out of nooks."""
+"""Corrections of a sheet: more or fewer hedges and woods, and gaps into enclosed areas."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from combat.games.volume1.content.terrain.relief import times
 from combat.games.volume1.content.terrain.sketch import Sketch
 
 NEAR = 7
-"""Hexes from the one that sees most, or least, within which a sheet is changed."""
+"""Distance in hexes from the most or least seeing hex within which a sheet is changed."""
 EACH = 2
-"""Hexes in sight that one more hedge or copse takes away on the average."""
+"""Average number of hexes in sight that one more hedge or wood removes."""
 MOST = 8
-"""Hedges or copses that come or go before the sheet is judged anew."""
+"""Maximum number of changes before the sheet is evaluated again."""
 IN_THE_WAY = {"hedgerow": 2 * STEP, "wall": 3 * STEP, "trees": 4 * STEP, "rocks": 4 * STEP}
-"""What a way out of a nook costs through what shuts it in."""
+"""Cost of a gap through each obstacle."""
 NEVER = 1000 * STEP
-"""What it costs through houses and water, which stay."""
+"""Cost of a gap through houses and water, which remain."""
 
 
 def mend(sketch: Sketch, part: CountryPart, land: Land, judged: Judgement, dice: Picks) -> None:
-    """One step towards ground that is fit."""
+    """Make one correction of a sheet."""
     for _ in range(_steps(judged.too_open)):
         _close(sketch, part, land, judged.widest, dice)
     for _ in range(_steps(judged.too_close)):
@@ -38,7 +38,7 @@ def _steps(off: float) -> int:
 
 
 def _close(sketch: Sketch, part: CountryPart, land: Land, widest: Hex, dice: Picks) -> None:
-    """A hedge along a side that had none, or else a copse, within sight of the hex that sees most."""
+    """Add a hedge along a bare side, or else a wood, near the hex that sees most."""
     sides = [side for side in land.bare if min(distance(hex_, widest) for hex_ in side.hexes) <= NEAR]
     hedged = dice.between(1, 100) <= part.hedged * 100
     for side in dice.some(sides, len(sides)) if hedged else ():
@@ -50,7 +50,7 @@ def _close(sketch: Sketch, part: CountryPart, land: Land, widest: Hex, dice: Pic
 
 
 def _open(sketch: Sketch, land: Land, narrowest: Hex, dice: Picks) -> None:
-    """A hedge less, or trees felled, about the hex that sees least."""
+    """Remove a hedge, or trees, near the hex that sees least."""
     sides = [side for side in land.hedged if min(distance(hex_, narrowest) for hex_ in side.hexes) <= NEAR]
     if sides and dice.below(2):
         field_plots.clear_side(sketch, land, dice.one(sides))
@@ -61,7 +61,7 @@ def _open(sketch: Sketch, land: Land, narrowest: Hex, dice: Picks) -> None:
 
 
 def _let_out(sketch: Sketch, land: Land, judged: Judgement) -> None:
-    """A gap in what shuts open ground in, at the place where that is least."""
+    """Make the cheapest gaps into enclosed open ground."""
 
     def cost(hex_: Hex) -> int:
         terrain = sketch.at(hex_)

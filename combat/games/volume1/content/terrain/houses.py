@@ -1,4 +1,4 @@
-"""Houses along the roads, closest where they meet, the gardens behind them, and what the war has left of them."""
+"""Houses along the roads, densest where they meet, their gardens, and war damage."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from combat.games.volume1.content.terrain.sketch import Point, Sketch, Stroke, T
 BUILDING, RUBBLE, CRATER = "building", "rubble", "crater"
 ROOFS = ("tile", "tile", "slate", "thatch")
 HOUSE, BARN = (98, 58), (176, 62)
-"""Width and height of what stands on one hex and on two, in the map's pixels."""
+"""Width and height of a house on one hex and of one on two, in map pixels."""
 GARDEN = (96, 68)
-"""Width, at most, and depth of the garden behind a house."""
+"""Maximum width, and depth, of a garden, in map pixels."""
 ROOM = 78
-"""Pixels from a garden's middle within which nothing else may stand."""
+"""Radius in pixels around a garden's middle that must be free."""
 LEEWAY = 10
-"""Degrees by which a house on two hexes may stand askew."""
+"""Maximum rotation of a house on two hexes, in degrees."""
 YARD = ("well", "dung", "woodpile", "barrels", "hens", "haystack", "cart", "trough")
-"""Small things that stand about, which are no terrain."""
+"""Small decorations, which are not terrain."""
 CROWDED = 2
-"""Houses that may stand beside one."""
+"""Maximum number of houses beside a house."""
 NEAR = 9
-"""Hexes from the meeting of the roads within which most houses stand."""
+"""Distance in hexes from the meeting of the roads within which most houses are."""
 
 
 def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Side]:
-    """Houses of one hex or two, each beside a road, and gardens behind some; returns the walls of these."""
+    """Build houses of one hex or two beside roads, some with gardens; return the walls of these."""
     beside = [hex_ for hex_ in sketch.hexes if _fit(sketch, hex_)]
     wanted, built = times(part.houses, dice), list[Hex]()
     while len(built) < wanted and beside:
@@ -63,7 +63,7 @@ def _fit(sketch: Sketch, hex_: Hex) -> bool:
 
 
 def _pull(sketch: Sketch, hex_: Hex, meeting: Hex, built: Sequence[Hex]) -> float:
-    """How gladly a house is built in a hex: near the meeting of the roads, not wall to wall with many others."""
+    """Return the weight of a hex for a house: near the meeting of the roads, not beside many others."""
     beside = sum(near in built for near in sketch.around(hex_))
     far = distance(hex_, meeting)
     return 0.0 if beside >= CROWDED else (1.0 if far <= NEAR else 0.1) / (1 + 2 * beside) / (1 + far / 4)
@@ -81,19 +81,19 @@ def _house(sketch: Sketch, hexes: Sequence[Hex], dice: Picks) -> Thing:
     elif (hexes[0].column + hexes[0].row) % 3:
         says.append(("beside", ROOFS[(hexes[0].column + 2 * hexes[0].row) % len(ROOFS)]))
     turn = _way(sketch, (x, y))
-    if long:  # it stands on both its hexes, which lie one below the other
+    if long:  # it covers both its hexes, one below the other
         turn = max(90 - LEEWAY, min(turn, 90 + LEEWAY)) if abs(turn - 90) <= 3 * LEEWAY else 90
     return Thing(BUILDING, (x, y), width, height, turn, tuple(says))
 
 
 def _road_beside(sketch: Sketch, spot: Point) -> tuple[Stroke, int]:
-    """The road or path that is nearest, and which of its points is."""
+    """Return the nearest road or path, and the index of its nearest point."""
     ways = [(stroke, n) for stroke in sketch.strokes if stroke.broad for n in range(len(stroke.points))]
     return min(ways, key=lambda way: _apart(way[0].points[way[1]], spot))
 
 
 def _way(sketch: Sketch, spot: Point) -> int:
-    """Which way the road beside a spot runs, in degrees from 0 to 179, clockwise from east."""
+    """Return the direction of the nearest road, in degrees from 0 to 179, clockwise from east."""
     road, n = _road_beside(sketch, spot)
     start, end = road.points[max(0, n - 2)], road.points[min(len(road.points) - 1, n + 2)]
     return round(math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))) % 180
@@ -104,13 +104,13 @@ def _apart(one: Point, other: Point) -> int:
 
 
 def fence_gardens(sketch: Sketch) -> None:
-    """Gardens behind the houses that stand, once all else is drawn: they are no terrain, and give way to any."""
+    """Draw gardens behind the remaining houses; they are not terrain, and need free ground."""
     for home in [thing for thing in sketch.things if thing.kind == BUILDING]:
         _fence_in(sketch, home)
 
 
 def _fence_in(sketch: Sketch, home: Thing) -> None:
-    """A garden behind a house, where the ground is bare and nothing stands: its foot lies to the house."""
+    """Draw a garden behind a house, if the ground there is free, with its foot towards the house."""
     road, n = _road_beside(sketch, home.middle)
     turn, reach = math.radians(home.turn), (home.height + GARDEN[1]) / 2 + 3
     across, down = round(math.sin(turn) * reach), -round(math.cos(turn) * reach)
@@ -125,7 +125,7 @@ def _fence_in(sketch: Sketch, home: Thing) -> None:
 
 
 def _garden(sketch: Sketch, house: Hex, dice: Picks) -> list[Side]:
-    """An orchard behind a house, or a wall around its yard where there is room."""
+    """Plant an orchard behind a house, or build a wall around its yard; return the walls."""
     around = [near for near in sketch.blank.ring(house, 2) if sketch.is_bare(near)]
     behind = [near for near in around if not any(road in sketch.roads for road in sketch.around(near))]
     if len(behind) < 3:
@@ -152,7 +152,7 @@ def _small_thing(sketch: Sketch, house: Hex, dice: Picks) -> None:
 
 
 def ruin(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """What shells have made of houses and walls, and the craters that they left in the open."""
+    """Turn some houses and walls into rubble, and place craters in the open."""
     for thing in [thing for thing in sketch.things if thing.kind == "building"]:
         hexes = [hex_ for hex_ in sketch.hexes if sketch.at(hex_) == BUILDING and _stands_on(thing, hex_)]
         if dice.between(1, 100) <= part.ruined * 100:

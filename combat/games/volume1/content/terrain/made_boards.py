@@ -1,4 +1,4 @@
-"""Maps of made-up boards: drawn from their names when they are wanted, kept in the cache, or among the player's own."""
+"""Maps of generated boards: drawn on demand, in the cache or among the player's own maps."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 
 FIGURES = "assets/countries.toml"
 APART = 10_000_019
-"""What the seeds of two kinds of country lie apart, so that a village and its ruins are two places."""
+"""Difference between the seeds of two kinds of country."""
 PLACE, SHEET = "Normandy, June 1944", "Made up"
-"""What is printed below a made-up sheet besides its name, as on the sheets that come with the game."""
+"""Text printed below a generated sheet besides its name."""
 
 
 def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGround:
-    """The ground of a made-up board; by the game's own figures alone, so that no pack changes what a name means."""
+    """Generate a board by its name, with the game's own parameters only, so that packs do not change it."""
     ours = library or _ours()
     file = read(ours.file(FIGURES), CountryFile).content
     seed = name.seed + APART * COUNTRIES.index(name.country)
@@ -32,7 +32,7 @@ def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGr
 
 
 def map_of(name: MadeName) -> Path:
-    """The map of a made-up board in the cache, with its tilesets; drawn if it is not there. Raises OSError."""
+    """Return the map of a generated board in the cache, with tilesets; draw it if missing. Raise OSError."""
     library = _ours()
     charts = [*library.files("assets/charts/*.toml"), library.file(FIGURES)]
     key = cache.fingerprint(charts, rooms=("games/volume1/content/terrain", "games/volume1/rules/sight"))
@@ -47,7 +47,7 @@ def map_of(name: MadeName) -> Path:
 
 
 def kept(name: MadeName) -> Path:
-    """The map of a made-up board among the player's own, put there if it is not; raises OSError."""
+    """Return the map of a generated board among the player's own; copy it there if missing. Raise OSError."""
     path = folders.boards() / f"{name}.tmx"
     if not path.is_file():
         source = map_of(name)
@@ -58,13 +58,13 @@ def kept(name: MadeName) -> Path:
 
 
 def keep_all(board: str) -> None:
-    """Puts whatever is made up of a board, or of several joined ones, among the player's own; raises OSError."""
+    """Copy the generated boards of a board name, single or joined, to the player's own; raise OSError."""
     for name in filter(None, map(made_name, board.split(JOINT))):
         kept(name)
 
 
 def copy_tilesets(source: Path, folder: Path) -> None:
-    """Puts the tilesets that maps name into another folder of maps, but where it has its own; raises OSError."""
+    """Copy tilesets into another folder of maps, except those that exist there; raise OSError."""
     for tiles in (*source.glob("*.tsx"), *source.glob("*.png")):
         if not (folder / tiles.name).exists():
             write_whole(folder / tiles.name, tiles.read_bytes(), lasting=False)

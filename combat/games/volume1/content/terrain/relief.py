@@ -1,4 +1,4 @@
-"""Hills: rings of levels about their tops, none steeper than a level from hex to hex (11.0)."""
+"""Hills: rings of levels around their tops, with slopes of at most one level per hex (11.0)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from combat.games.volume1.content.terrain.country_file import CountryPart, Span
 from combat.games.volume1.content.terrain.sketch import Sketch
 
 FLAT = 2
-"""Hexes from the main road's row within which no top lies: the road keeps to the low ground."""
+"""Distance in hexes from the main road's row without hilltops."""
 
 WORN = 2
-"""How often rain and plough have gone over a hill's rims."""
+"""Number of erosion passes."""
 
 
 def times(span: Span, dice: Picks) -> int:
-    """A number out of a span."""
+    """Return a random number within a span."""
     return dice.between(span.least, span.most)
 
 
 def raise_hills(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Raises the hills, the first one as high as any may be."""
+    """Raise the hills, the first one to the maximum height."""
     places = [hex_ for hex_ in sketch.hexes if abs(hex_.row - sketch.middle_row) > FLAT]
     highest = min(times(part.height, dice), HIGHEST_LEVEL)
     for number in range(times(part.hills, dice)):
@@ -34,7 +34,7 @@ def raise_hills(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
 
 
 def _raise(sketch: Sketch, ridge: list[Hex], steps: list[int]) -> None:
-    """A hill as high as there are steps, each so many hexes wide, around the line between two hexes."""
+    """Raise a hill around a line between two hexes; `steps` has the width of each level in hexes."""
     for hex_ in sketch.hexes:
         away = min(distance(hex_, ridge[0]), distance(hex_, ridge[1]), _aside(hex_, *ridge))
         level, foot = len(steps), 0
@@ -47,7 +47,7 @@ def _raise(sketch: Sketch, ridge: list[Hex], steps: list[int]) -> None:
 
 
 def _wear(sketch: Sketch, dice: Picks) -> None:
-    """Takes a level from some hexes at the rim of theirs, so that no hill is round; no slope becomes steeper by it."""
+    """Lower random hexes at the rims of their levels; slopes do not become steeper."""
     for hex_ in [hex_ for hex_ in sketch.hexes if sketch.level.get(hex_)]:
         levels, level = [sketch.level.get(near, 0) for near in sketch.around(hex_)], sketch.level[hex_]
         if min(levels) < level >= max(levels) and dice.below(5) < 2:
@@ -55,5 +55,5 @@ def _wear(sketch: Sketch, dice: Picks) -> None:
 
 
 def _aside(hex_: Hex, one: Hex, other: Hex) -> int:
-    """How far a hex lies from the way between two others: by how much the way over it is longer, on either side."""
+    """Return the distance of a hex from the line between two others, as half the detour over it."""
     return (distance(one, hex_) + distance(hex_, other) - distance(one, other) + 1) // 2

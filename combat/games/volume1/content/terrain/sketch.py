@@ -1,4 +1,4 @@
-"""A map sheet while it is being drawn: what each hex is, and the lines and things that the painter goes by."""
+"""A map sheet under construction: terrain of hexes, lines and objects for the painter."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from combat.engine.space.hexes.board import BARE_GROUND, Board
 from combat.engine.space.hexes.hex import Hex, label
 
 COLUMNS, ROWS = 33, 18
-"""Hexes across and down, as on the printed sheets: only after an odd column fits another sheet."""
+"""Columns and rows, as on the printed sheets; sheets join only after an odd column."""
 TILE = (128, 112)
-"""Width and height of a hex in the map's pixels."""
+"""Width and height of a hex in map pixels."""
 
 Point = tuple[int, int]
 
 
 class Stroke(Record):
-    """A line on the sheet in the map's pixels: a road, hedge, wall, gate, stream or bridge."""
+    """A line on the sheet in map pixels: a road, hedge, wall, gate, stream or bridge."""
 
     kind: str
     points: tuple[Point, ...]
     broad: int = 0
-    """How wide it is, of roads and paths alone."""
+    """Width of roads and paths."""
 
 
 class Thing(Record):
-    """A building or something small: its middle, its size, how far it is turned, and what else the painter is told."""
+    """A building or decoration: middle, size, rotation, and further properties for the painter."""
 
     kind: str
     middle: Point
@@ -47,54 +47,54 @@ class Sketch:
         self.terrain: dict[Hex, str] = {}
         self.level: dict[Hex, int] = {}
         self.ground: dict[Hex, str] = {}
-        """The look of fields and pastures, which is no terrain."""
+        """Textures of fields and pastures, which are not terrain."""
         self.roads: dict[Hex, int] = {}
-        """Hexes that a road or path leads through, and by how many lines."""
+        """Hexes with a road or path, and the number of lines through them."""
         self.strokes: list[Stroke] = []
         self.things: list[Thing] = []
 
     @property
     def middle_row(self) -> int:
-        """The row at whose ends the main road meets that of the sheets beside."""
+        """The row at whose ends the main road meets that of adjacent sheets."""
         return self.blank.rows // 2 + 1
 
     def at(self, hex_: Hex) -> str:
-        """The terrain of a hex."""
+        """Return the terrain of a hex."""
         return self.terrain.get(hex_, BARE_GROUND)
 
     def lay(self, hexes: Iterable[Hex], terrain: str) -> None:
-        """Gives hexes a terrain."""
+        """Set the terrain of hexes."""
         for hex_ in hexes:
             self.terrain[hex_] = terrain
 
     def is_bare(self, hex_: Hex) -> bool:
-        """Whether nothing stands or runs in a hex."""
+        """Return True if a hex has neither terrain nor a road."""
         return hex_ not in self.terrain and hex_ not in self.roads
 
     def around(self, hex_: Hex) -> list[Hex]:
-        """The hexes beside one, on the sheet."""
+        """Return the adjacent hexes on the sheet."""
         return [near for near in self.blank.neighbours(hex_) if near is not None]
 
     def here(self, column: int, row: int) -> Hex | None:
-        """The hex of a column and row; None off the sheet."""
+        """Return the hex of a column and row; None off the sheet."""
         on = 1 <= column <= self.blank.columns and 1 <= row <= self.blank.rows
         return label(column, row) if on else None
 
     def draw(self, kind: str, points: Sequence[Point], broad: int = 0) -> None:
-        """Adds a line."""
+        """Add a line."""
         self.strokes.append(Stroke(kind, tuple(points), broad))
 
     def board(self, id_: str) -> Board:
-        """The board that has been drawn."""
+        """Return the board drawn so far."""
         return Board.of(id_, self.blank.columns, self.blank.rows, self.terrain, self.level)
 
 
 def centre(hex_: Hex) -> Point:
-    """The middle of a hex in the map's pixels."""
+    """Return the middle of a hex in map pixels."""
     x, y = outline.centre(hex_)
     return round(x * TILE[0]), round(y * TILE[1])
 
 
 def between(one: Point, other: Point, share: float) -> Point:
-    """The point so far on the way from one point to another."""
+    """Return the point at a share of the line from one point to another."""
     return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)

@@ -1,4 +1,4 @@
-"""Drawn ground as a map of Tiled's, which the game, the painter and any map editor read."""
+"""Writing of generated boards as Tiled maps."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ GROUNDS = (
     "meadow", "grazed", "hay", "clover", "fallow", "plough", "wheat", "row-crop", "stubble", "yard", "rushes", "mown",
     "sand", "debris",
 )  # fmt: skip
-"""The looks that ground may have, in the order of the pictures that map editors show."""
+"""Ground textures, in the order of the tileset."""
 LEVELS = 6
 FIRST_LEVEL = len(TERRAINS) + 1
 FIRST_GROUND = FIRST_LEVEL + LEVELS
 
 
 def as_tmx(sketch: Sketch, says: Mapping[str, str]) -> str:
-    """The map's text; `says` are its own properties, such as "title"."""
+    """Return the text of a map; `says` are its own properties, such as "title"."""
     columns, rows = sketch.blank.columns, sketch.blank.rows
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -71,7 +71,7 @@ def _stroke(number: int, stroke: Stroke) -> Iterator[str]:
 
 
 def _thing(number: int, thing: Thing) -> Iterator[str]:
-    """Tiled turns a box about its upper left corner; what has no size is a point."""
+    """Yield the lines of an object; Tiled rotates about the upper left corner; an object without size is a point."""
     x, y = _corner(thing)
     size = f' width="{thing.width}" height="{thing.height}"' if thing.width else ""
     turn = f' rotation="{thing.turn}"' if thing.turn else ""
@@ -83,7 +83,7 @@ def _thing(number: int, thing: Thing) -> Iterator[str]:
 
 
 def _corner(thing: Thing) -> tuple[int, int]:
-    """The corner about which a box is turned so that its middle lies where it should."""
+    """Return the corner about which a box is rotated so that its middle is right."""
     (x, y), turn, across, down = thing.middle, math.radians(thing.turn), thing.width / 2, thing.height / 2
     return (
         round(x - across * math.cos(turn) + down * math.sin(turn)),

@@ -1,4 +1,4 @@
-"""What runs through the country: streams, the roads over them, and the paths that lead off."""
+"""Streams, roads and paths."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from combat.games.volume1.content.terrain.sketch import Sketch, between, centre
 
 STREAM, MARSH, HOLLOW = "stream", "marsh", "depression"
 MAIN, SIDE, PATH = 28, 18, 14
-"""How broad a main road, a side road and a path are drawn, in the map's pixels."""
+"""Widths of a main road, a side road and a path, in map pixels."""
 CLIMB, FORD, ON_ROAD, ALONG_EDGE = 300, 4000, 40, 600
-"""What each level, water and the sheet's edge add to a hex of a way; and what a hex of a road costs that is there."""
+"""Added cost of each level, of water and of the sheet's edge; and the cost of a hex that has a road already."""
 BEYOND = 150
-"""How far from the middle of a hex at the sheet's edge a line is drawn beyond it, in the map's pixels."""
+"""Distance from the middle of an edge hex to which a line is drawn beyond it, in map pixels."""
 OUTWARD = {"top": (0, -1), "bottom": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Streams from the upper to the lower edge through the low ground, marsh beside them."""
+    """Draw streams from the upper to the lower edge through low ground, with marsh beside them."""
     for _ in range(times(part.streams, dice)):
         column = dice.between(4, sketch.blank.columns - 3)
         wish = {hex_: dice.between(0, 4 * STEP) for hex_ in sketch.hexes}
@@ -36,7 +36,7 @@ def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
         assert start is not None
         way = cheapest_way([start], ends, sketch.around, cost)
         if any(sketch.at(near) == STREAM for hex_ in way for near in sketch.around(hex_)):
-            continue  # two streams side by side are one
+            continue  # two adjacent streams are one
         sketch.lay(way, STREAM)
         for hex_, level in sketch.level.items():
             sketch.level[hex_] = min(level, *(distance(hex_, water) for water in way))
@@ -46,7 +46,7 @@ def lead_streams(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
 
 
 def _wet(sketch: Sketch, banks: Sequence[Hex], part: CountryPart, dice: Picks) -> list[Hex]:
-    """The banks that are marsh: in a few patches, off the main road's row."""
+    """Return the banks that are marsh: a few patches, away from the main road's row."""
     wanted, wet = round(part.marshes * len(banks)), list[Hex]()
     while len(wet) < wanted:
         patch = sketch.blank.within(dice.one(banks), 1)
@@ -56,9 +56,9 @@ def _wet(sketch: Sketch, banks: Sequence[Hex], part: CountryPart, dice: Picks) -
 
 
 def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
-    """The main road from edge to edge, side roads off it to the edges above and below, and paths.
+    """Draw the main road, side roads to the upper and lower edge, and paths.
 
-    Returns the hex where most of them meet.
+    Return the hex where most of them meet.
     """
     middle = sketch.middle_row
     left, right = (sketch.here(column, middle) for column in (1, sketch.blank.columns))
@@ -84,7 +84,7 @@ def lead_roads(sketch: Sketch, part: CountryPart, dice: Picks) -> Hex:
 
 
 def _lead(sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, bends: int, dice: Picks) -> list[Hex]:
-    """A road by the cheapest way; where it crosses a stream it has a bridge, and the stream runs on below it."""
+    """Draw a road on the cheapest path, with a bridge over each stream; return its hexes."""
     wish = {hex_: dice.between(0, bends * STEP) for hex_ in sketch.hexes}
 
     def cost(hex_: Hex) -> int:
@@ -108,7 +108,7 @@ def _lead(sketch: Sketch, starts: Sequence[Hex], ends: set[Hex], broad: int, ben
 
 
 def _sink(sketch: Sketch, road: Sequence[Hex]) -> None:
-    """A sunken lane: the road lies in a hollow of its own."""
+    """Lower a road into a sunken lane."""
     sunken = [hex_ for hex_ in road if hex_ not in sketch.terrain and not sketch.level.get(hex_)]
     if len(sunken) == len(road) and sunken:
         sketch.lay(sunken, HOLLOW)
@@ -116,7 +116,7 @@ def _sink(sketch: Sketch, road: Sequence[Hex]) -> None:
 
 
 def drawn_out(sketch: Sketch, way: Sequence[Hex]) -> list[tuple[int, int]]:
-    """A line through the middles of hexes; at the sheet's edge it goes on beyond."""
+    """Return a line through the middles of hexes, extended beyond the sheet's edge."""
     points = [centre(hex_) for hex_ in way]
     for end in (0, -1):
         edges = sketch.blank.edges(way[end])

@@ -1,4 +1,4 @@
-"""Woods, and what lies about singly: grass, rocks, logs, foxholes."""
+"""Woods, and single hexes of grass, rocks, logs and foxholes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.games.volume1.content.terrain.sketch import Sketch
 
 TREES = "trees"
 GROWN_OVER = (FIELD, GRASS, HEDGE)
-"""What a wood may take."""
+"""Terrain that a wood may replace."""
 UP, AT_THE_EDGE = 3, 2
-"""How much more gladly a wood begins on a hill, and at the sheet's edge."""
+"""Weights of a hill, and of the sheet's edge, for a wood."""
 
 
 def plant(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Woods where they begin gladly: on hills and at the edge of the sheet."""
+    """Plant woods, more likely on hills and at the edge of the sheet."""
     for _ in range(times(part.woods, dice)):
         places = [hex_ for hex_ in sketch.hexes if has_room(sketch, hex_)]
         if not places:
@@ -29,7 +29,7 @@ def plant(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
 
 
 def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
-    """A wood that grows from a hex to so many, those first that have most trees beside them."""
+    """Grow a wood of `size` hexes from a hex, hexes with most trees beside them first."""
     wood, edge = {start}, dict[Hex, int]()
     added = start
     for _ in range(size - 1):
@@ -46,13 +46,13 @@ def grow(sketch: Sketch, start: Hex, size: int, dice: Picks) -> None:
 
 
 def has_room(sketch: Sketch, hex_: Hex) -> bool:
-    """Whether trees may grow in a hex."""
+    """Return True if trees may grow in a hex."""
     near_house = any(sketch.at(near) == "building" for near in sketch.around(hex_))
     return hex_ not in sketch.roads and (sketch.is_bare(hex_) or sketch.at(hex_) in GROWN_OVER) and not near_house
 
 
 def strew(sketch: Sketch, part: CountryPart, dice: Picks) -> None:
-    """Lays single hexes about where nothing is yet; tall grass in tufts of three."""
+    """Scatter single hexes of terrain on bare ground; tall grass in tufts of up to three."""
     for terrain, count in sorted(part.scatter.items()):
         for hex_ in dice.some([hex_ for hex_ in sketch.hexes if sketch.is_bare(hex_)], count):
             tuft = [near for near in sketch.around(hex_) if sketch.is_bare(near)] if terrain == GRASS else []
