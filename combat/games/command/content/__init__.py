@@ -1,1 +1,1 @@
-"""A Book from files: decks, nations, maps, charts, scenarios."""
+"""Building a Book from content files: decks, nations, maps, charts, scenarios."""

@@ -1,4 +1,4 @@
-"""All content of some places read, compared with itself, and put together into a Book."""
+"""Assembly of a Book: reads all content of some places and checks references between files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ L = TypeVar("L", bound=TomlTable)
 
 
 class Assembly:
-    """What some places hold, and every finding about it; a broken file is left out and compared with nothing."""
+    """Content of some places and all findings about it; a faulty file is left out of further checks."""
 
     def __init__(self, places: Places) -> None:
         self.places = places
@@ -49,7 +49,7 @@ class Assembly:
                 self.findings.append(deck.finding(msg("finding-deck-name", name=name), "nation"))
 
     def book(self, file: Path) -> Book:
-        """The Book of a scenario file; raises ContentError with every finding."""
+        """Build the Book of a scenario file; raise ContentError with all findings."""
         source, map_, findings = self._scenario(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
@@ -58,13 +58,14 @@ class Assembly:
         return self.made(file.stem, source.content, map_)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """The Book of a scenario that stands in no file; raises ContentError with every finding about the rest."""
+        """Build the Book of a scenario that is in no file; raise ContentError with all findings about the other
+        files."""
         if self.findings:
             raise ContentError(sorted(set(self.findings)))
         return self.made(name, sheet, find_map(self.places, sheet.map))
 
     def made(self, id_: str, sheet: ScenarioFile, map_: GroundMap) -> Book:
-        """The Book of a scenario that was found sound, as the files are."""
+        """Build the Book of a valid scenario; requires valid content files."""
         assert self.ground
         assert self.figures
         assert self.chits
@@ -110,7 +111,7 @@ class Assembly:
         )
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Every finding about a scenario file."""
+        """Return all findings about a scenario file."""
         return self._scenario(file)[2]
 
     def _scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, GroundMap | None, list[Finding]]:
@@ -171,7 +172,7 @@ class Assembly:
                 yield source.finding(said, side, "troop", place, key)
 
     def _about_objectives(self, source: Source[ScenarioFile], map_: GroundMap) -> Iterator[Finding]:
-        """Objectives that a side holds where the other one sets up (5.4, 20.2)."""
+        """Yield findings about objectives held by a side inside the other side's set-up zone (5.4, 20.2)."""
         for side in SIDES:
             part, other = (getattr(source.content, one) for one in (side, other_side(side)))
             own, others = (set(objectives_within(one.edge, one.depth, map_)) for one in (part, other))
@@ -180,7 +181,7 @@ class Assembly:
                 yield source.finding(said, side, "holds")
 
     def _read(self, place: str, model: type[L]) -> Source[L] | None:
-        """All layers of a place, laid over each other; None, with the findings taken down, where one is broken."""
+        """Read all layers of a place and merge them; record findings and return None if one is faulty."""
         files = self.places.files_at(place)
         whole: Source[L] | None = None
         for file in files:
@@ -197,7 +198,7 @@ class Assembly:
         return whole
 
     def _all(self, pattern: str, model: type[L]) -> dict[str, Source[L]]:
-        """Every place that matches a pattern, by the name of its file."""
+        """Read every place that matches a pattern; return the valid ones by file name."""
         read = {Path(place).stem: self._read(place, model) for place in self.places.places(pattern)}
         return {name: source for name, source in read.items() if source is not None}
 
@@ -205,7 +206,7 @@ class Assembly:
 def _about_troop(
     troop: TroopPart, nation: NationFile, year: int, zone: tuple[Hex, ...]
 ) -> Iterator[tuple[str, TextMessage]]:
-    """What is wrong with a line of a force, and under which key."""
+    """Yield the errors in a troop line of a force, each with its key."""
     for key, id_, known in (("figure", troop.figure, nation.unit), ("weapon", troop.weapon, nation.weapon)):
         if id_ is None:
             continue

@@ -1,4 +1,4 @@
-"""Crest lines from the levels of a map: drawn within the higher hexes, from side middle to side middle (17.5)."""
+"""Crest lines computed from the levels of a map: inside the higher hexes, between side midpoints (17.5)."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from combat.engine.space.hexes.lattice import CORNERS, Spot, hex_at, middle
 from combat.games.command.rules.ground.ground_map import Crest
 
 INWARDS = (5, 8)
-"""How far from the centre towards the border a crest line runs round its hex, as a fraction."""
+"""Distance of a crest line from the centre of its hex towards the border, as a fraction."""
 
 
 DRAWN_IN = (3, 10)
-"""And how far from a side's middle towards the centre a rounded one runs before it bends."""
+"""Distance of the first bend of a rounded line from the side midpoint towards the centre, as a fraction."""
 ROUNDS = 2
-"""How often each corner of a rounded line is cut."""
+"""Number of corner-cutting passes for a rounded line."""
 
 
 def crests(
     levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]] = frozenset(), *, rounded: bool = False
 ) -> tuple[Crest, ...]:
-    """Every crest line of a map; what lies beyond its edge counts as high as the hex beside it.
+    """Return all crest lines of a map; beyond the map edge the level continues.
 
-    Where the ground falls over a cliff no line is drawn: the cliff is one. Rounded they look like hills; no stroke of
-    one lies in two hexes all the same.
+    No line is drawn along a cliff, which is a crest line itself. With `rounded`, corners are cut to look like hills;
+    each stroke still lies in one hex.
     """
     found: list[Crest] = []
     for level in range(1, max(levels.values(), default=0) + 1):
@@ -37,7 +37,7 @@ def crests(
 
 
 def _pieces(hex_: Hex, levels: Mapping[Hex, int], cliffs: frozenset[frozenset[Hex]]) -> Iterator[list[Spot]]:
-    """The lines that part a hex from its lower neighbours, each from a side's middle to another's."""
+    """Yield the lines that separate a hex from its lower neighbours, each between two side midpoints."""
     lower = [
         other is not None and levels.get(other, levels[hex_]) < levels[hex_] and frozenset((hex_, other)) not in cliffs
         for other in neighbours(hex_)
@@ -58,7 +58,8 @@ def _pieces(hex_: Hex, levels: Mapping[Hex, int], cliffs: frozenset[frozenset[He
 
 
 def _rounded(piece: list[Spot]) -> list[Spot]:
-    """A piece with its corners cut; it crosses sides squarely, so that it runs on smoothly in the next hex."""
+    """Return a line with its corners cut; it crosses hexsides at right angles, to continue smoothly
+    in the next hex."""
     line: list[tuple[float, float]] = [*piece]
     if piece[0] == piece[-1]:
         line = [*piece, piece[1]]
@@ -78,7 +79,7 @@ def _rounded(piece: list[Spot]) -> list[Spot]:
 
 
 def _drawn_in(end: Spot, corner: Spot) -> Spot:
-    """A point on the way from a side's middle to the centre of the hex that the next corner lies in."""
+    """Return a point between a side midpoint and the centre of the hex that contains the next corner."""
     hex_ = hex_at(((end[0] * 9 + corner[0]), (end[1] * 9 + corner[1])), 10)
     assert hex_ is not None
     (x, y), (part, whole) = middle(hex_), DRAWN_IN
@@ -102,7 +103,7 @@ def _inner_corner(hex_: Hex, way: int) -> Spot:
 
 
 def _chained(pieces: list[list[Spot]]) -> list[list[Spot]]:
-    """Lines that end where others begin, joined into one."""
+    """Join lines whose ends meet."""
     chains = [piece for piece in pieces if piece]
     begun = {line[0]: line for line in chains if line[0] != line[-1]}
     done: list[list[Spot]] = [line for line in chains if line[0] == line[-1]]

@@ -1,7 +1,7 @@
-"""Maps from Tiled: ground and levels in layers, and everything that is drawn in layers of objects (17.0).
+"""Maps from Tiled files: tile layers for ground and levels, object layers for everything drawn (17.0).
 
-In Tiled a hex of ours is 480 wide and 240 high, so that its pixels are the lattice's points. The layers of objects are
-`outlines`, `sides`, `ways`, `crests` and `objectives`; the class of an object says what it is.
+A hex is 480 x 240 pixels in Tiled, so that pixels are lattice points. The object layers are `outlines`, `sides`,
+`ways`, `crests` and `objectives`; the class of an object gives its kind.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ SIZE = {"tilewidth": str(WIDTH), "tileheight": str(HEIGHT), "hexsidelength": str
 BOARDS = BoardFiles(terrains=TERRAINS, hex_keys=frozenset({"hex", "hexes", "zone"}))
 
 _sound: dict[Path, GroundMap] = {}
-"""Each map that was read without a fault, by its file."""
+"""Cache of valid maps by file."""
 
 
 @dataclass
 class _Object:
-    """An object of a Tiled layer: what it is, where it stands in the file, its points and its properties."""
+    """An object of a Tiled layer: its tag, points and properties."""
 
     tag: Tag
     layer: str
@@ -51,14 +51,14 @@ class _Object:
 
     @property
     def kind(self) -> str:
-        """Its class, which older files call its type."""
+        """Class of the object; older Tiled files call it "type"."""
         return self.tag.attributes.get("class") or self.tag.attributes.get("type", "")
 
 
 def load_map(path: Path) -> GroundMap:
-    """Return the map of a Tiled file, its id being the file's name; raises ContentError with every finding.
+    """Return the map of a Tiled file, its id being the file's name; raise ContentError with all findings.
 
-    A sound map is cached as long as its board is.
+    A valid map is cached as long as its board is.
     """
     board = BOARDS.load(path)
     found = _sound.get(path)
@@ -71,18 +71,18 @@ def load_map(path: Path) -> GroundMap:
 
 
 def find_map(places: Places, name: str) -> GroundMap:
-    """A map by its id; raises ContentError with every finding."""
-    BOARDS.find(places, name)  # which tells of a name that there is not
+    """Return a map by its id; raise ContentError with all findings."""
+    BOARDS.find(places, name)  # raises ContentError for an unknown name
     return load_map(places.file(f"assets/boards/{name}.tmx"))
 
 
 def prove_map(path: Path) -> GroundMap:
-    """A map by itself; raises ContentError."""
+    """Validate a single map file; raise ContentError."""
     return load_map(path)
 
 
 class _MapReader:
-    """Everything that is drawn on one map; what is wrong is gathered with its line."""
+    """Reader of the drawn objects of one map; collects findings with their line numbers."""
 
     def __init__(self, page: TiledMap, board: Board) -> None:
         self.page, self.board = page, board
@@ -94,7 +94,7 @@ class _MapReader:
         self.objects = list(self._objects())
 
     def whole(self) -> GroundMap:
-        """The map, if nothing is wrong with it."""
+        """Return the map; raise ContentError if there are findings."""
         outlines = tuple(self._outlines())
         found = GroundMap(
             id=self.board.id,
@@ -151,7 +151,7 @@ class _MapReader:
             yield here
 
     def _spot(self, tag: Tag, x: str, y: str) -> Spot:
-        """A point of the lattice."""
+        """Parse a lattice point; record a finding if it is none."""
         try:
             spot = float(x), float(y)
         except ValueError:
@@ -185,7 +185,7 @@ class _MapReader:
                 yield Outline(each.kind, hexes, tuple(each.spots))
 
     def _named(self, each: _Object) -> Iterator[Hex]:
-        """The hexes that an object says it belongs to."""
+        """Yield the hexes listed in an object's properties."""
         for name in each.properties.get("hexes", "").split():
             try:
                 hex_ = Hex(name)
@@ -238,7 +238,7 @@ class _MapReader:
                 yield Crest(int(level), tuple(spots))
 
     def _objectives(self, outlines: tuple[Outline, ...]) -> Iterator[Objective]:
-        """The hexes of an objective are those of the building that it lies in (5.4)."""
+        """Yield the objectives; an objective inside a building has all hexes of the building (5.4)."""
         for each in self._of("objectives"):
             number, hex_ = each.tag.attributes.get("name", ""), hex_at(each.spots[0])
             if number not in [str(known) for known in range(1, OBJECTIVES + 1)] or hex_ is None:

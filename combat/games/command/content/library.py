@@ -1,4 +1,4 @@
-"""How a game's Book comes from the files of COMMAND!; the models are imported only when files must be read anew."""
+"""Library of COMMAND!: Books built from content files; models are imported only when files have changed."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from combat.games.command.content.kinds import KINDS
 from combat.games.command.rules.book import Book
 from combat.games.command.rules.switches import OFF, Options
 
-if TYPE_CHECKING:  # the models of every file, and a kept Book needs none
+if TYPE_CHECKING:  # the models of all files, which a cached Book does not need
     from combat.games.command.content.assembly import Assembly
     from combat.games.command.content.kinds.scenario_file import ScenarioFile
 
 _SOUND: LastRead[Assembly] = LastRead()
-"""The last assembly without findings."""
+"""Cache of the last assembly without findings."""
 
 
 class Library(BookLibrary[Book]):
-    """The content of one or several layers, and the Books that are made of it."""
+    """Content of one or several layers, and Books built from it."""
 
     kinds = KINDS
 
     def load_book(self, scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-        """The Book of a scenario with switches as they are chosen; raises ContentError with every finding."""
+        """Load the Book of a scenario with the chosen options; raise ContentError with all findings."""
         return switched(self.plain_book(Book, self.scenario_file(scenario)), chosen)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """The Book of a scenario that was made up; raises ContentError where the files that it needs are faulty."""
+        """Build the Book of a generated scenario; raise ContentError if a file that it needs is faulty."""
         return self.assembly().made_book(name, sheet)
 
     def read_book(self, file: Path) -> Book:
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
-        """What its files hold, read anew when one of them has changed; what is wrong in them is told anew each time."""
+        """Return the content of the library; cached until a file changes, unless it has findings."""
         now = self.layers, file_snapshot(*self.sources())
         known = _SOUND.find(now)
         if known is not None:
@@ -51,7 +51,7 @@ class Library(BookLibrary[Book]):
 
 
 def switched(book: Book, chosen: Iterable[str]) -> Book:
-    """A Book with some of its switches on, and off those named with "no-" before them; raises ContentError."""
+    """Return a Book with options switched on, or off if prefixed with "no-"; raise ContentError for unknown names."""
     names = {name.replace("_", "-"): name for name in field_names(Options)}
     facts: dict[str, bool] = {}
     for choice in chosen:
@@ -65,10 +65,10 @@ def switched(book: Book, chosen: Iterable[str]) -> Book:
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """The Book of one of the game's own scenarios, or of a scenario file; raises ContentError."""
+    """Load the Book of a built-in scenario or a scenario file; raise ContentError."""
     return Library().load_book(scenario, chosen)
 
 
 def scenario_ids() -> list[str]:
-    """The ids of the game's own scenarios."""
+    """Return the ids of the built-in scenarios."""
     return Library().scenario_ids()

@@ -1,4 +1,4 @@
-"""Where a side sets up, and which objectives lie there (20.2)."""
+"""Set-up zones and the objectives in them (20.2)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def set_up_zone(edge: str, depth: int, board: Board) -> tuple[Hex, ...]:
 
 
 def objectives_within(edge: str, depth: int, map_: GroundMap) -> list[int]:
-    """Return the objectives that lie in such a zone with all their hexes: the other side cannot hold them (5.4)."""
+    """Return the objectives that lie entirely in a set-up zone, which the opponent cannot hold (5.4)."""
     hexes = set(set_up_zone(edge, depth, map_.board))
     return [objective.number for objective in map_.objectives if hexes.issuperset(objective.hexes)]

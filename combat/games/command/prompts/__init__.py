@@ -1,1 +1,1 @@
-"""How the table puts each question."""
+"""Prompts: how the table asks each question."""

@@ -1,4 +1,4 @@
-"""Who carries the order out? One unit, or a leader with those whom he reaches (8.2, 6.6)."""
+"""Prompt for activation: one unit, or a leader with units in command range (8.2, 6.6)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from combat.games.command.words.form import Form
 
 
 class AskActivate(CommandAsked[Activate]):
-    """A click on a leader takes all whom he reaches, a click on a unit chooses it or lets it go; Enter confirms.
+    """Prompt for `Activate`: a click on a leader takes his whole group, a click on a unit toggles it; Enter confirms.
 
-    For op fire it declares the best that they can fire as well: there is but one target.
+    For Op Fire it also declares the best shot of the chosen units, as there is only one target.
     """
 
     def __init__(self, desk: CommandHub, decision: Activate) -> None:
@@ -38,18 +38,18 @@ class AskActivate(CommandAsked[Activate]):
         state, seat = desk.state, decision.seat
         self.free: Sequence[str] = [unit.id for unit in state.on_map(seat) if not_free(state, seat, unit) is None]
         self.able = [id_ for id_ in self.free if able(state, decision.order, [state.units[id_]])]
-        """Those who could carry it out by themselves."""
+        """Units that could carry out the order alone."""
         self.listed = self._of_use() if decision.order in ("fire", "op-fire") else list(self.free)
-        """Who is offered on the form, by figures: to fire those who have a shot, and who leads any of them."""
+        """Units offered on the form: to fire, those with a shot and leaders of any of them."""
         self.chosen: list[str] = []
         self._apart_told = ""
-        """The unit of which it was told that it is out of the chosen group's reach."""
+        """Unit for which the player has been told that it is out of the chosen group's reach."""
         self._best: tuple[tuple[str, ...], ShotOdds | None] = ((), None)
         self._aims: tuple[tuple[str, ...], Sequence[Hex]] = ((), ())
         self._alone: Mapping[str, str] | None = None
 
     def begin(self) -> None:
-        """At somebody who moves, those who do most are chosen already: there is but one target."""
+        """Preselect the strongest group for Op Fire, which has only one target."""
         super().begin()
         if len(self.free) == 1:
             self.chosen = list(self.free)
@@ -61,7 +61,7 @@ class AskActivate(CommandAsked[Activate]):
         return [id_ for id_, group in groups.items() if any(unit in self.able for unit in group)]
 
     def candidates(self) -> Sequence[str]:
-        """Those who are offered first."""
+        """Return the free units, those offered on the form first."""
         return [*self.listed, *(id_ for id_ in self.free if id_ not in self.listed)]
 
     def _able_first(self) -> Sequence[str]:
@@ -69,10 +69,10 @@ class AskActivate(CommandAsked[Activate]):
 
     @property
     def half_given(self) -> bool:
-        """Esc takes the card back that it is for."""
+        """Whether Esc takes back the card that the activation is for."""
         return True
 
-    # -- choosing -----------------------------------------------------------------------------------------------
+    # -- selection --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PlaceId):
@@ -81,9 +81,9 @@ class AskActivate(CommandAsked[Activate]):
         return isinstance(thing, PieceId) and self._take(thing.id)
 
     def _take(self, piece: str) -> bool:
-        """Choose a unit or let it go; whoever is out of reach of those who are chosen begins anew.
+        """Toggle a unit; a unit that cannot join the chosen ones starts a new selection.
 
-        A group is given up for another unit no sooner than it was told why that cannot join.
+        The selection is dropped only at the second attempt; the first explains why the unit cannot join.
         """
         carrier = self.desk.state.carrier(piece)
         unit = carrier.id if carrier is not None else piece
@@ -115,16 +115,16 @@ class AskActivate(CommandAsked[Activate]):
             self.desk.notice.show(Line(text("activate-apart", why=line.text), line.rule))
 
     def _apart(self, unit: str) -> bool:
-        """Whether a unit cannot be activated together with those who are chosen."""
+        """Return whether a unit cannot be activated together with the chosen ones."""
         state = self.desk.state
         together = [state.units[id_] for id_ in (*self.chosen, unit)]
         return out_of_command(state, self.decision.order, together) is not None
 
     def _with_led(self, unit: str) -> list[str]:
-        """A unit; with a leader, all whom he reaches who can do anything."""
+        """Return a unit, and for a leader all units in his reach that can carry out the order."""
         return led_by(self.desk.state, self.decision.seat, self.decision.order, unit)
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
@@ -134,7 +134,7 @@ class AskActivate(CommandAsked[Activate]):
         return marks | ({PlaceId(hex_): "target" for hex_ in best.attack.hexes} if best is not None else {})
 
     def _in_reach(self) -> Sequence[Hex]:
-        """The hexes that those who are chosen could fire at; while nobody is, those that anybody could (11.1)."""
+        """Return the hexes that the chosen units could fire at, or any able unit if none is chosen (11.1)."""
         if self.decision.order != "fire":
             return ()
         units = tuple(sorted(self.chosen)) or tuple(self.able)
@@ -143,7 +143,7 @@ class AskActivate(CommandAsked[Activate]):
         return self._aims[1]
 
     def form(self) -> Form | None:
-        """Who may be chosen; what those who are could fire, or how far each could go."""
+        """Return the form with the selectable units, and what the chosen ones could fire or how far each can move."""
         state, order = self.desk.state, self.decision.order
         choices, best = self.choices(self._listed(), self.chosen, self._brings(), self.figures()), self._shot()
         if best is not None:
@@ -152,11 +152,11 @@ class AskActivate(CommandAsked[Activate]):
         return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
 
     def _listed(self) -> Sequence[str]:
-        """Those who are offered, then whoever else was chosen on the board."""
+        """Return the offered units, then others that were chosen on the board."""
         return [*self.listed, *(id_ for id_ in self.chosen if id_ not in self.listed)]
 
     def _brings(self) -> Mapping[str, str]:
-        """What each brings to the order: the points that he has, or the FP that he could fire with by himself."""
+        """Return the label of each unit: its movement points, or the FP that it could fire alone."""
         state, order = self.desk.state, self.decision.order
         if order == "move":
             return {id_: str(moves(state, state.units[id_])) for id_ in self.free}
@@ -178,7 +178,7 @@ class AskActivate(CommandAsked[Activate]):
         return bool(unit) and self._take(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """The figure of each unit: its place in the list."""
+        """Return the number key of each unit: its place in the list."""
         return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
 
     def shots(self) -> list[Attack]:
@@ -186,12 +186,12 @@ class AskActivate(CommandAsked[Activate]):
         return [] if best is None else [best.attack]
 
     def looked_at_besides(self) -> list[Hex]:
-        """Whoever could carry it out."""
+        """Return the hexes of all units that could carry out the order."""
         places = (self.desk.battle.place_of(unit) for unit in self.able)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def _shot(self) -> ShotOdds | None:
-        """The best that those who are chosen could fire."""
+        """Return the best shot of the chosen units, or None."""
         if self.decision.order not in ("fire", "op-fire") or not self.chosen:
             return None
         units = tuple(sorted(self.chosen))

@@ -1,4 +1,4 @@
-"""Who advances next, and where to? Into the enemy, if need be (10.1)."""
+"""Prompt for an Advance: which unit, and into which hex (10.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.command.words.form import Form
 
 
 class AskAdvance(CommandAsked[AdvanceOne]):
-    """A unit is chosen, then the hex that it advances into; the melee that comes of it is told before."""
+    """Prompt for `AdvanceOne`: choose a unit, then its hex; the form predicts the resulting melee."""
 
     follows = True
 
@@ -34,7 +34,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
 
     @property
     def half_given(self) -> bool:
-        """Esc takes the order back as long as nobody has advanced."""
+        """Whether Esc takes back the order: until a unit has advanced."""
         order = self.desk.state.order
         return order is not None and not order.done
 
@@ -45,11 +45,11 @@ class AskAdvance(CommandAsked[AdvanceOne]):
 
     @property
     def unit(self) -> str:
-        """Who advances: the chosen one."""
+        """The unit that advances: the selected one."""
         return self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
 
     def hexes(self) -> list[Hex]:
-        """Where he can advance to."""
+        """Return the hexes that the unit can advance into."""
         mine = (answer for answer in self.options if isinstance(answer, Placement) and answer.unit == self.unit)
         return [answer.hex for answer in mine]
 
@@ -72,7 +72,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return self.waiting
 
     def numbers(self) -> dict[int, Hex]:
-        """The key of each hex that he can advance into: 1 is straight up, the others follow clockwise."""
+        """Return the hexes that the unit can advance into by number key, clockwise from 1 (straight up)."""
         if not self.unit:
             return {}
         board, start = self.desk.state.book.map.board, self.desk.state.units[self.unit].hex

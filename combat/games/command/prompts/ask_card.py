@@ -1,4 +1,4 @@
-"""Is a card played now? The window that has opened, with the sums that count in it (14.0)."""
+"""Prompt for reactions: cards that may be played in a window, with the relevant sums (14.0)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from combat.games.command.words.form import Form
 
 
 class AskCard(CommandAsked[React]):
-    """A click on a lit card plays it; Enter goes on without one."""
+    """Prompt for `React`: a click on a highlighted card plays it; Enter passes."""
 
     def __init__(self, desk: CommandHub, decision: React) -> None:
         super().__init__(desk, decision)
@@ -39,19 +39,19 @@ class AskCard(CommandAsked[React]):
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
 
     def looked_at(self) -> list[Hex]:
-        """Where the window opens; before an attack is rolled what that is aimed at."""
+        """Return the hexes to show: the window's hex, or the target of an attack before its roll."""
         attack = self.desk.state.attack
         if self.decision.opens == "fire-roll" and attack is not None:
             return list(attack.hexes)
         return [self.decision.hex] if self.decision.hex else super().looked_at()
 
     def looked_at_besides(self) -> list[Hex]:
-        """Whoever attacks."""
+        """Return the hexes of the attacking pieces."""
         places = (self.desk.battle.place_of(piece) for attack in self.shots() for piece in attack.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
-        """The attack that is declared; at a group that moves the one that is foretold."""
+        """Return the declared attack, or the predicted one at a moving group."""
         attack, odds = self.desk.state.attack, None
         if self.decision.opens == "entered":
             odds = self._best if SHOOT in self.decision.answers else self._if_answered()
@@ -61,14 +61,14 @@ class AskCard(CommandAsked[React]):
     def _if_answered(self) -> ShotOdds | None:
         return self._answering[1] if any(use.use == "fire" for use in self.uses) else None
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {CardId(use.card): "legal" for use in self.uses}
         return marks | ({PlaceId(self.decision.hex): "target"} if self.decision.hex else {})
 
     def form(self) -> Form | None:
-        """The attack or the defence, with the action of the card that is pointed at; the melee."""
+        """Return the form of the attack, with the action of the card under the pointer, or of the defence or melee."""
         state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
         if opens == "fire-roll" and attack is not None:
             action = self._pointed_at(tuple(RULES))
@@ -92,27 +92,29 @@ class AskCard(CommandAsked[React]):
 
     @cached_property
     def _best(self) -> ShotOdds | None:
-        """The best that those who answer already could fire at the group that moves."""
+        """Best Op Fire shot of the units already activated, or None."""
         return best_of(self.desk.state, self.decision.seat, "op-fire")
 
     @cached_property
     def _answering(self) -> tuple[list[str], ShotOdds | None]:
-        """Who could fire at the group that moves if the card were played."""
+        """Units that could fire at the moving group if the card were played, and their best shot."""
         return to_answer(self.desk.state, self.decision.seat)
 
     def _pointed_at(self, wanted: Sequence[str]) -> str:
-        """The action of the card that is pointed at, where it is one of some."""
+        """Return the action of the raised card if it is one of `wanted`, otherwise ""."""
         raised = self.desk.battle.raised
         return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
 
     def keys_message(self) -> str:
         return super().keys_message() if self.uses else "ask-react-none-keys"
 
-    # -- answers ------------------------------------------------------------------------------------------------
+    # -- answers ----------------------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Passing, or the best shot, another one and none; then each action once; which of two cards with the same is
-        played, a click says."""
+        """Return the buttons: pass, or best shot, other shot and none; then one per action.
+
+        Of two cards with the same action, a click chooses which one is played.
+        """
         found = self._shooting() if SHOOT in self.decision.answers else [self.usual(PASS)]
         if INITIATIVE in self.decision.answers:
             found.append(self.answers(INITIATIVE, "I"))
@@ -127,14 +129,14 @@ class AskCard(CommandAsked[React]):
         return [self.fires(best, SHOOT), self.button(text("button-aim-otherwise"), SHOOT, "T"), none]
 
     def _distinct(self) -> list[CardUse]:
-        """One card for each action."""
+        """Return one card per action."""
         found: dict[str, CardUse] = {}
         for use in self.uses:
             found.setdefault(use.use, use)
         return list(found.values())
 
     def _figure(self, use: CardUse) -> str:
-        """The key of a card: its place in the hand; "" for the second way in which it may be played."""
+        """Return the number key of a card, its place in the hand; "" for the second use of the same card."""
         first = next(other for other in self.uses if other.card == use.card)
         return str(self.hand.index(use.card) + 1) if first == use and use.card in self.hand[:9] else ""
 
@@ -144,7 +146,7 @@ class AskCard(CommandAsked[React]):
         return self._play(int(thing.card))
 
     def _play(self, card: Card) -> bool:
-        """Play a card; one that may be played in two ways is left to the buttons."""
+        """Play a card; do nothing and return False if it has two possible uses, which have buttons."""
         meant = [use for use in self.uses if use.card == card]
         return len(meant) == 1 and self.answer(meant[0])
 
@@ -160,7 +162,7 @@ class AskCard(CommandAsked[React]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """To the sides the next card that can be played is raised, so that its promise is told; up plays it."""
+        """Handle the d-pad: left and right raise the next playable card, up plays it."""
         cards = tuple(dict.fromkeys(use.card for use in self.uses))
         if across and cards:
             self.desk.battle.raise_card(next_card(cards, self.desk.battle.raised, across))

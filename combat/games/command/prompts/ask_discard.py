@@ -1,4 +1,4 @@
-"""Which cards go? They are chosen one by one, then confirmed (3.2)."""
+"""Prompt for discards: cards are chosen one by one, then confirmed (3.2)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from combat.games.command.words.form import Form
 
 
 class AskDiscard(CommandAsked[DiscardCards]):
-    """A click on a card, or its figure, chooses it or lets it go; those that are of no use now are chosen at first."""
+    """Prompt for `DiscardCards`: a click or number key toggles a card; cards without use now are preselected."""
 
     def __init__(self, desk: CommandHub, decision: DiscardCards) -> None:
         super().__init__(desk, decision)
@@ -37,12 +37,14 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.chosen: list[Card] = self.idle[: discard_limit(desk.state, decision.seat)]
 
     def _is_idle(self, card: Card) -> bool:
-        """Whether its order could not be given now; a Fire card may answer the enemy all the same (9.6)."""
+        """Return whether a card's order could not be given now; Fire cards never count, as they can be used for Op
+        Fire (9.6)."""
         order = self.desk.state.card(card).order
         return order != "fire" and giving_refusal(self.desk.state, self.decision.seat, order) is not None
 
     def form(self) -> Form | None:
-        """How many may go, what comes for them, and whether Time advances by it."""
+        """Return the form: the discard limit, the cards drawn afterwards, and whether Time advances
+        because of them."""
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
         lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]
@@ -57,7 +59,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return Form(text("form-discard"), notes=tuple(lines))
 
     def line(self) -> PromptWords:
-        """The question with the chosen cards by their orders and figures: some are chosen before the player says so."""
+        """Return the prompt line, listing the chosen cards by order and number since some are preselected."""
         said = super().line()
         if not self.chosen:
             return said
@@ -88,7 +90,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """To the sides the next card is raised, up or down it is chosen or let go."""
+        """Handle the d-pad: left and right raise the next card, up and down toggle it."""
         if across and self.hand:
             self.desk.battle.raise_card(next_card(self.hand, self.desk.battle.raised, across))
             self.refresh()
@@ -97,7 +99,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return True
 
     def _toggle(self, card: Card) -> None:
-        """Choose a card or let it go; one too many is refused with its rule."""
+        """Toggle a card; refuse one too many with its rule."""
         if card in self.chosen:
             self.chosen.remove(card)
         else:
@@ -109,7 +111,8 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Enter discards what is chosen; where nothing is, it keeps the whole hand, as 0 always does."""
+        """Return the buttons: Enter discards the chosen cards, or keeps the hand if none is chosen; 0 always keeps
+        it."""
         accept = self.keycap("accept")
         if not self.chosen:
             return [self._keep_all(accept, "commit")]
@@ -117,5 +120,5 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return [self.button(label, Cards(self.chosen), accept, "commit"), self._keep_all("0")]
 
     def _keep_all(self, key: str, kind: ButtonKind = "plain") -> Button:
-        """The button that discards nothing, once it was pressed again."""
+        """Return the button that discards nothing, which must be pressed twice."""
         return self.twice(self.button(text("button-discard", count=0), Cards(()), key, kind), "ask-discard-none-again")

@@ -1,4 +1,4 @@
-"""Which hex? A click on a lit one, or a button."""
+"""Prompt for a hex: by click, key or button."""
 
 from __future__ import annotations
 
@@ -24,29 +24,30 @@ from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
 
 STRIKES = ("air-support", "white-phosphorus")
-"""What a hex is picked for by which units in it are hit, and which may be declined."""
+"""Reasons for picking a hex whose units are hit and that may be declined."""
 
 
 class AskHex(AskPick[PickHex]):
-    """A click on a lit hex, or Enter on the one that the keys have chosen; what may be declined is not by Enter."""
+    """Prompt for `PickHex`: a click, or Enter on the hex chosen by the keys; Enter does not pick if declining is
+    possible."""
 
     follows = True
 
     @property
     def hexes(self) -> list[Hex]:
-        """What may be picked."""
+        """The hexes that may be picked."""
         return [Hex(str(answer)) for answer in self.picks]
 
     def meant(self, answer: Answer) -> bool:
-        """A hex is of no side."""
+        """Return True, since a hex belongs to no side."""
         return True
 
     def looked_at(self) -> list[Hex]:
-        """The unit that it is about, else the first of few hexes."""
+        """Return the hex of the unit concerned, or the first of few hexes."""
         return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
 
     def looked_at_besides(self) -> list[Hex]:
-        """The hexes; of many those in which enemies are, who may be aimed at."""
+        """Return the hexes; if there are many, only those with enemies."""
         if len(self.hexes) <= FEW:
             return self.hexes
         enemies = other_side(self.decision.seat)
@@ -68,7 +69,7 @@ class AskHex(AskPick[PickHex]):
         return found if passing is None else [*found, self.answers(passing, "0")]
 
     def _harms_own(self, hex_: Hex) -> bool:
-        """Whether what comes down on a hex hits one's own there rather than enemies."""
+        """Return whether a strike on a hex would hit at least as many friendly units as enemies."""
         if self.decision.why not in STRIKES:
             return False
         state, side = self.desk.state, self.decision.seat
@@ -76,7 +77,7 @@ class AskHex(AskPick[PickHex]):
         return own > 0 and own >= len(state.units_in(hex_, other_side(side)))
 
     def labels(self) -> Mapping[Hex, str]:
-        """Figures of the keyboard, where there are few enough."""
+        """Return the number keys of the hexes, if there are few enough."""
         few = self.hexes if len(self.picks) <= FIGURES else []
         return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
 
@@ -90,7 +91,7 @@ class AskHex(AskPick[PickHex]):
         return self.answer(self.picks[number - 1])
 
     def form(self) -> Form | None:
-        """What a round promises in the hex under the pointer, or what shells or aircraft do there."""
+        """Return the prediction of a round, a shell or an air strike in the hex under the pointer."""
         state, order, where = self.desk.state, self.desk.state.order, self.desk.input.where
         if self.decision.why == "air-support":
             struck = [where] if where is not None and where in self.hexes else self.hexes

@@ -1,4 +1,4 @@
-"""What does the group do? It goes on, stops, leaves the map, hands a weapon over, or plays a card (9.1)."""
+"""Prompt for the next step of a moving group (9.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from combat.games.command.rules.pieces.harm import remaining
 
 
 class AskMoveOn(WaysShown[MoveOn]):
-    """A click on a lit hex goes there, hex by hex until something happens; 1 is straight up, the others clockwise."""
+    """Prompt for `MoveOn`: a click on a hex goes there step by step until something happens; keys
+    1-6 are directions."""
 
     @property
     def group(self) -> tuple[str, ...]:
@@ -28,7 +29,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return self.group
 
     def numbers(self) -> dict[int, Hex]:
-        """The key of each hex beside the group that it can enter."""
+        """Return the adjacent hexes that the group can enter, by number key."""
         board, ways = self.desk.state.book.map.board, self.ways()
         steps = {number: board.neighbour(self.start, number - 1) for number in range(1, 7)}
         return {
@@ -55,7 +56,7 @@ class AskMoveOn(WaysShown[MoveOn]):
             button.key = str(number)
         return found
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.group:
@@ -77,7 +78,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return hex_ is not None and self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Take the first step, and go on by the way that was drawn."""
+        """Take the first step of a path and queue the rest."""
         first, *rest = hexes
         self.desk.battle.way.draw(self.desk.state, tuple(rest))
         if self.answer(first):

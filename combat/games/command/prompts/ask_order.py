@@ -1,4 +1,4 @@
-"""Which card is played as its order? (3.1, 8.1)"""
+"""Prompt for an order: which card is played (3.1, 8.1)."""
 
 from __future__ import annotations
 
@@ -28,28 +28,29 @@ from combat.games.command.words.form import Form
 
 
 class AskOrder(CommandAsked[GiveOrder]):
-    """A click on a card plays it; a figure raises one to be read, and Enter plays the raised one."""
+    """Prompt for `GiveOrder`: a click plays a card; a number key raises one to read it, Enter plays
+    the raised card."""
 
     def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
         super().__init__(desk, decision)
         self.hand: tuple[Card, ...] = desk.state.hands[decision.seat]
         self.card: Card = 0
-        """The card that the keys have raised; 0 for none."""
+        """Card raised by the keys; 0 for none."""
 
     def _use(self, card: Card) -> CardUse:
         return CardUse(card, self.desk.state.card(card).order)
 
     @property
     def meant(self) -> Card:
-        """The card that is pointed at, else the one that the keys have raised."""
+        """Card under the pointer, otherwise the one raised by the keys."""
         return self.desk.battle.raised or self.card
 
     def playable(self) -> list[Card]:
-        """The cards whose order can be given now."""
+        """Return the cards whose order can be given now."""
         state = self.desk.state
         return [card for card in self.hand if self.decision.refusal(state, self._use(card)) is None]
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
@@ -74,18 +75,19 @@ class AskOrder(CommandAsked[GiveOrder]):
         return Form(names.use(order), notes=notes)
 
     def _able(self, order: str) -> list[str]:
-        """Who could carry an order out by himself."""
+        """Return the units that could carry out an order alone."""
         state, seat = self.desk.state, self.decision.seat
         free = (unit for unit in state.on_map(seat) if not_free(state, seat, unit) is None)
         return [unit.id for unit in free if able(state, order, [unit])]
 
     def _flights(self) -> list[morale_odds.Flight]:
-        """What a Rout promises against whoever may be routed, the enemy first."""
+        """Return the predictions of a Rout for all units that may be routed, enemies first."""
         state, seat = self.desk.state, self.decision.seat
         return morale_odds.of_routs(state, seat, sorted(open_sides(state), key=lambda side: side == seat))
 
     def buttons(self) -> list[Button]:
-        """Enter plays the raised card; it passes or ends the turn only where no order can be given."""
+        """Return the buttons: Enter plays the raised card; it passes or ends the turn only if no
+        order can be given."""
         given, playable = self.desk.state.given, self.playable()
         found = [self.usual(DONE if given else PASS)]
         if playable:
@@ -101,7 +103,7 @@ class AskOrder(CommandAsked[GiveOrder]):
             found.append(self.twice(self.answers(Scrapping(chosen.weapon), "X"), "ask-scrap-again"))
         return found
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
         if not isinstance(thing, CardId) or thing.card not in self.hand:
@@ -110,7 +112,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A figure raises its card; Enter, which no button has while none that can be played is raised, says so."""
+        """Handle a key: a number raises its card; Enter without a playable raised card shows a notice."""
         if self.desk.app.keys.is_(event, "accept"):
             self._tell_unchosen()
             return True
@@ -122,7 +124,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def _tell_unchosen(self) -> None:
-        """Say what is to be done first, why the raised card cannot be played, or that none is chosen."""
+        """Show why Enter does nothing: no card is chosen, or why the raised one cannot be played."""
         if self.desk.controls.is_blocked():
             return
         refusal = self.decision.refusal(self.desk.state, self._use(self.card)) if self.card else None
@@ -130,7 +132,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         self.desk.notice.show(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
-        """To the sides the next card is raised."""
+        """Handle the d-pad: left and right raise the next card."""
         if across and self.hand:
             self._raise(next_card(self.hand, self.card, across))
         return bool(across)

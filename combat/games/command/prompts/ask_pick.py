@@ -1,4 +1,4 @@
-"""Which unit, weapon, card, or word? A click on what is lit, or a button."""
+"""Prompts for a unit, weapon, card or word: by click or button."""
 
 from __future__ import annotations
 
@@ -30,45 +30,45 @@ from combat.games.command.words.form import Form
 
 C = TypeVar("C", bound=PickUnit | PickWeapon | PickHex | PickCard | PickWord)
 NAMED = 6
-"""How many answers have buttons of their own beside what lies on the table."""
+"""Most answers that get buttons in addition to highlights on the table."""
 ROLL_ORDER: dict[str, tuple[Size, ...]] = {
     "defend": ("team", "squad", "leader"), "recover": ("leader", "squad", "team"), "rout": ("team", "squad", "leader"),
 }  # fmt: skip
-"""Who had best roll first: a leader lends his Command as long as he holds, and as soon as he has rallied."""
+"""Best order of rolls by size: a leader adds Command as long as he holds, and as soon as he has rallied."""
 HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
 HELPS = ("medic", "walking-wounded")
-"""What a choice is for that harms whoever is picked of either side, or helps him."""
+"""Reasons of picks that harm, or help, a piece of either side."""
 COSTS = ("overstacked", "prisoners-of-war", "strained", "white-phosphorus")
-"""What a choice is for that costs one of the player's own pieces in any case: the cheapest is offered first."""
+"""Reasons of picks that always cost a friendly piece: the cheapest is offered first."""
 GAINS = (SPOTTER,)
-"""What a choice is for by which nothing is lost: somebody is picked unless the player says nobody."""
+"""Reasons of picks without any cost: Enter picks instead of passing."""
 OTHERS = "9"
-"""The key of the button that offers the pieces of the other side as well."""
+"""Key of the button that also offers the other side's pieces."""
 TOLD = (
     "air-support", "ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "rout-whom", "spotting",
 )  # fmt: skip
-"""What a choice is for whose promise is told on a form."""
+"""Reasons of picks for which the form shows a prediction."""
 
 
 class AskPick(CommandAsked[C]):
-    """What is shared by all of them: the usual answer, the others with figures."""
+    """Base of the pick prompts: default answer and numbered buttons."""
 
     def __init__(self, desk: CommandHub, decision: C) -> None:
         super().__init__(desk, decision)
         self.body = "form" if self.decision.why in TOLD else ""
         self.all_sides = False
-        """Whether pieces are offered that a player would hardly pick: his own for harm, the enemy's for help."""
+        """Whether unlikely pieces are offered too: friendly ones for harm, enemies for help."""
 
     @property
     def picks(self) -> list[Answer]:
-        """What may be picked, passing left out."""
+        """Answers except passing."""
         return [answer for answer in self.decision.answers if answer != self.decision.passing]
 
     @property
     def offered(self) -> list[Answer]:
-        """What is lit and has a button: what the player would pick, and the rest only once he has asked for it.
+        """Answers that are highlighted and have buttons: the likely ones, or all after the player has asked for them.
 
-        Where something must be picked and nothing else is there, the rest is offered at once.
+        If passing is not possible and none is likely, all are offered at once.
         """
         meant = [answer for answer in self.picks if self.meant(answer)]
         return self.picks if self.all_sides or (not meant and self.decision.passing is None) else meant
@@ -87,7 +87,7 @@ class AskPick(CommandAsked[C]):
         return found
 
     def line(self) -> PromptWords:
-        """Where nothing is lit, what there is to do instead."""
+        """Return the prompt line; if nothing is highlighted, it says what can be done instead."""
         said = super().line()
         if self.offered or self.warning:
             return said
@@ -95,14 +95,14 @@ class AskPick(CommandAsked[C]):
         return replace(said, hint=text(message, key=OTHERS))
 
     def keys_message(self) -> str:
-        """Of figures only where there are any, and that Enter takes something only where it does."""
+        """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
         figures = any(button.key in "12345678" for button in self.buttons() if button.key)
         if figures and self.ordered() and (self.decision.passing is None or self._gains()):
             return super().keys_message()
         return "ask-pick-figures-keys" if figures else "ask-pick-enter-keys"
 
     def _gains(self) -> bool:
-        """Whether Enter picks somebody though it may be declined: nothing is lost by it, or an enemy is harmed."""
+        """Return whether Enter picks a piece although passing is possible: it costs nothing, or harms an enemy."""
         why, first = self.decision.why, next(iter(self.ordered()), None)
         return why in GAINS or (why in HARMS and first is not None and self.meant(first))
 
@@ -111,9 +111,10 @@ class AskPick(CommandAsked[C]):
         self.refresh()
 
     def ordered(self) -> list[Answer]:
-        """What is offered: where that harms or helps, those first whom it ought to, then the chosen one.
+        """Return the offered answers, likely ones first, the selected piece foremost.
 
-        Where it can but help enemies or harm one's own, it comes to the least valuable first."""
+        Unlikely ones follow in order of increasing value.
+        """
         if self.decision.why in COSTS and not isinstance(self.decision, PickHex):
             return sorted(self.offered, key=self._value)
         chosen = self.desk.selection.piece
@@ -122,7 +123,7 @@ class AskPick(CommandAsked[C]):
         return [*sorted(meant, key=lambda answer: answer != chosen), *sorted(others, key=self._value)]
 
     def _value(self, answer: Answer) -> tuple[bool, int, int]:
-        """What a piece is worth: an enemy who is shot at just now more than any other, then by VP and FP."""
+        """Return the sort key of a piece: units under fire by this side highest, then VP, then FP."""
         state, piece = self.desk.state, str(answer)
         if piece in state.weapons:
             return False, 0, state.weapon_figure(piece).fp
@@ -132,17 +133,17 @@ class AskPick(CommandAsked[C]):
         return shot_at, figure.vp, figure.whole.fp
 
     def meant(self, answer: Answer) -> bool:
-        """Whether a piece is one that a player would pick: harm goes to the enemy, help to one's own."""
+        """Return whether a player would likely pick a piece: enemies for harm, friendly units for help."""
         why, seat = self.decision.why, self.decision.seat
         wanted = other_side(seat) if why in HARMS else seat if why in HELPS else ""
         return not wanted or names.owner(self.desk.state, str(answer)) == wanted
 
 
 class AskUnit(AskPick[PickUnit]):
-    """A click on one of the lit units."""
+    """Prompt for a unit: a click on a highlighted one."""
 
     def begin(self) -> None:
-        """Whoever is lit by Enter is chosen: among those who roll, the one who had best roll first."""
+        """Select the unit that Enter would pick; among rolling units, the one that should roll first."""
         sizes = ROLL_ORDER.get(self.decision.why)
         if not self.offered:
             return
@@ -153,13 +154,13 @@ class AskUnit(AskPick[PickUnit]):
         self.desk.battle.units.fanned = self.desk.battle.place_of(str(self.ordered()[0]))
 
     def in_turn(self) -> list[str]:
-        """Those among whom the choice is; of units that all roll in the end those first who had best roll first."""
+        """Return the units of the choice; if all of them will roll, in the best order."""
         sizes, units, figure = ROLL_ORDER.get(self.decision.why), self.desk.state.units, self.desk.state.figure
         picks = [str(unit) for unit in self.picks]
         return picks if sizes is None else sorted(picks, key=lambda unit: sizes.index(figure(units[unit]).size))
 
     def buttons(self) -> list[Button]:
-        """Where more than two roll, one button has all of them roll as the form lists them."""
+        """Return the buttons; with more than two rolling units, one button rolls all in the listed order."""
         found = super().buttons()
         if self.decision.why in ROLL_ORDER and self.decision.passing is None and len(self.picks) > 2:
             found.append(Button(text("button-all-in-order"), self._roll_in_turn, "T"))
@@ -177,7 +178,7 @@ class AskUnit(AskPick[PickUnit]):
         return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
-        """What a roll promises each of those among whom the choice is."""
+        """Return the prediction of the roll for each unit of the choice."""
         state, order, attack = self.desk.state, self.desk.state.order, self.desk.state.attack
         units = [state.units[unit] for unit in self.in_turn() if unit in state.units]
         match self.decision.why:
@@ -202,7 +203,7 @@ class AskUnit(AskPick[PickUnit]):
 
 
 class AskWeapon(AskPick[PickWeapon]):
-    """A click on a lit weapon or its carrier."""
+    """Prompt for a weapon: a click on it or its carrier."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {}
@@ -225,7 +226,7 @@ class AskWeapon(AskPick[PickWeapon]):
 
 
 class AskEnemyCard(AskPick[PickCard]):
-    """A button for each card of the enemy's hand, or a click on it where it lies open."""
+    """Prompt for a card of the opponent's open hand: a button or a click."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(CardId, self.picks), "legal")
@@ -235,15 +236,15 @@ class AskEnemyCard(AskPick[PickCard]):
 
 
 class AskWord(AskPick[PickWord]):
-    """A button for each word, with a figure."""
+    """Prompt for a word: one numbered button each."""
 
     def ordered(self) -> list[Answer]:
-        """What does the player's own units no harm first: the enemy is routed, and a leader stays where he is."""
+        """Return the words, the one that spares friendly units first: rout the enemy, keep the leader in place."""
         first = {"rout-whom": other_side(self.decision.seat), "run-along": NO}.get(self.decision.why)
         return sorted(self.offered, key=lambda word: word != first)
 
     def form(self) -> Form | None:
-        """What a rout promises against each side, or what a leader does to it in his hex by each of his words."""
+        """Return the prediction of a Rout for each side, or for each choice of a leader."""
         state, order, why = self.desk.state, self.desk.state.order, self.decision.why
         if why == "rout-whom":
             seat = self.decision.seat

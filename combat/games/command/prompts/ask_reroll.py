@@ -1,4 +1,4 @@
-"""Does the initiative card cancel the roll? (3.7)"""
+"""Prompt for cancelling a roll with the initiative card (3.7)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form, FormChances
 
 PRODUCTS = ("targeting", "accuracy")
-"""What is rolled for by the product of the dice."""
+"""Reasons of rolls that use the product of the dice."""
 
 
 class AskReroll(CommandAsked[Reroll]):
-    """Enter lets the roll stand."""
+    """Prompt for `Reroll`: Enter keeps the roll."""
 
     def looked_at(self) -> list[Hex]:
-        """What the roll is about: the hexes that are aimed at, or where the unit is or the melee is fought."""
+        """Return the hexes that the roll is about: target, unit or melee."""
         state, why = self.desk.state, self.decision.why
         if why == "melee":
             return [Hex(self.decision.subject)]
@@ -37,7 +37,7 @@ class AskReroll(CommandAsked[Reroll]):
         return super().looked_at()
 
     def looked_at_besides(self) -> list[Hex]:
-        """Whoever rolls, and all who fire."""
+        """Return the hexes of the rolling unit and of all firing pieces."""
         attack = self.desk.state.attack
         pieces = (self.decision.subject, *(attack.pieces if attack is not None else ()))
         return list(dict.fromkeys(hex_ for hex_ in map(self.desk.battle.place_of, pieces) if hex_ is not None))
@@ -46,7 +46,7 @@ class AskReroll(CommandAsked[Reroll]):
         return [self.usual(PASS), self.answers(REROLL, "1")]
 
     def form(self) -> Form | None:
-        """What becomes of whoever is concerned if the roll stands, and what a new one promises."""
+        """Return the form that compares the result of the roll with the prediction of a new one."""
         form, state, why = self._form(), self.desk.state, self.decision.why
         card = state.card(self.decision.card)
         if not card.trigger or state.trigger or (card.trigger == "jammed" and why != "attack"):
@@ -70,27 +70,27 @@ class AskReroll(CommandAsked[Reroll]):
         return foretelling.of_outcomes(roll, spread, comes, self._side())
 
     def _side(self) -> Seat:
-        """For whom what the roll comes to is good or bad: who is routed, else who rolls; "" for the end of the game."""
+        """Return the side for which results are coloured good or bad; "" for sudden death."""
         if self.decision.why == "rout":
             return self.desk.state.units[self.decision.subject].side
         return "" if self.decision.why == "sudden-death" else self.decision.roller
 
     def _melee(self, roll: int) -> Form:
-        """How the melee ends for who is asked, with this roll and with a new one (10.4, 10.5)."""
+        """Return the form of a melee roll, from the point of view of the asked side (10.4, 10.5)."""
         state, roller, hex_ = self.desk.state, self.decision.roller, Hex(self.decision.subject)
         again, stands = melee_odds.of_melee(state, hex_), melee_odds.of_melee(state, hex_, {roller: roll})
         return foretelling.of_melee_roll(roll, stands, again, self.decision.seat)
 
     def _spread(self, *, product: bool) -> Chances:
-        """What a new roll comes to."""
+        """Return the distribution of a new roll."""
         return chances(self.desk.state, self.decision.roller, lambda one: one.product if product else one.sum)
 
     def _compared(self, roll: int) -> tuple[list[FormChances], list[FormChances]]:
-        """Whoever is concerned, as the roll stands and with a new one; nothing where nobody is."""
+        """Return the results of all affected units with this roll, and the predictions with a new one."""
         state, attack, why = self.desk.state, self.desk.state.attack, self.decision.why
         if attack is not None and why == "defence":
             unit = state.units[self.decision.subject]
-            if not unit.on_map:  # lost by what the end of a deck brought between two rolls
+            if not unit.on_map:  # lost in a time advance between the two rolls
                 return [], []
             now = [shot_odds.of_defence_roll(state, attack, unit, roll)]
             return self._told(now, [shot_odds.of_defence(state, attack, unit)])

@@ -1,4 +1,4 @@
-"""Who moves next, together from one hex, and where to? (9.3)"""
+"""Prompt for the next moving group of one hex, and its destination (9.3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.words.form import Form
 
 
 class AskSetOff(WaysShown[SetOff]):
-    """A click on a unit takes all of its hex that have yet to move; a click on the ground sends them there."""
+    """Prompt for `SetOff`: a click on a unit takes all unmoved units of its hex; a click on a hex sends them there."""
 
     def __init__(self, desk: CommandHub, decision: SetOff) -> None:
         super().__init__(desk, decision)
@@ -47,7 +47,7 @@ class AskSetOff(WaysShown[SetOff]):
         return tuple(sorted(self.chosen))
 
     def _together(self, unit: str) -> list[str]:
-        """All of a unit's hex that have yet to move."""
+        """Return all unmoved units in a unit's hex."""
         here = self.desk.battle.place_of(unit)
         return [id_ for id_ in self.waiting if self.desk.battle.place_of(id_) == here]
 
@@ -62,14 +62,14 @@ class AskSetOff(WaysShown[SetOff]):
         self.refresh()
 
     def line(self) -> PromptWords:
-        """Of a single unit it asks by its name."""
+        """Return the prompt line, which names the unit if only one is left."""
         said = super().line()
         if len(self.waiting) != 1 or self.warning:
             return said
         side, named = names.side(self.decision.seat), names.in_sentence(self.desk.state, self.waiting[0])
         return replace(said, title=text("ask-move-on", side=side, named=named))
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {**super().lit()}
@@ -78,7 +78,7 @@ class AskSetOff(WaysShown[SetOff]):
         return marks
 
     def form(self) -> Form | None:
-        """The way that is pointed at, else who may set off."""
+        """Return the form of the path under the pointer, otherwise the list of units that can move."""
         way = super().form()
         if way is not None or len(self.waiting) < 2:
             return way
@@ -100,13 +100,13 @@ class AskSetOff(WaysShown[SetOff]):
         return bool(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """The figure of each unit, which it keeps while others set off."""
+        """Return the number key of each unit, which stays the same while others move."""
         state = self.desk.state
         assert state.order is not None
         return self.desk.battle.figures["set-off"].of((state.turn, state.order.units), self.waiting)
 
     def _listed(self) -> Sequence[str]:
-        """Those who have a figure, as long as not all have one."""
+        """Return the units that have a number key."""
         return list(self.figures())
 
     def candidates(self) -> Sequence[str]:
@@ -120,7 +120,7 @@ class AskSetOff(WaysShown[SetOff]):
         go.reason = go.reason if self.chosen else text("choose-units-first")
         return [go, self.answers(DONE, "0"), *self.numbered(on_the_move(self.desk.state, order), start=SETTING_OFF + 1)]
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
@@ -147,7 +147,7 @@ class AskSetOff(WaysShown[SetOff]):
         return self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Set off, and go on by the way that was drawn."""
+        """Start the group's move and queue the path."""
         self.desk.battle.way.draw(self.desk.state, hexes, setting_off=True)
         if self.answer(Pieces(self.chosen)):
             return True

@@ -1,4 +1,4 @@
-"""Where do units and works stand at first? They are clicked or dragged into the zone, or placed by key (20.2)."""
+"""Prompt for set-up: units and works are placed in the zone by click, drag or key (20.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class AskSetUp(CommandAsked[SetUp]):
-    """Units wait beside the board; a click or drag puts the chosen one down, as often as the player likes."""
+    """Prompt for `SetUp`: units wait beside the board; a click or drag places the selected one,
+    repeatedly if wanted."""
 
     body = "waiting"
     letters = True
@@ -30,7 +31,7 @@ class AskSetUp(CommandAsked[SetUp]):
     def __init__(self, desk: CommandHub, decision: SetUp) -> None:
         super().__init__(desk, decision)
         self.work = ""
-        """The kind of work that is being set up; "" while a unit is."""
+        """Kind of work being placed; "" while placing units."""
 
     def begin(self) -> None:
         left = unplaced(self.desk.state, self.decision.seat)
@@ -38,22 +39,22 @@ class AskSetUp(CommandAsked[SetUp]):
             self.desk.selection.select(left[0].id)
 
     def waiting(self) -> list[str]:
-        """The units that stand nowhere yet."""
+        """Return the units that are not placed yet."""
         return [unit.id for unit in unplaced(self.desk.state, self.decision.seat)]
 
     def works(self) -> dict[str, int]:
-        """The works that are still to be set up, and how many of each."""
+        """Return the number of works still to be placed, by kind."""
         left = self.desk.state.works_left.get(self.decision.seat, ())
         return {kind: left.count(kind) for kind in dict.fromkeys(left)}
 
     @property
     def piece(self) -> str:
-        """What a click on the ground puts down."""
+        """Id of the unit or work that a click on the map places."""
         if self.work:
             return self.work
         return self.desk.selection.piece if self.desk.selection.piece in self.candidates() else ""
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {}
@@ -68,7 +69,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return "" if refusal is None else self.desk.table.words.refusal(state, refusal)
 
     def candidates(self) -> Sequence[str]:
-        """Those who stand nowhere first."""
+        """Return the movable units, unplaced ones first."""
         own = movable(self.desk.state, self.decision.seat)
         return [unit.id for unit in sorted(own, key=lambda unit: bool(unit.hex))]
 
@@ -83,28 +84,28 @@ class AskSetUp(CommandAsked[SetUp]):
         label = text("button-work", work=capital(text(f"ground-{kind}")), count=self.works()[kind])
         return Button(label, lambda: self.take_work(kind), str(place), "commit" if kind == self.work else "plain")
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def take_work(self, kind: str) -> None:
-        """Put down works of a kind from now on, or units again."""
+        """Switch to placing works of a kind, or back to units."""
         self.work = "" if self.work == kind else kind
         self.refresh()
 
     def take_unit(self, unit: str) -> None:
-        """Put down a unit next."""
+        """Select a unit to be placed next."""
         self.work = ""
         self.desk.selection.select(unit)
         self.refresh()
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Onto the ground, or to those who stand there; where it does not fit, a piece that lies there is chosen."""
+        """Handle a click: place in the hex; if the piece does not fit there, select the clicked unit instead."""
         hex_ = self.place_meant(thing)
         if isinstance(thing, PieceId) and not self.work and not self._joins(hex_):
             return False
         return hex_ is not None and bool(self.piece) and (self.place(self.piece, hex_) or True)
 
     def _joins(self, hex_: Hex | None) -> bool:
-        """Whether the chosen unit waits beside the board and there is room for it with those who stand in a hex."""
+        """Return whether the selected unit is unplaced and fits into an occupied hex."""
         return hex_ is not None and self.piece in self.waiting() and self._refusal(self.piece, hex_) == ""
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
@@ -119,7 +120,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def place(self, piece: str, hex_: Hex) -> bool:
-        """Put something down; the next one that waits is chosen, or the next work of the kind."""
+        """Place a piece; select the next waiting unit, or the next work of the same kind."""
         return self._say(Placement(piece, hex_))
 
     def _say(self, answer: Answer) -> bool:
@@ -133,7 +134,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return True
 
     def place_rest(self) -> None:
-        """Put down all that still wait, where they have cover and something to hold; leaders with squads."""
+        """Place all remaining units automatically, by cover and objectives; leaders with squads."""
         prompt = self.desk.prompt
         while isinstance(prompt, AskSetUp):
             answer = placing(prompt.decision, Evaluation(self.desk.state, self.decision.seat), led=True)

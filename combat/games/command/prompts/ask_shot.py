@@ -1,4 +1,4 @@
-"""What fires at which hex? A target is clicked, all that do most to it fire, and each may be left out (11.1)."""
+"""Prompt for attacks: a click on a target aims the strongest group; each piece can be left out (11.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from combat.games.command.words.form import Form
 
 
 class AskShot(CommandAsked[Shoot]):
-    """The best shot is aimed before the player says anything; Enter fires it."""
+    """Prompt for `Shoot`: the best shot is preselected; Enter fires it."""
 
     letters = True
 
@@ -46,7 +46,7 @@ class AskShot(CommandAsked[Shoot]):
         self.aim: Hex | None = None
         self.pieces: list[str] = []
         self.smoke = False
-        """Whether a piece shells a hex with smoke."""
+        """Whether a piece fires smoke."""
 
     def begin(self) -> None:
         super().begin()
@@ -58,7 +58,7 @@ class AskShot(CommandAsked[Shoot]):
         return [] if self.aim is None else [self.aim]
 
     def looked_at_besides(self) -> list[Hex]:
-        """Whoever fires."""
+        """Return the hexes of the firing pieces."""
         places = map(self.desk.battle.place_of, self.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
@@ -66,15 +66,15 @@ class AskShot(CommandAsked[Shoot]):
         odds = self.odds()
         return [] if odds is None else [odds.attack]
 
-    # -- what can be aimed at -----------------------------------------------------------------------------------
+    # -- targets ----------------------------------------------------------------------------------------------------
 
     @property
     def shot(self) -> Shot | None:
-        """What would be fired now."""
+        """The current shot, or None."""
         return Shot(self.aim, self.pieces, smoke=self.smoke) if self.aim is not None and self.pieces else None
 
     def hexes(self) -> list[Hex]:
-        """What may be aimed at."""
+        """Return the hexes that may be aimed at."""
         state, occasion = self.desk.state, self.decision.occasion
         if self.smoke:
             there, piece = state.book.map.board.hexes(), self.pieces[:1]
@@ -83,21 +83,21 @@ class AskShot(CommandAsked[Shoot]):
         return [hex_ for hex_ in targets(state, self.decision.seat, occasion) if self._reaching(hex_)]
 
     def _reaching(self, hex_: Hex) -> list[str]:
-        """The pieces that may fire at a hex."""
+        """Return the pieces that may fire at a hex."""
         state, occasion = self.desk.state, self.decision.occasion
         return [piece for piece in self.ready if piece_refusal(state, occasion, piece, hex_) is None]
 
     def odds(self) -> ShotOdds | None:
-        """What the aimed shot promises; None while there is none that could be fired."""
+        """Return the prediction of the current shot; None if there is no legal one."""
         shot = self.shot
         if shot is None or self.decision.refusal(self.desk.state, shot) is not None:
             return None
         return of_shot(self.desk.state, self.decision.seat, self.decision.occasion, shot)
 
-    # -- choosing -----------------------------------------------------------------------------------------------
+    # -- selection --------------------------------------------------------------------------------------------------
 
     def aim_at(self, hex_: Hex) -> bool:
-        """Aim at a hex, with all that may fire at it together as they do most; else say why not."""
+        """Aim the strongest possible group at a hex, or show why it cannot be fired at."""
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
         best = None
         if self.smoke and hex_ in self.hexes():
@@ -113,7 +113,7 @@ class AskShot(CommandAsked[Shoot]):
         return True
 
     def _out_of_aim(self, hex_: Hex) -> Spoken:
-        """Why a hex cannot be fired at: what is wrong with it, or with the one piece that may fire."""
+        """Return why a hex cannot be fired at: because of the hex, or of the only piece that may fire."""
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
         firers = self.pieces[:1] if self.smoke else self.ready
         if not self.smoke and len(firers) > 1 and hex_ in targets(state, seat, occasion):
@@ -126,7 +126,7 @@ class AskShot(CommandAsked[Shoot]):
         self.toggle(choice)
 
     def toggle(self, piece: str) -> None:
-        """Leave a piece out, or have it fire too; one that fires alone fires alone."""
+        """Toggle a piece of the shot; a piece that must fire alone replaces the others."""
         if piece in self.pieces:
             if len(self.pieces) > 1:
                 self.pieces.remove(piece)
@@ -142,7 +142,7 @@ class AskShot(CommandAsked[Shoot]):
         self.refresh()
 
     def _barred(self, piece: str, pieces: list[str]) -> str:
-        """Why some pieces cannot fire together at what is aimed at; "" if they can."""
+        """Return why some pieces cannot fire together at the current target; "" if they can."""
         if self.aim is None:
             return ""
         state = self.desk.state
@@ -150,7 +150,7 @@ class AskShot(CommandAsked[Shoot]):
         return "" if refusal is None else shown(self.desk.table.words.refusal(state, refusal, piece))
 
     def _turn_smoke(self) -> None:
-        """Shell with smoke in the place of shells, or the other way round."""
+        """Toggle between smoke and shells."""
         self.smoke = not self.smoke
         if self.smoke:
             self.pieces = [next((piece for piece in self.pieces if piece in self._shells), self._shells[0])]
@@ -160,7 +160,7 @@ class AskShot(CommandAsked[Shoot]):
             self.begin()
         self.refresh()
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {}
@@ -178,7 +178,7 @@ class AskShot(CommandAsked[Shoot]):
         return foretelling.of_shot(self.desk.state, odds, choices if len(choices) > 1 else ())
 
     def _offered(self) -> list[str]:
-        """The pieces that may fire at what is aimed at."""
+        """Return the pieces that may fire at the current target."""
         return [*self.pieces] if self.smoke or self.aim is None else self._reaching(self.aim)
 
     def buttons(self) -> list[Button]:
@@ -205,19 +205,19 @@ class AskShot(CommandAsked[Shoot]):
             label = text("button-fire-weak" if weak else "button-fire-fp", fp=odds.fp)
         return self.button(label, shot, self.keycap("accept"), "plain" if weak else "commit")
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def candidates(self) -> Sequence[str]:
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
-        """What may be aimed at, from the one behind what is aimed at now."""
+        """Return the possible targets, starting after the current one."""
         hexes = self.hexes()
         start = hexes.index(self.aim) + 1 if self.aim in hexes else 0
         return [*hexes[start:], *hexes[:start]]
 
     def gone_to(self, place: Hex) -> bool:
-        """A target to which the keys go is aimed at, so that form and button speak of it and Enter fires."""
+        """Aim at the target that the keys have moved to, so that form and buttons show it and Enter fires."""
         if place != self.aim and place in self.hexes():
             self.aim_at(place)
         return place == self.aim
@@ -230,7 +230,7 @@ class AskShot(CommandAsked[Shoot]):
         return hex_ is not None and self.aim_at(hex_)
 
     def steer(self, across: int, down: int) -> bool:
-        """To the sides the next hex is aimed at."""
+        """Handle the d-pad: left and right aim at the next hex."""
         hexes = self.hexes()
         if across and hexes:
             place = hexes.index(self.aim) + across if self.aim in hexes else (0 if across > 0 else -1)
@@ -245,7 +245,7 @@ class AskShot(CommandAsked[Shoot]):
         return True
 
     def figures(self) -> Mapping[str, int]:
-        """The figure of each piece, which it keeps whatever is aimed at and while others have fired."""
+        """Return the number key of each piece, which stays the same during the order."""
         state = self.desk.state
         assert state.order is not None
         about = self.decision.occasion, state.turn, state.order.units, state.order.answering

@@ -1,4 +1,4 @@
-"""The base of the prompts of COMMAND!."""
+"""Base class of the prompts of COMMAND!."""
 
 from __future__ import annotations
 
@@ -29,62 +29,63 @@ from combat.games.command.words.form import Form, FormChoice
 
 D = TypeVar("D", bound=Decision)
 NOTHING: tuple[Answer, ...] = (PASS, DONE, STOP, Cards(()))
-"""The answers that take, play or go on with nothing: 0 gives them."""
+"""Answers that do nothing; the key 0 gives them."""
 FEW = 12
-"""How many lit hexes are brought into sight together."""
+"""Most highlighted hexes that are scrolled into view together."""
 
 
 class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
-    """One pending question of a game."""
+    """A pending decision of the game and its user interface."""
 
     body = "form"
     warning = ""
-    """The message of what the same answer once more would do; "" for nothing."""
+    """Message id of the warning before a repeated answer; "" for none."""
     warned_key = ""
-    """The key of the button that gives that answer."""
+    """Key of the button that gives the repeated answer."""
 
     def form(self) -> Form | None:
-        """What lies beside it: the sums that count for it, and what is to be expected; None for nothing."""
+        """Return the form shown beside the prompt, with sums and predictions, or None."""
         return None
 
     def choose(self, choice: str) -> None:
-        """A piece on the form was clicked: it takes part, or no longer."""
+        """Handle a click on a piece of the form: toggle it."""
 
     def place_meant(self, thing: Thing[Hex] | None) -> Hex | None:
-        """The hex that a click on the ground, or on a piece that lies there, means."""
+        """Return the hex that a click on the map, or on a piece there, means."""
         if isinstance(thing, PlaceId):
             return thing.place
         return self.desk.battle.place_of(thing.id) if isinstance(thing, PieceId) else None
 
-    # -- where to look ------------------------------------------------------------------------------------------
+    # -- camera -----------------------------------------------------------------------------------------------------
 
     def looked_at(self) -> list[Hex]:
-        """What is seen in any case when it is put: the piece that it asks about."""
+        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
         hex_ = self.desk.battle.place_of(self.decision.subject)
         return [] if hex_ is None else [hex_]
 
     def looked_at_besides(self) -> list[Hex]:
-        """What else it is about, as far as there is room: what may be answered, where that is not half the board."""
+        """Return further hexes to be in view if there is room: the possible answers, unless there are too many."""
         lit = self.lit()
         there = map(self.desk.battle.place_of, marked_pieces(lit))
         found = list(dict.fromkeys([*marked_places(lit), *(hex_ for hex_ in there if hex_ is not None)]))
         return found if len(found) <= FEW else []
 
     def shots(self) -> list[Attack]:
-        """The attacks that it is about, to be drawn on the board."""
+        """Return the attacks that the prompt is about, to be drawn on the board."""
         return []
 
-    # -- declining and confirming ---------------------------------------------------------------------------------
+    # -- declining and confirming
+    # -----------------------------------------------------------------------------------------
 
     def line(self) -> PromptWords:
-        """The prompt; a warning stands in it until something else is done than giving the same answer once more."""
+        """Return the prompt line, or a pending warning until the player does something else."""
         said = super().line()
         if not self.warning:
             return said
         return PromptWords(said.title, text(self.warning, key=key_name(self.warned_key)), said.hint, said.rule)
 
     def twice(self, button: Button, message: str) -> Button:
-        """Have a button warn at the first press and answer at the second."""
+        """Make a button warn at the first press and answer at the second, if the setting wants confirmation."""
         answer = button.on_use
 
         def use() -> None:
@@ -98,7 +99,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return button
 
     def decline(self) -> bool:
-        """Press the button that takes nothing, whatever key stands on it; where there is none say so."""
+        """Press the button that does nothing, whatever its key; show a notice if there is none."""
         found = (button for button in self.buttons() if isinstance(button, AnswerButton) and button.gives in NOTHING)
         button = next(found, None)
         if button is None:
@@ -109,24 +110,23 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             self.desk.notice.show(button.reason)
         return True
 
-    # -- buttons ------------------------------------------------------------------------------------------------
+    # -- buttons ----------------------------------------------------------------------------------------------------
 
     def answers(self, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
-        """A button that gives an answer, and says it; what it plays or takes is shown while the pointer lies on it."""
+        """Return a button labelled with an answer; hovering it highlights the card or piece."""
         means: Thing[Hex] | None = CardId(value.card) if isinstance(value, CardUse) else None
         if self.desk.battle.has(str(value)):
             means = PieceId(str(value))
         return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
 
     def numbered(self, values: Iterable[Answer], start: int = 1) -> list[Button]:
-        """Buttons with the figures of the keyboard on them, as far as these go."""
+        """Return buttons with number keys, as far as these go."""
         return [
             self.answers(value, str(number) if number < 10 else "") for number, value in enumerate(values, start=start)
         ]
 
     def fires(self, odds: ShotOdds, first: Answer) -> Button:
-        """The button that Enter presses where one answer declares a shot and what leads to it: `first` is given, the
-        shot once it is asked for."""
+        """Return the Enter button that gives `first` and then the shot, once it is asked for."""
         attack = odds.attack
         shot = Shot(attack.hexes[0], attack.pieces)
 
@@ -138,15 +138,15 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return Button(text("button-fire-fp", fp=odds.fp), fire, self.keycap("accept"), "commit")
 
     def usual(self, value: Answer) -> Button:
-        """The button that Enter presses."""
+        """Return the Enter button with an answer."""
         return self.answers(value, self.keycap("accept"), "commit")
 
     def choices(
         self, pieces: Sequence[str], chosen: Sequence[str], brings: Mapping[str, str], figures: Mapping[str, int]
     ) -> tuple[FormChoice, ...]:
-        """Pieces that may take part, with their figures of the keyboard.
+        """Return the selectable pieces with their number keys.
 
-        They are called what stands on their counters, and by their whole names where two of these read alike.
+        Labels are those of the counters, or full names if two labels are equal.
         """
         labels = [self._label(piece) for piece in pieces]
         called = [
@@ -159,7 +159,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         )
 
     def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:
-        """The piece whose figure a key types; "" for none."""
+        """Return the piece whose number key was pressed; "" for none."""
         number = digit(event)
         return next((piece for piece, figure in figures.items() if figure == number), "")
 
@@ -168,7 +168,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return weapon_face(state, piece).name if piece in state.weapons else unit_label(state, piece)
 
     def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
-        """The cross of a gamepad goes to the sides through pieces; up and down take the chosen one or let it go."""
+        """Handle the d-pad: left and right select a piece, up and down toggle it."""
         chosen = self.desk.selection.piece
         if across and pieces:
             place = pieces.index(chosen) + across if chosen in pieces else (0 if across > 0 else -1)
@@ -179,7 +179,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return True
 
     def refresh(self) -> None:
-        """What is chosen for the answer has changed: draw anew whatever shows it."""
+        """Redraw everything that shows the current selection, and clear the warning."""
         self.warning = ""
         self.desk.view.marks.set(marked_places(self.lit()))
         self.desk.changed("chosen")
@@ -187,7 +187,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
 
 def next_card(cards: Sequence[Card], raised: Card, step: int) -> Card:
-    """The card beside the raised one; the first, or from the right the last, where none of them is raised."""
+    """Return the card beside the raised one; the first or last if none is raised."""
     if raised not in cards:
         return cards[0 if step > 0 else -1]
     return cards[(cards.index(raised) + step) % len(cards)]

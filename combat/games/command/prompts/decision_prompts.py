@@ -1,4 +1,4 @@
-"""Which prompt puts each question of the rules."""
+"""Table of prompts by decision type."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.table.command_desk import CommandDesk
 
 PROMPTS: Prompts[State, CommandDesk, Hex] = Prompts()
-"""How each question is put."""
+"""Prompt class of each decision."""
 PROMPTS.register(SetUp, AskSetUp)
 PROMPTS.register(GiveOrder, AskOrder)
 PROMPTS.register(DiscardCards, AskDiscard)

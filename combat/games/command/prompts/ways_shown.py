@@ -1,4 +1,4 @@
-"""What both questions of a Move share: where the group can go, what that costs, and who may fire at it (9.1-9.6)."""
+"""Base of the move prompts: reachable hexes, costs and threats (9.1-9.6)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class WaysShown(CommandAsked[D]):
-    """A question of a group on the move: the hexes that it can come to are lit, the way to one is drawn."""
+    """Prompt of a moving group: reachable hexes are highlighted, and the path to the pointer is drawn."""
 
     letters = follows = True
 
@@ -35,16 +35,16 @@ class WaysShown(CommandAsked[D]):
     @property
     @abstractmethod
     def group(self) -> tuple[str, ...]:
-        """Who moves."""
+        """Ids of the moving units."""
 
     @abstractmethod
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Go by a way; False where that is refused."""
+        """Move along a path; return False if that is refused."""
 
-    # -- where they can go --------------------------------------------------------------------------------------
+    # -- paths ------------------------------------------------------------------------------------------------------
 
     def ways(self) -> dict[Hex, Way]:
-        """The best way to each hex within reach."""
+        """Return the best path to each hex in reach; cached per group."""
         if self.group != self._reached[0]:
             self._reached = self.group, reach(self.desk.state, self.group) if self.group else {}
         return self._reached[1]
@@ -55,12 +55,12 @@ class WaysShown(CommandAsked[D]):
 
     @property
     def way(self) -> Way | None:
-        """The way to the hex under the pointer, or chosen by the keys."""
+        """Path to the hex under the pointer or cursor, or None."""
         where = self.desk.input.where
         return None if where is None else self.ways().get(where)
 
     def go(self, hex_: Hex) -> bool:
-        """Go to a hex, or say why not."""
+        """Move to a hex, or show why the group cannot."""
         if not self.group or hex_ == self.start:
             return False
         way = self.ways().get(hex_)
@@ -79,7 +79,7 @@ class WaysShown(CommandAsked[D]):
         return Line(self._too_far(hex_), "9.2")
 
     def _too_far(self, hex_: Hex) -> str:
-        """Say what a hex out of reach would cost, how many points that lacks, and the hex in reach nearest to it."""
+        """Return a message with the cost of a hex out of reach, the missing points, and the nearest hex in reach."""
         ways, state = self.ways(), self.desk.state
         found = cheapest(state, self.group, hex_)
         why = text("far-way", hex=hex_)
@@ -94,11 +94,11 @@ class WaysShown(CommandAsked[D]):
         return [self.start] if self.group and self.start else []
 
     def looked_at_besides(self) -> list[Hex]:
-        """The hexes beside them."""
+        """Return the adjacent hexes in reach."""
         start = self.start if self.group else None
         return [] if not start else [hex_ for hex_ in self.ways() if distance(start, hex_) == 1]
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         if not self.group:
@@ -111,6 +111,6 @@ class WaysShown(CommandAsked[D]):
         return None if way is None else foretelling.of_way(self.desk.state, self.start, way)
 
     def dangers(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Who may fire at the group on the way to a hex, and where mines attack it (9.6, 18.3)."""
+        """Return warnings about Op Fire and mines on the path to a hex (9.6, 18.3)."""
         way = self.ways().get(hex_)
         return () if way is None else foretelling.of_way(self.desk.state, self.start, way).notes

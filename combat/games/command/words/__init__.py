@@ -1,1 +1,1 @@
-"""What COMMAND! says: names, the log, prompts and refusals."""
+"""Texts of COMMAND!: names, log, prompts and refusals."""

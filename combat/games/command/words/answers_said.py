@@ -1,4 +1,4 @@
-"""What stands on the buttons of a question: every answer of it in words."""
+"""Button labels: every answer of a decision in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN = (PASS, DONE, STOP, EXIT, "shoot", "initiative", "reroll")
 
 
 def answer(state: State, decision: Decision, said: Answer) -> str:
-    """An answer as a button says it."""
+    """Return the label of an answer."""
     special = _special(state, decision, said)
     if special:
         return special
@@ -48,7 +48,7 @@ def answer(state: State, decision: Decision, said: Answer) -> str:
 
 
 def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str, told_apart: str) -> str:
-    """A piece by its name and its side where those of both may be picked, else as it is told apart from the other's."""
+    """Return a piece's name with its side if pieces of both sides may be picked, otherwise its distinguishing name."""
     sides = {names.owner(state, str(one)) for one in decision.answers if one != decision.passing}
     if len(sides) < 2:
         return told_apart
@@ -56,7 +56,8 @@ def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str, 
 
 
 def _special(state: State, decision: Decision, said: Answer) -> str:
-    """Passing, stopping and the like, in the words of the question where it has some of its own."""
+    """Return the label of a fixed answer such as passing or stopping, specific to the decision if there is such a
+    message."""
     if said not in PLAIN:
         return ""
     if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:
@@ -71,7 +72,7 @@ def _special(state: State, decision: Decision, said: Answer) -> str:
 
 
 def occasion(decision: Decision) -> str:
-    """What a question is asked for, where it is asked for several things; else ""."""
+    """Return the reason of a decision that is asked for several reasons, otherwise ""."""
     match decision:
         case Reroll() | PickUnit() | PickWeapon() | PickHex() | PickCard() | PickWord():
             return decision.why
@@ -83,7 +84,7 @@ def occasion(decision: Decision) -> str:
 
 
 def _compound(state: State, said: str) -> str:
-    """An answer of several things."""
+    """Return the label of a composite answer."""
     match told(said, CardUse, Handing, Leaving, Scrapping, Placement):
         case CardUse(use=use):
             return names.use(use)
@@ -101,7 +102,7 @@ def _compound(state: State, said: str) -> str:
 
 
 def card(state: State, number: int) -> str:
-    """A card by its order and its action."""
+    """Return a card as its order and action."""
     found = state.book.cards.get(number)
     if found is None:
         return text("answer-card-unknown")
@@ -109,7 +110,7 @@ def card(state: State, number: int) -> str:
 
 
 def word(state: State, decision: PickWord, said: str) -> str:
-    """One of the few words of a question: a side, a Time space, what support offers."""
+    """Return the label of a word of `PickWord`: a side, a Time space, an item of support."""
     match decision.why:
         case "rout-whom":
             return names.side(said)

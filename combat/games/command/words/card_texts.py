@@ -1,4 +1,4 @@
-"""What the parts of a fate card do: the rulebook on actions and events, and a line on each order."""
+"""Texts on the parts of a fate card: rulebook paragraphs for actions and events, a line for each order."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.games.command.rules.state import State
 from combat.games.command.words.log_rules import OF_ACTION, rule_of_happening
 
 _LINKS = re.compile(r"\s*\[[\d.]+[a-z]?(?:, [\d.]+[a-z]?)*\]")
-"""Numbers of other paragraphs, which lead nowhere on a card."""
+"""References to other paragraphs, which are not links on a card."""
 
 
 def of_card(state: State, card: FateCard, side: Seat) -> tuple[str, str, str]:
-    """What the order, the action and the event of a side's card do; an action that does nothing in the game says so."""
+    """Return the texts of a card's order, action and event; an action without effect in this game says so."""
     action = of_action(card.action)
     if card.action == "no-quarter" and not may_score(state, side):
         action = f"{text('card-does-nothing')} {action}"
@@ -24,21 +24,21 @@ def of_card(state: State, card: FateCard, side: Seat) -> tuple[str, str, str]:
 
 
 def of_order(order: OrderKind) -> str:
-    """What an order does."""
+    """Return the text of an order."""
     return of_action(order) if order == "command-confusion" else text(f"card-does-{order}")
 
 
 def of_action(action: ActionKind) -> str:
-    """What an action does and when it is played (14.0)."""
+    """Return the text of an action and its timing (14.0)."""
     return paragraph(OF_ACTION[action])
 
 
 def of_event(event: EventKind) -> str:
-    """What an event does (15.0)."""
+    """Return the text of an event (15.0)."""
     return paragraph(rule_of_happening(event))
 
 
 def paragraph(number: str) -> str:
-    """A paragraph of the rulebook without the numbers of others."""
+    """Return a paragraph of the rulebook without its references; "" if it does not exist."""
     found = rulebook.rulebook().find(number)
     return "" if found is None else _LINKS.sub("", found.text)

@@ -1,4 +1,4 @@
-"""What a game is told with besides the log: the card that was turned up last, and the trails of the player turn."""
+"""Game log with extra data for the table: the last flipped card, and the trails of the player turn."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
 ARROW = "→"
-"""Between the hexes of a walk."""
+"""Separator between the hexes of a walk."""
 SWEEPS = (
     fight_events.AttackEnded, fight_events.StepTaken, fight_events.MeleeEnded, turn_events.OrderBegun,
     turn_events.RollSettled, turn_events.OrderEnded, turn_events.TurnClosed, end_events.TimeAdvanced,
 )  # fmt: skip
-"""Events after which the card of the last roll is laid away."""
+"""Events after which the card of the last roll is no longer shown."""
 
 
 class Flip(Record):
-    """A card that lies open beside the board: who turned it up, and what for."""
+    """The card shown beside the board: its side and reason."""
 
     answers: int
     side: Seat
@@ -38,7 +38,7 @@ class Flip(Record):
 
 
 class Trail(Record):
-    """A step of units in this player turn: it stays drawn on the board until the next one."""
+    """A step of units in this player turn, drawn on the board until the next turn."""
 
     answers: int
     turn: int
@@ -56,19 +56,19 @@ class Step(Record):
 
 
 class Walk(Record):
-    """Steps of the same units one after the other, which are one line of the log."""
+    """Consecutive steps of the same units, merged into one log line."""
 
     units: tuple[str, ...]
     called: str
-    """The units by their names."""
+    """Names of the units."""
     start: Hex
     steps: tuple[Step, ...]
     line: LogLine
-    """The line as it is now."""
+    """The current log line."""
 
 
 class CommandGameLog(GameLog[State]):
-    """The story of a game of COMMAND!."""
+    """The log of a game of COMMAND!."""
 
     pages = (turn_events.TurnBegan,)
 
@@ -77,16 +77,16 @@ class CommandGameLog(GameLog[State]):
         self.flip: Flip | None = None
         self.trails: list[Trail] = []
         self.stood: dict[str, Hex] = {}
-        """Where units were last, also those that are on the map no more."""
+        """Last hex of each unit, including units no longer on the map."""
         self._shifts: list[tuple[int, str, Hex | None]] = []
-        """Where each was before it stood there, and after how many answers that came about: it may be taken back."""
+        """Previous hexes of units, with the number of answers at the change, for undo."""
         self._verdict = ("", "")
-        """Who has rolled last, and what for him came of it."""
+        """Unit and result of the last roll."""
         self._walk: Walk | None = None
-        """The walk that the last line tells, while it may go on."""
+        """The walk of the last log line, while it can be extended."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """What the roll before it has told already is not told again."""
+        """Add a log line for an event, unless the roll before it has reported the same."""
         verdict, self._verdict = self._verdict, _verdict(event)
         if verdict[1] and verdict == _carried_out(event):
             self.note(answers, state, event)
@@ -96,7 +96,7 @@ class CommandGameLog(GameLog[State]):
         return super().tell(answers, state, event)
 
     def _tell_step(self, answers: int, state: State, event: fight_events.GroupMoved) -> LogLine | None:
-        """A step goes on with the line of the walk, or begins one."""
+        """Add a step to the current walk, or begin a new one."""
         walk, start = self._walk, next((self.stood[unit] for unit in event.units if unit in self.stood), event.hex)
         line = super().tell(answers, state, event)
         if line is None:
@@ -144,7 +144,7 @@ class CommandGameLog(GameLog[State]):
             self._stand(answers, unit, event.hex)
 
     def trails_of(self, turn: int) -> list[Trail]:
-        """The steps of a player turn."""
+        """Return the steps of a player turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
     def cut_back(self, answers: int) -> None:
@@ -160,7 +160,7 @@ class CommandGameLog(GameLog[State]):
             self.flip = None
 
     def _take_back_shifts(self, answers: int) -> None:
-        """Whoever has come somewhere since stands where he stood."""
+        """Restore the previous hexes of units after undo."""
         while self._shifts and self._shifts[-1][0] > answers:
             _, unit, before = self._shifts.pop()
             if before is None:
@@ -169,7 +169,7 @@ class CommandGameLog(GameLog[State]):
                 self.stood[unit] = before
 
     def _take_back_steps(self, walk: Walk, answers: int) -> None:
-        """What is left of a walk whose last steps were taken back is told again."""
+        """Rewrite the line of a walk whose last steps were undone."""
         left = tuple(step for step in walk.steps if step.answers <= answers)
         if left:
             short = replace(walk, steps=left)
@@ -178,7 +178,7 @@ class CommandGameLog(GameLog[State]):
             self._walk = replace(short, line=line)
 
     def put_before(self, earlier: CommandGameLog, answers: int) -> None:
-        """What lies on the table of it still lies there, unless more has been told since."""
+        """Prepend an earlier log; its card stays shown if nothing has been logged since."""
         untold = not self.lines
         super().put_before(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
@@ -188,7 +188,7 @@ class CommandGameLog(GameLog[State]):
 
 
 def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
-    """The line of a walk: who, by which hexes, for how many points; each step below it."""
+    """Return the log entry of a walk: units, hexes and points, with the steps as details."""
     steps = [step.hex for step in walk.steps]
     hexes = steps if steps[0] == walk.start else [walk.start, *steps]
     points = sum(step.cost for step in walk.steps)
@@ -203,7 +203,7 @@ def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
 
 
 def _carried_out(event: Event) -> tuple[str, str]:
-    """Of an event that only carries out what a roll came to, for whom and what: it is not told again."""
+    """Return the unit and result of an event that only carries out a roll, and need not be logged again."""
     match event:
         case unit_events.UnitBroke():
             return event.unit, "breaks"
@@ -215,7 +215,7 @@ def _carried_out(event: Event) -> tuple[str, str]:
 
 
 def _verdict(event: Event) -> tuple[str, str]:
-    """Of a roll for a unit, what comes of it."""
+    """Return the unit and result of a roll."""
     if isinstance(event, fight_events.DefenceRolled | unit_events.MoraleRolled):
         return event.unit, event.result
     return "", ""

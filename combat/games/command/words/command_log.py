@@ -1,4 +1,4 @@
-"""The log: each event by the message of its kind, with its fields put into names."""
+"""Log entries: each event is formatted by the message of its kind, with names for its fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import rule_of
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Event -> what the log says of it."""
+"""Log entry by event type."""
 
 SILENT: tuple[type[Event], ...] = (
     turn_events.TurnClosed, turn_events.OrderGiven,
@@ -38,7 +38,7 @@ SILENT: tuple[type[Event], ...] = (
     fight_events.GroupParted,
     fight_events.DefenceBegan, fight_events.DefenceSettled, fight_events.MeleeCounted, ground_events.StoodAlone,
 )  # fmt: skip
-"""Events that only carry the game on, or that others tell."""
+"""Events without an entry: they only advance the game, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
     turn_events.GameBegan: "heading", turn_events.SetUpBegan: "heading", turn_events.TurnBegan: "heading",
     end_events.Ended: "heading", turn_events.UnitPlaced: "quiet", turn_events.WorkSetUp: "quiet",
@@ -46,34 +46,34 @@ TONES: dict[type[Event], Tone] = {
     card_events.CardDrawn: "quiet", card_events.DeckShuffled: "quiet", card_events.CardFlipped: "quiet",
     unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
 }  # fmt: skip
-"""The headings fold the log: the preparations, each set-up, each player turn, the end."""
+"""Tone by event type. Headings fold the log: preparations, set-ups, player turns, the end."""
 SEVERAL: dict[type[Event], str] = {
     unit_events.UnitBroke: "log-units-broke", unit_events.UnitEliminated: "log-units-eliminated",
     unit_events.UnitSuppressed: "log-units-suppressed",
 }  # fmt: skip
-"""What is said of several units in one line."""
+"""Message for several units in one line, by event type."""
 HURT = ("breaks", "suppressed", "retreats", "eliminated")
-"""What a roll may come to for who rolls it that is told as a hit."""
+"""Results of rolls that are shown as hits."""
 FOLLOWING: tuple[type[Event], ...] = (
     turn_events.OrderBegun, turn_events.PlayerActivated, card_events.RollCancelled, unit_events.UnitBroke,
     unit_events.UnitRallied, unit_events.UnitSuppressed, unit_events.SuppressionLifted, unit_events.UnitEliminated,
     unit_events.UnitSplit, unit_events.WeaponBroke, unit_events.WeaponRepaired, unit_events.WeaponBoxed,
     end_events.PointsScored, turn_events.NothingCame, fight_events.ActionUsed,
 )  # fmt: skip
-"""What comes of the line before it."""
+"""Events that follow from the line before them."""
 ROLLS = (
     "attack", "commissar", "defence", "melee", "recover", "rout", "sudden-death", "support", "targeting", "accuracy",
     "impact",
 )  # fmt: skip
-"""What cards are turned up for as rolls; all else is only looked at, and told by what comes of it."""
+"""Reasons of card flips that are rolls; other flips are covered by their results."""
 _SIDES, _UNITS, _PIECES = ("side", "holder", "winner"), ("unit", "taker", "giver"), ("weapon",)
 _MANY = ("units", "teams", "escort")
 _WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.MoraleRolled)
-"""Events of rolls whose sum has in it what the card showed."""
+"""Events of rolls whose sum includes the card."""
 
 
 def tell(state: State, event: Event) -> LogEntry | None:
-    """A line of the log for an event, the same pattern for all."""
+    """Return the log entry of an event, or None; all events use the same pattern."""
     if _untold(state, event):
         return None
     kind = event.__class__
@@ -101,7 +101,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
 
 
 def _untold(state: State, event: Event) -> bool:
-    """Whether an event of a kind that is told says nothing this time: a card only looked at, nobody who has to roll."""
+    """Return whether an event needs no entry this time, such as a flip that is no roll."""
     match event:
         case card_events.CardFlipped():
             return event.why not in ROLLS
@@ -119,7 +119,7 @@ def _untold(state: State, event: Event) -> bool:
 
 
 def _struck_nothing(state: State, event: turn_events.StageReached) -> bool:
-    """Whether a stage ends a fire mission whose shells came down where nobody is and nothing stands (13.5)."""
+    """Return whether a fire mission ended without any target in its area (13.5)."""
     order = state.order
     return (
         event.stage == "melees" and order is not None and order.kind == "artillery-request"
@@ -128,7 +128,7 @@ def _struck_nothing(state: State, event: turn_events.StageReached) -> bool:
 
 
 def _gathered(event: Event) -> str:
-    """The message that counts lines like this one where they follow each other."""
+    """Return the message that merges consecutive lines of this kind into a count; "" for none."""
     match event:
         case card_events.CardDrawn():
             return f"log-cards-drawn-{event.side}"
@@ -138,7 +138,7 @@ def _gathered(event: Event) -> str:
 
 
 def _cause(state: State, event: Event) -> str:
-    """What made a unit fall, break or duck: the attack under way, else what the event names in this player turn."""
+    """Return a key for the cause of a loss: the current attack and the event's reason in this player turn."""
     if not isinstance(event, unit_events.UnitBroke | unit_events.UnitSuppressed | unit_events.UnitEliminated):
         return ""
     attack = state.attack
@@ -147,7 +147,7 @@ def _cause(state: State, event: Event) -> str:
 
 
 def _said(state: State, name: str, value: object) -> Value:
-    """A field as it stands in a sentence."""
+    """Return the value of a field as used in a message."""
     if name in _SIDES and isinstance(value, str):
         return names.side(value)
     if name in _UNITS and isinstance(value, str):
@@ -160,14 +160,14 @@ def _said(state: State, name: str, value: object) -> Value:
 
 
 def _of_card(card: FateCard | None) -> dict[str, Value]:
-    """What the card of an event adds to its sentence."""
+    """Return the message arguments of an event's card."""
     if card is None:
         return {}
     return {"white": card.white, "colour": card.colour, "roll": card.sum, "event": text(f"event-{card.event}")}
 
 
 def _more(state: State, event: Event) -> dict[str, Value]:
-    """What an event says beside its fields."""
+    """Return further message arguments of an event."""
     more = _more_of_fire(state, event)
     match event:
         case card_events.CardPlayed():
@@ -198,13 +198,13 @@ def _more(state: State, event: Event) -> dict[str, Value]:
 
 
 def _swing(state: State, event: end_events.PointsScored) -> dict[str, Value]:
-    """Of an objective that changes hands what its new holder scores, and what the enemy loses (5.5)."""
+    """Return what the new holder of an objective gains and what the opponent loses (5.5)."""
     gained = due(state, int(event.about))
     return {"gained": gained, "lost": event.points - gained}
 
 
 def _more_of_fire(state: State, event: Event) -> dict[str, Value]:
-    """What an event of attacks and missions says beside its fields."""
+    """Return further message arguments of attack and mission events."""
     match event:
         case fight_events.AttackDeclared(attack=attack):
             return {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
@@ -221,7 +221,7 @@ def _more_of_fire(state: State, event: Event) -> dict[str, Value]:
 
 
 def _hexes(state: State, values: dict[str, Any]) -> tuple[Hex, ...]:
-    """Where it happened: its own hex, or where those stand whom it is about."""
+    """Return the hexes of an event: its own, or those of its units."""
     if isinstance(values.get("hex"), Hex) and values["hex"]:
         return (values["hex"],)
     there = (state.units[id_].hex for id_ in _pieces(state, values) if id_ in state.units)
@@ -229,14 +229,14 @@ def _hexes(state: State, values: dict[str, Any]) -> tuple[Hex, ...]:
 
 
 def _pieces(state: State, values: dict[str, Any]) -> tuple[str, ...]:
-    """Whom it is about."""
+    """Return the ids of the pieces that an event is about."""
     single = (values[name] for name in (*_UNITS, *_PIECES) if values.get(name))
     several = (id_ for name in _MANY for id_ in values.get(name, ()))
     return tuple(dict.fromkeys((*single, *several)))
 
 
 def _silent(state: State, event: Event) -> None:
-    """What the table shows anyway."""
+    """Return None: the table shows these events itself."""
 
 
 TELLERS.register(*WRITERS)(tell)

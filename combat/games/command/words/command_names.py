@@ -19,18 +19,20 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def side(id_: Seat) -> str:
-    """The Axis, the Allies."""
+    """Return the name of a side."""
     return text(f"side-{id_}") if id_ else ""
 
 
 def nation(id_: str, side_: Seat) -> str:
-    """A nation by its name; by its side where a pack brings one that nobody has named."""
+    """Return the name of a nation; of its side if a pack adds a nation without a name."""
     return text(f"nation-{id_}") if has(f"nation-{id_}") else side(side_)
 
 
 def unit(state: State, id_: str) -> str:
-    """A leader by his name, any other unit by what it is and which of its kind it is, and by its nation where the other
-    side has units that are called the same."""
+    """Return a unit's name: a leader's own, otherwise its kind and number.
+
+    The nation is added if the opponent has units of the same name.
+    """
     found = state.units.get(id_)
     if found is None:
         return _pooled(state, id_)
@@ -43,7 +45,7 @@ def unit(state: State, id_: str) -> str:
 
 
 def in_sentence(state: State, id_: str) -> str:
-    """A piece's name as the subject or object of a sentence: a unit's with its article in languages that want one."""
+    """Return a piece's name for use in a sentence, with an article in languages that need one."""
     found = state.units.get(id_)
     figure_ = found.figure if found is not None else _pooled_figure(state, id_)
     if (found is not None and found.name) or figure_ not in state.book.units:
@@ -52,12 +54,12 @@ def in_sentence(state: State, id_: str) -> str:
 
 
 def ending(state: State) -> str:
-    """How a game has ended: "the Axis concede"."""
+    """Return how a game ended: "the Axis concede"."""
     return text("log-ended-result", how=state.ended, loser=other_side(state.winner))
 
 
 def unit_alone(state: State, id_: str) -> str:
-    """A unit's name without its nation: for whoever knows whose it is."""
+    """Return a unit's name without its nation, for contexts where the side is known."""
     found = state.units.get(id_)
     if found is None or found.name:
         return unit(state, id_)
@@ -65,21 +67,22 @@ def unit_alone(state: State, id_: str) -> str:
 
 
 def _on_both_sides(state: State, unit: Unit) -> bool:
-    """Whether the other side has nameless units that are called as this one is."""
+    """Return whether the opponent has unnamed units with the same name."""
     others = {other.figure for other in state.units.values() if other.side != unit.side and not other.name}
     return figure(state, unit.figure) in {figure(state, other) for other in others}
 
 
 def _nation_tag(state: State, side_: Seat) -> str:
-    """The short form of a side's nation; the side where a pack brings a nation that has none."""
+    """Return the abbreviation of a side's nation; the side if a pack's nation has none."""
     message = f"nation-tag-{state.book.forces[side_].nation}"
     return text(message) if has(message) else side(side_)
 
 
 def told_apart(state: State, id_: str, name: str) -> str:
-    """A name with what tells a unit without one of its own from those of its kind: squads have numbers, and a single
-    one none; teams have letters, and the first of them too, since others come of squads, and counters bear one word for
-    either."""
+    """Return a name with the suffix that distinguishes a unit from others of its kind.
+
+    Squads get numbers, unless there is only one. Teams always get letters, since splitting squads adds more of them.
+    """
     unit_ = state.units[id_]
     alike = _alike(state, unit_)
     if state.figure(unit_).size != "team":
@@ -97,22 +100,22 @@ def _alike(state: State, unit: Unit) -> list[str]:
 
 
 def _numbered(name: str, id_: str, alike: list[str]) -> str:
-    """A name with the number of its piece among those that are called alike; without one where it is alone."""
+    """Return a name with its number among pieces of the same kind; without it if there is only one."""
     return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
 
 
 def figure(state: State, id_: str) -> str:
-    """What a counter is called: by its nation, or by its size and quality where it is in no list of names."""
+    """Return the name of a counter: its own message, otherwise by size and quality."""
     return text(_figure_message(state, id_))
 
 
 def figures(state: State, id_: str, count: int) -> str:
-    """What several counters of a kind are called: "Rifle squads"; of one, its name."""
+    """Return the plural name of a counter: "Rifle squads"; the singular for one."""
     return counted_name(_figure_message(state, id_), count)
 
 
 def counted_name(message: str, count: int) -> str:
-    """A name as it stands after a number: in its plural, where it has one, of any but 1."""
+    """Return the name of a message in the form used after a number: plural, if it has one, unless it is 1."""
     return text(f"{message}.many" if count != 1 and has(f"{message}.many") else message)
 
 
@@ -127,13 +130,13 @@ def _figure_message(state: State, id_: str) -> str:
 
 
 def _pooled(state: State, id_: str) -> str:
-    """What support may bring, or the scout that a side may take, by what it is."""
+    """Return the name of an item of support or of a scout; the id if it is neither."""
     found = _pooled_figure(state, id_)
     return figure(state, found) if found else id_
 
 
 def _pooled_figure(state: State, id_: str) -> str:
-    """The figure of what support may bring, or of a side's scout; "" for anything else."""
+    """Return the figure of an item of support or of a scout; "" for anything else."""
     forces = state.book.forces.values()
     arms = [arm for force in forces for arm in (*force.pool, force.scout) if arm is not None]
     return next((arm.figure for arm in arms if arm.id == id_), "")
@@ -149,13 +152,15 @@ def _kind(state: State, figure: str) -> str:
 
 
 def units(state: State, ids: Iterable[str]) -> str:
-    """Several units in a row."""
+    """Return a list of units as text."""
     return all_of([unit(state, id_) for id_ in ids])
 
 
 def weapon(state: State, id_: str) -> str:
-    """A weapon by what it is and its number among those of its side, and by its nation where the other side has weapons
-    that are called the same."""
+    """Return a weapon's name: its kind and number.
+
+    The nation is added if the opponent has weapons of the same name.
+    """
     found, name = state.weapons.get(id_), weapon_alone(state, id_)
     if found is None or not _armed_on_both_sides(state, found):
         return name
@@ -163,7 +168,7 @@ def weapon(state: State, id_: str) -> str:
 
 
 def weapon_alone(state: State, id_: str) -> str:
-    """A weapon's name without its nation: for whoever knows whose it is."""
+    """Return a weapon's name without its nation, for contexts where the side is known."""
     found = state.weapons.get(id_)
     if found is None:
         return id_
@@ -172,18 +177,18 @@ def weapon_alone(state: State, id_: str) -> str:
 
 
 def _armed_on_both_sides(state: State, weapon: Weapon) -> bool:
-    """Whether the other side has weapons that are called as this one is."""
+    """Return whether the opponent has weapons with the same name."""
     others = {other.figure for other in state.weapons.values() if other.side != weapon.side}
     return figure(state, weapon.figure) in {figure(state, other) for other in others}
 
 
 def piece(state: State, id_: str) -> str:
-    """A unit or a weapon."""
+    """Return the name of a unit or weapon."""
     return weapon(state, id_) if id_ in state.weapons else unit(state, id_)
 
 
 def owner(state: State, id_: str) -> Seat:
-    """Whose a unit or a weapon is, or would be as a scout; "" for one that is in no force yet."""
+    """Return the side of a unit, weapon or possible scout; "" for a piece that is in no force yet."""
     found = state.units.get(id_) or state.weapons.get(id_)
     if found is not None:
         return found.side
@@ -192,43 +197,43 @@ def owner(state: State, id_: str) -> Seat:
 
 
 def pieces(state: State, ids: Iterable[str]) -> str:
-    """Several units and weapons in a row."""
+    """Return a list of units and weapons as text."""
     return all_of([piece(state, id_) for id_ in ids])
 
 
 def use(kind: str) -> str:
-    """An order or an action by its name."""
+    """Return the name of an order or an action."""
     return text(f"use-{kind}")
 
 
 def signed(value: int) -> str:
-    """A figure with its sign: "+2", "−1", "0"."""
+    """Return a number with its sign: "+2", "−1", "0"."""
     return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
 
 
 def burst(hex_: Hex, amount: int) -> str:
-    """What the ground of a hex does to a shell that bursts there, which no sum of an attack has in it (11.7)."""
+    """Return the text on the terrain's change to a shell's total, which is not in the attack's sum (11.7)."""
     return text("form-burst", signed=signed(amount), hex=place_name(hex_))
 
 
 def plain(value: int) -> str:
-    """A figure, without a sign where it is not below 0."""
+    """Return a number, with a sign only if it is negative."""
     return f"{MINUS}{-value}" if value < 0 else str(value)
 
 
 def score(state: State) -> str:
-    """How the points stand: whose they are, and how many."""
+    """Return the current victory points as text."""
     return score_of(state.vp)
 
 
 def score_of(points: int) -> str:
-    """What the Axis have more than the Allies, as whose points they are."""
+    """Return victory points as text with the leading side; above 0 for the Axis."""
     leader = "axis" if points > 0 else "allies"
     return text("points-of", side=side(leader), points=abs(points)) if points else text("points-level")
 
 
 def worth(state: State, chit: str) -> str:
-    """What a chit counts for; "" for one that is not known."""
+    """Return the value of a chit as text; "" for an unknown one."""
     found = state.book.chits.get(chit)
     if found is None:
         return ""
@@ -236,7 +241,7 @@ def worth(state: State, chit: str) -> str:
 
 
 def term(state: State, part: Term) -> str:
-    """What a summand is: "FP", "woods", "Command"."""
+    """Return the name of a term: "FP", "woods", "Command"."""
     if part.detail:
         if part.detail in state.units or part.detail in state.weapons:
             return text(f"term-{part.name}-of", piece=piece(state, part.detail))
@@ -247,13 +252,14 @@ def term(state: State, part: Term) -> str:
 
 
 def _qualified(part: Term, name: str) -> str:
-    """A name with what its summand says of it where that says more: against which fire a fortification counts so."""
+    """Return a term's name with its qualification if it has one, such as the kind of fire that a work protects
+    against."""
     message = f"term-{part.name}-named"
     return text(message, name=name) if has(message) else name
 
 
 def sum_line(state: State, ledger: Ledger, roll: int = 0) -> str:
-    """A sum in one line: "5 FP of Line squad 1 +1 Command −2 smoke = 4"; with a roll added at its end."""
+    """Return a sum in one line: "5 FP of Line squad 1 +1 Command −2 smoke = 4"; a roll is added at the end."""
     if not ledger:
         return ""
     first, *rest = ledger
@@ -265,12 +271,12 @@ def sum_line(state: State, ledger: Ledger, roll: int = 0) -> str:
 
 
 def sum_rows(state: State, ledger: Ledger) -> tuple[Line, ...]:
-    """Each summand on a line of its own, with its rule."""
+    """Return the terms of a sum, one line each, with rule numbers."""
     return tuple(Line(text("summand", amount=signed(part.value), name=term(state, part)), part.rule) for part in ledger)
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """What stands in a sentence for the argument of a refusal."""
+    """Return the argument of a refusal as used in a message."""
     if key in ("unit", "piece", "weapon", "about") and isinstance(value, str):
         return piece(state, value)
     return value

@@ -1,4 +1,4 @@
-"""What the game asks."""
+"""Prompt texts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ from combat.games.command.words import foretelling
 from combat.games.command.words.answers_said import occasion
 
 ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
-"""Decision -> its prompt."""
+"""Prompt by decision type."""
 
 
 def ask(state: State, decision: Decision) -> PromptWords:
-    """The prompt of a question: "ask-<kind>" is its title, by what it is for where that is one of several; what
-    "ask-<kind>-how" says stands beside it."""
+    """Return the prompt of a decision: the message "ask-<kind>" or a specific one for its reason.
+
+    The message "ask-<kind>-how" is the hint.
+    """
     message, about = f"ask-{decision.kind}", decision.subject
     special = f"{message}-{decision.order if isinstance(decision, Activate) else occasion(decision)}"
     args: dict[str, Value] = {"side": names.side(decision.seat), "about": names.piece(state, about)}
@@ -56,18 +58,18 @@ def ask(state: State, decision: Decision) -> PromptWords:
 
 
 def _playable(state: State, decision: GiveOrder) -> int:
-    """Return how many cards of a hand can be played as orders now; of a hidden hand, how many there are."""
+    """Return how many cards of a hand can be played as orders now; for a hidden hand, its size."""
     hand = state.hands[decision.seat]
     return len(hand) if UNKNOWN in hand else sum(isinstance(answer, CardUse) for answer in decision.options(state))
 
 
 def over(state: State) -> PromptWords:
-    """The prompt of a game that is over."""
+    """Return the prompt of a finished game."""
     return PromptWords(text("ask-over", winner=state.winner))
 
 
 def ask_chance(state: State, decision: Draw) -> PromptWords:
-    """A card or a marker is drawn."""
+    """Return the prompt of a random draw."""
     return PromptWords(text("ask-draw", side=names.side(decision.by)))
 
 

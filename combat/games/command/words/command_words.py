@@ -1,4 +1,4 @@
-"""The words of COMMAND! as the house knows them."""
+"""The texts of COMMAND! as registered with the engine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.command.words import command_log, command_names, command_promp
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """The id of what an answer was about: a unit, a weapon."""
+    """Return the id of the unit or weapon that an answer is about; "" for none."""
     match told(str(answer), CardUse, Handing, Leaving, Scrapping, Placement):
         case Handing(weapon=weapon) | Scrapping(weapon=weapon):
             return weapon

@@ -1,4 +1,4 @@
-"""What is to be expected, in words and figures: the forms that lie beside a question before anything is turned up."""
+"""Forms with predictions, shown beside a question before a card is flipped."""
 
 from __future__ import annotations
 
@@ -31,28 +31,29 @@ COMES: dict[str, Comes] = {
     "rallies": "good", "suppressed": "fair", "eliminated": "bad", "breaks": "bad", "stays": "poor", "holds": "good",
     "runs": "poor", "hits": "good", "misses": "poor", "ends": "poor", "goes-on": "good",
 }  # fmt: skip
-"""How what a roll comes to is coloured."""
+"""Colour class of each result word."""
 LOWEST, HIGHEST = 2, 12
-"""What two dice come to at least and at most."""
+"""Least and greatest sum of two dice."""
 CERTAINLY_NOT = 1e-9
-"""A chance up to this is none: a sum of fractions that misses zero."""
+"""Probabilities up to this count as 0: rounding errors of sums."""
 NAMED = 3
-"""How many are named in a row before the others are counted."""
+"""Most units that are listed by name; more are counted."""
 HARM: dict[str, Comes] = {"eliminated": "bad", "breaks": "poor", "suppressed": "fair", "unharmed": "good"}
 RALLY: dict[str, Comes] = {"rallies": "good", "suppressed": "fair", "eliminated": "bad"}
 FLIGHT: dict[str, Comes] = {"lost": "bad", "runs": "poor", "suppressed": "fair", "holds": "good"}
 
 
 def percent(share: float) -> str:
-    """A chance: "42 %"."""
+    """Return a probability as text: "42 %"."""
     return text("percent", percent=percents.percent(share))
 
 
-# -- sums -----------------------------------------------------------------------------------------------------------
+# -- sums
+# ---------------------------------------------------------------------------------------------------------------
 
 
 def rows(state: State, ledger: Ledger) -> tuple[FormRow, ...]:
-    """A sum line by line, what counts for nothing left out."""
+    """Return the rows of a sum, without zero terms."""
     return tuple(_row(state, part, first=place == 0) for place, part in enumerate(ledger) if part.value or not place)
 
 
@@ -71,11 +72,12 @@ def _parts(shares: Iterable[tuple[str, float, Comes]]) -> tuple[FormPart, ...]:
     )
 
 
-# -- fire -----------------------------------------------------------------------------------------------------------
+# -- fire
+# ---------------------------------------------------------------------------------------------------------------
 
 
 def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) -> Form:
-    """The sum of an attack, and what becomes of everybody in its hex; `choices` are the pieces that may take part."""
+    """Return the form of an attack: its sum and the results for all targets; `choices` are the selectable pieces."""
     attack = odds.attack
     hexes = all_of([place_name(hex_) for hex_ in attack.hexes])
     if attack.smoke:
@@ -91,7 +93,7 @@ def of_shot(state: State, odds: ShotOdds, choices: tuple[FormChoice, ...] = ()) 
 
 
 def of_answer(state: State, hex_: Hex, units: Sequence[str], odds: ShotOdds | None) -> Form:
-    """Who could fire at a group that moves if he were activated for it, and what that would promise (9.6)."""
+    """Return the form of an Op Fire attack by units that would be activated for it (9.6)."""
     if odds is None:
         return Form(text("form-shot", hex=place_name(hex_)), notes=(Line(text("form-none-can-fire"), "11.4"),))
     form = of_shot(state, odds)
@@ -99,7 +101,7 @@ def of_answer(state: State, hex_: Hex, units: Sequence[str], odds: ShotOdds | No
 
 
 def _bursts(state: State, odds: ShotOdds) -> Iterable[Spoken]:
-    """What the ground adds to the total of a shell, which the sum before the roll has not in it (11.7)."""
+    """Yield the terrain's changes to a shell's total, which are not in the sum before the roll (11.7)."""
     for hex_ in odds.attack.hexes:
         if amount := burst(state, odds.attack, hex_):
             yield Line(names.burst(hex_, amount), "11.7")
@@ -128,7 +130,7 @@ def _own_sum(state: State, unit: str, ledger: Ledger) -> tuple[Spoken, ...]:
 
 
 def _aiming(state: State, odds: ShotOdds) -> Iterable[Spoken]:
-    """The targeting roll, and where a shell that misses may come down."""
+    """Yield the lines on the targeting roll and on near misses."""
     aimed = odds.aimed
     if aimed is None:
         return
@@ -150,7 +152,7 @@ def _dangers(state: State, odds: ShotOdds) -> Iterable[Spoken]:
 
 
 def of_defence(state: State, found: Becomes) -> Form:
-    """What a unit defends with, against a total that is known."""
+    """Return the form of a unit's defence against a known total."""
     return Form(
         text("form-defence", unit=names.unit(state, found.unit)), rows(state, found.ledger),
         _whole(text("form-morale-total"), found.ledger, "11.7"), settled(state, found),
@@ -159,18 +161,18 @@ def of_defence(state: State, found: Becomes) -> Form:
 
 
 def _needed(needs: int) -> Line:
-    """What a unit must roll to hold: two dice come to 2 at least and 12 at most (11.8)."""
+    """Return the line on the roll that a unit needs to hold (11.8)."""
     kind = "fails" if needs >= HIGHEST else "safe" if needs < LOWEST else "needs"
     return Line(text(f"form-defence-{kind}", needs=needs), "11.8")
 
 
 def of_defences(state: State, found: Sequence[Becomes]) -> Form:
-    """What becomes of each of those who have yet to defend against one attack."""
+    """Return the form with the predictions of all units still to defend against an attack."""
     return Form(text("form-defences"), chances=settled(state, *found))
 
 
 def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
-    """What becomes of units, against a total that is known."""
+    """Return the predictions of units against a known total."""
     return tuple(
         FormChances(
             names.unit(state, one.unit), text("form-against", total=one.against),
@@ -181,11 +183,12 @@ def settled(state: State, *found: Becomes) -> tuple[FormChances, ...]:
     )  # fmt: skip
 
 
-# -- melee, Recover and Rout ----------------------------------------------------------------------------------------
+# -- melee, Recover and Rout
+# --------------------------------------------------------------------------------------------
 
 
 def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
-    """Both sums of a melee, one side's line by line, and who wins it."""
+    """Return the form of a melee: the sums, one side's in detail, and the probabilities."""
     rival = other_side(side)
     against = text("form-against", total=total(odds.sum_of(rival)))
     more: tuple[Spoken, ...] = (names.side(rival), *names.sum_rows(state, odds.sum_of(rival)))
@@ -197,7 +200,7 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
 
 
 def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
-    """What an advance into a hex leads to: its melee, and the mines that attack first; None where it meets neither."""
+    """Return the form of an advance into a hex: its melee and mines; None if there is neither."""
     met = melee_odds.of_advance(state, (unit.id,), hex_)
     notes = _mines(state, (unit.hex, hex_))
     if met is not None:
@@ -206,7 +209,7 @@ def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
 
 
 def _ends(odds: MeleeOdds, side: Seat) -> tuple[FormPart, ...]:
-    """How a melee may end for a side."""
+    """Return the possible results of a melee for a side."""
     return _parts([
         ("wins", odds.chance(side), "good"),
         ("both-fall", odds.both_fall, "fair"),
@@ -215,7 +218,7 @@ def _ends(odds: MeleeOdds, side: Seat) -> tuple[FormPart, ...]:
 
 
 def of_melee_roll(roll: int, stands: MeleeOdds, again: MeleeOdds, side: Seat) -> Form:
-    """How a melee may end for a side if a roll in it stands, and with a new one (3.7)."""
+    """Return the form that compares a melee with a roll as it is and with a new one (3.7)."""
     rows_ = (
         FormChances(text("form-stands"), names.side(side), _ends(stands, side)),
         FormChances(text("form-new-roll"), names.side(side), _ends(again, side)),
@@ -224,7 +227,7 @@ def of_melee_roll(roll: int, stands: MeleeOdds, again: MeleeOdds, side: Seat) ->
 
 
 def of_ambushed(state: State, found: Sequence[tuple[Unit, MeleeOdds | None]], side: Seat) -> Form:
-    """What becomes of each of those one of whom breaks in an ambush, and how the melee may end then (14.01)."""
+    """Return the form of an ambush: for each possible victim, the results of the melee without it (14.01)."""
     return Form(
         text("form-ambushed"),
         chances=tuple(
@@ -238,7 +241,7 @@ def of_ambushed(state: State, found: Sequence[tuple[Unit, MeleeOdds | None]], si
 
 
 def of_breaking(state: State, squad: Unit) -> Form:
-    """What comes of a squad that breaks, and what Light Wounds leave of it (14.15)."""
+    """Return the form of a breaking squad: its loss, and what Light Wounds leave of it (14.15)."""
     price = state.book.figures.light_wounds_vp
     fate = "form-lost-squad" if squad.broken else "form-broken-squad"
     kept = "form-broken-team" if squad.broken else "form-whole-team"
@@ -252,7 +255,7 @@ def of_breaking(state: State, squad: Unit) -> Form:
 
 
 def of_recover(state: State, found: Sequence[Recovery]) -> Form:
-    """What a Recover promises each broken unit."""
+    """Return the form of a Recover, with a prediction for each broken unit."""
     return Form(names.use("recover"), chances=tuple(_rally(state, one) for one in found))
 
 
@@ -267,14 +270,14 @@ def _rally(state: State, found: Recovery) -> FormChances:
 
 
 def of_rout(state: State, found: Sequence[Flight], chooser: Seat = "") -> Form:
-    """What a Rout promises against each broken unit; warns whoever chooses the side of units of his own."""
+    """Return the form of a Rout, with a prediction for each broken unit; warns `chooser` of friendly units."""
     own = [one.unit for one in found if state.units[one.unit].side == chooser]
     notes = (text("form-own-rout", units=some(state, own)),) if own else ()
     return Form(names.use("rout"), chances=tuple(_flight(state, one) for one in found), notes=notes)
 
 
 def of_rout_help(state: State, found: Sequence[tuple[str, Flight]]) -> Form:
-    """What a Rout promises against units with a leader, by what he does (12.4)."""
+    """Return the form of a Rout by choice of a leader (12.4)."""
     told = [(words, _flight(state, flight)) for words, flight in found]
     rows_ = (replace(row, name=words, note=text("form-of-whom", unit=row.name, morale=row.note)) for words, row in told)
     return Form(names.use("rout"), chances=tuple(rows_))
@@ -291,7 +294,7 @@ def _flight(state: State, found: Flight) -> FormChances:
 
 
 def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
-    """How a new roll would compare with the one that lies there; a high one is good for the roller (3.7)."""
+    """Return the form that compares a new roll with the current one; higher is better for the roller (3.7)."""
     higher = sum(likely for number, likely in spread.items() if number > roll)
     lower = sum(likely for number, likely in spread.items() if number < roll)
     shares: list[tuple[str, float, Comes]] = [
@@ -302,21 +305,22 @@ def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
 
 
 def triggering(state: State, card: FateCard, roll: str) -> str:
-    """A roll that lies there, with what it sets off if it stands (2.5), a sudden death roll among it (4.3)."""
+    """Return the description of a roll with the trigger that it sets off (2.5), including a sudden
+    death roll (4.3)."""
     space = state.time + 1
     last = card.trigger == "time" and space >= state.sudden_death
     return text("form-roll-last" if last else "form-roll-triggers", roll=roll, trigger=card.trigger, space=space)
 
 
 def of_retreat(hex_: Hex, left: int, ways: int) -> Form:
-    """How far a retreat goes on from a hex, and whether there is a way for it (12.6)."""
+    """Return the form of a retreat: hexes left, and whether there is a path (12.6)."""
     lost = left > ways
     message = "form-retreat-lost" if lost else "form-retreat-on"
     return Form(text("form-retreat", hex=hex_), notes=(Line(text(message, left=left, ways=ways), "12.6"),))
 
 
 def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str], side: Seat) -> Form:
-    """What a roll comes to as it lies there, and what a new one promises (3.7); for which side that is good or bad."""
+    """Return the form that compares the result of a roll with those of a new one, coloured for a side (3.7)."""
     shares: dict[str, float] = {}
     for number, likely in spread.items():
         shares[comes(number)] = shares.get(comes(number), 0.0) + likely
@@ -327,11 +331,12 @@ def of_outcomes(roll: int, spread: Chances, comes: Callable[[int], str], side: S
     return Form(text("form-roll", roll=roll), chances=(stands, again))
 
 
-# -- artillery ------------------------------------------------------------------------------------------------------
+# -- artillery
+# ----------------------------------------------------------------------------------------------------------
 
 
 def of_mission(state: State, odds: MissionOdds, hex_: Hex, side: Seat) -> Form:
-    """Whether a spotting round lies well, and whom the mission may come down on."""
+    """Return the form of a spotting round: accuracy, and the units that may be hit."""
     hinders = -total(odds.ledger)
     message = "form-accuracy-hindered" if hinders else "form-accuracy"
     notes: list[Spoken] = [Line(text(message, percent=percent(odds.hits), range=odds.range, hindrance=hinders), "13.4")]
@@ -352,11 +357,12 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
     return FormChances(names.unit(state, unit.id), note, _parts([("shelled", share, comes)]), unit.id)
 
 
-# -- moves ----------------------------------------------------------------------------------------------------------
+# -- moves
+# --------------------------------------------------------------------------------------------------------------
 
 
 def of_way(state: State, start: Hex, way: Way) -> Form:
-    """A way hex by hex: what each step costs, what is left, who may fire, and where mines attack."""
+    """Return the form of a path: cost and remaining points per step, possible shooters, mines."""
     made = tuple(
         FormRow(_step_words(state, step), text("form-points", cost=step.price, left=step.left), rule)
         for step in way.steps
@@ -372,20 +378,20 @@ def of_way(state: State, start: Hex, way: Way) -> Form:
 
 
 def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
-    """In which of the hexes that are left or entered mines attack (18.3)."""
+    """Return the line on mines in hexes left or entered; empty if there are none (18.3)."""
     there = [place_name(hex_) for hex_ in mined(state, hexes)]
     return (Line(text("form-mines", hexes=all_of(there)), "18.3"),) if there else ()
 
 
 def _step_words(state: State, step: WayStep) -> str:
-    """What is entered; where that changes the group's Move besides, by how much."""
+    """Return the text of a step: the terrain entered, and any change of the group's Move."""
     ground = all_of([names.term(state, part) for part in step.cost])
     message = "form-step-gains" if step.gained else "form-step"
     return text(message, hex=step.hex, ground=ground, gained=names.signed(step.gained))
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:
-    """Units in a row, the first few by their names and the others by their number."""
+    """Return a list of units as text: the first few by name, the others as a number."""
     if len(units) <= NAMED:
         return all_of([named(state, id_) for id_ in units])
     shown = [named(state, id_) for id_ in units[: NAMED - 1]]

@@ -1,4 +1,4 @@
-"""A form as it lies beside a question: a sum line by line with its rules, and what becomes of whom, in chances."""
+"""Forms shown beside a question: a sum with rule numbers, and predictions per unit."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.words.line import Spoken
 
 Comes = Literal["bad", "poor", "fair", "good"]
-"""How good what comes of something is, from the point of view of whom it comes to."""
+"""Quality of a result from the point of view of the affected side."""
 _FOR_OTHERS: dict[Comes, Comes] = {"bad": "good", "poor": "fair", "fair": "poor", "good": "bad"}
-"""What is good for one side is bad for the other."""
+"""Quality of a result from the opponent's point of view."""
 
 
 class FormRow(Record):
-    """A line of a sum: what, how much, and the rule that says so."""
+    """A row of a sum: text, number and rule."""
 
     words: str
     figure: str = ""
     rule: str = ""
     less: bool = False
-    """Whether it takes something away."""
+    """Whether it subtracts."""
 
 
 class FormPart(Record):
-    """One thing that may come, and how likely."""
+    """A possible result and its probability."""
 
     words: str
     share: float
     comes: Comes
     head: str = ""
-    """Its name at the head of a column, where the chances of several units are set out as a table."""
+    """Heading of its column, if several units are shown as a table."""
 
 
 class FormChances(Record):
-    """What becomes of somebody: his name, what he has against it, and the parts of the whole."""
+    """Prediction for one unit or side: name, note, and possible results."""
 
     name: str
     note: str
     parts: tuple[FormPart, ...]
     piece: str = ""
-    """Whom it is about, so that a pointer on it lights him."""
+    """Piece that is highlighted while the pointer is on the row."""
     more: tuple[Spoken, ...] = ()
-    """What a tooltip says of it: his own sum, line by line."""
+    """Tooltip: the unit's own sum, line by line."""
     side: Seat = ""
-    """For whom the parts are good or bad; "" for whoever reads it."""
+    """Side for which results are good or bad; "" for the reader."""
     turned: bool = False
-    """Whether the other side reads it: what is bad for him is good for that."""
+    """Whether the reader is the opponent, for whom colours are reversed."""
 
     def coloured(self, part: FormPart) -> Comes:
-        """How a part is coloured for who reads it."""
+        """Return the colour class of a result for the reader."""
         return _FOR_OTHERS[part.comes] if self.turned else part.comes
 
 
 class FormChoice(Record):
-    """A piece that may take part: its name, its key, what it brings, and whether it takes part."""
+    """A selectable piece: name, key, contribution, and whether it is chosen."""
 
     id: str
     name: str
@@ -65,7 +65,7 @@ class FormChoice(Record):
 
 
 class Form(Record):
-    """A form: its heading, the sum, what it comes to, chances, what else is to be known, and who may take part."""
+    """A form: title, rows of a sum, total, predictions, notes, selectable pieces."""
 
     title: str
     rows: tuple[FormRow, ...] = ()
@@ -75,11 +75,11 @@ class Form(Record):
     choices: tuple[FormChoice, ...] = ()
 
     def read_by(self, seat: Seat) -> Self:
-        """The form as it is coloured for a seat."""
+        """Return the form with the colours as seen by a seat."""
         turned = (replace(each, turned=each.side not in ("", seat)) for each in self.chances)
         return replace(self, chances=tuple(turned))
 
     @property
     def is_table(self) -> bool:
-        """Whether the chances are set out as a table, a line for each unit."""
+        """Whether the predictions are laid out as a table with one row per unit."""
         return bool(self.chances) and all(part.head for each in self.chances for part in each.parts)

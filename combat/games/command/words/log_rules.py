@@ -1,4 +1,4 @@
-"""The paragraph of the rulebook that stands beside a line of the log."""
+"""Rulebook paragraphs beside log lines."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ OF_ORDER: Mapping[str, str] = {
     "fire": "11.1", "move": "9.1", "advance": "10.1", "recover": "12.2", "rout": "12.3", "artillery-request": "13.2",
     "artillery-denied": "13.1", "command-confusion": "14.04",
 }  # fmt: skip
-"""Where the rulebook tells of an order."""
+"""Paragraph on each order."""
 OF_ATTACK: Mapping[str, str] = {
     "fire": "11.1", "op-fire": "9.6", "assault-fire": "14.02", "mines": "18.3", "impact": "13.5",
 }  # fmt: skip
@@ -68,17 +68,17 @@ OF_MORALE: Mapping[str, str] = {"recover": "12.2", "rout": "12.3", "commissar": 
 
 
 def _rule_of_miss(state: State) -> str:
-    """The rule by which a shell misses: that of near misses where they are played."""
+    """Return the rule of a missed shell: near misses, if the option is on."""
     return "11.11" if state.book.options.near_misses else "11.9"
 
 
 def rule_of_happening(event: EventKind) -> str:
-    """The paragraph on an event of a card (15.0)."""
+    """Return the paragraph on an event of a card (15.0)."""
     return f"15.{EVENTS.index(event) + 1:02d}"
 
 
 def rule_of(state: State, event: Event) -> str:
-    """The rule of an event; "" where none is worth a look. `state` is the state after it."""
+    """Return the rule of an event; "" for none. `state` is the state after it."""
     match event:
         case card_events.CardPlayed():
             ordered = event.side == state.active and event.use in ORDERS

@@ -1,4 +1,4 @@
-"""Title and story of a scenario that was made up, in the language spoken."""
+"""Title and story of a generated scenario, in the current language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from combat.games.command.rules.made_setting import MadeSetting, Named
 
 
 def made_up(setting: MadeSetting) -> Named:
-    """What stands at the head of it: who attacks whom, where and when."""
+    """Return the heading of a generated scenario: sides, place and date."""
     axis, allies = (text(f"nation-{nation}") for nation in (setting.axis, setting.allies))
     attacker, defender = (allies, axis) if setting.posture == "defend" else (axis, allies)
     kind = "meeting" if setting.posture == "recon" else "attack"

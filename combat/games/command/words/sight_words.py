@@ -1,4 +1,4 @@
-"""What is pencilled beside a line of sight: how far, what hinders it, where and why it is cut (16.0)."""
+"""Note beside a line of sight: range, hindrance, and where and why it is blocked (16.0)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NO_GROUND = (CREST, HILL, BLIND)
 
 
 def note(seen: Sighting, far: int) -> tuple[str, ...]:
-    """The lines of a note: what counts first, then why."""
+    """Return the lines of a note: result first, then the reason."""
     if seen.blaze is not None:
         return text("sight-cut-blaze", hex=seen.blaze), text("sight-why-blaze")
     if seen.line.blocked is not None:

@@ -1,4 +1,4 @@
-"""What aircraft do to whoever is in a hex, before the hex is picked (15.01)."""
+"""Form of an air strike before its hex is picked (15.01)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
-    """Each unit in one of some hexes breaks, a broken one is eliminated; of one's own it is warned."""
+    """Return the form of an air strike on one of some hexes: units break, broken ones are eliminated; warns of own
+    units."""
     units = [unit for hex_ in hexes for unit in state.units_in(hex_)]
     own = [unit.id for unit in units if unit.side == side]
     notes = (text("form-own-units", units=foretelling.some(state, own)),) if own else ()

@@ -1,4 +1,4 @@
-"""The switches of a scenario in words (20.4)."""
+"""Texts on the optional rules of a scenario (20.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.command.rules.switches import OFF, Options
 
 
 def listed(book: Book) -> list[tuple[str, str]]:
-    """Return what turns each switch of a scenario over, with the switch and how the scenario has it."""
+    """Return the options of a scenario, each as the switch that toggles it and a text with its current state."""
     found = []
     for field in field_names(Options):
         name, on = field.replace("_", "-"), bool(getattr(book.options, field))

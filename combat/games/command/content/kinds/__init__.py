@@ -1,4 +1,4 @@
-"""The kinds of content files of COMMAND!, each a pydantic model; the list names them and imports none."""
+"""Kinds of content files of COMMAND!, each with its pydantic model; models are imported on demand."""
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds

@@ -1,4 +1,4 @@
-"""What else lies in the box: the figures of the rules, the cup of smoke, the objective chits (5.5, 18.4)."""
+"""Content files with the rules' numbers, the smoke cup and the objective chits (5.5, 18.4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OBJECTIVES = 5
 
 
 class HandsPart(TomlTable):
-    """Cards in the hand of each posture."""
+    """Hand size by posture."""
 
     attack: Annotated[int, Field(ge=1, le=12)]
     recon: Annotated[int, Field(ge=1, le=12)]
@@ -25,7 +25,7 @@ class HandsPart(TomlTable):
 
 
 class SizesPart(TomlTable):
-    """Figures of each size of unit."""
+    """Number of figures by size of unit."""
 
     leader: Annotated[int, Field(ge=1, le=9)]
     team: Annotated[int, Field(ge=1, le=9)]
@@ -51,14 +51,14 @@ class FiguresFile(TomlTable):
     soft_ground: Annotated[int, Field(ge=-9, le=0)]
     blazes: Count
     breaks_works: dict[Annotated[int, Field(ge=1, le=20)], Annotated[int, Field(ge=2, le=12)]]
-    """FP of a battery -> the impact roll that destroys a work."""
+    """Impact roll that destroys a work, by FP of the battery."""
     smoke: dict[Hindrance, Count]
-    """Hindrance -> how many markers of it are in the cup."""
+    """Number of smoke markers in the cup, by hindrance."""
 
     @field_validator("breaks_works", "smoke", mode="before")
     @classmethod
     def _numbered(cls, value: object) -> object:
-        """Keys of TOML are texts."""
+        """Convert TOML keys, which are strings, to numbers."""
         if isinstance(value, dict):
             return {
                 int(key) if isinstance(key, str) and key.isdecimal() else key: entry for key, entry in value.items()
@@ -66,7 +66,7 @@ class FiguresFile(TomlTable):
         return value
 
     def build(self) -> book.RuleFigures:
-        """The figures as the rules read them."""
+        """Return the numbers as a record of the rules."""
         own = self.model_dump(exclude={"authored", "blazes", "breaks_works", "smoke"})
         return book.RuleFigures(**own)
 
@@ -95,20 +95,20 @@ class ChitsFile(TomlTable):
     chit: dict[Id, ChitPart]
 
     def gaps(self) -> Iterator[Fault]:
-        """Objectives that no chit is for."""
+        """Yield a fault for each objective without a chit."""
         for number in range(1, OBJECTIVES + 1):
             if not any(part.objective == number for part in self.chit.values()):
                 yield ("chit",), msg("finding-objective-without-chit", number=number)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Their letters."""
+        """Yield the letters of the chits."""
         yield from data["chit"]
 
     def over(self, lower: Self) -> Self:
-        """Its chits in place of those with the same letter."""
+        """Return a copy merged over a lower layer; chits with the same letter are replaced."""
         return self.model_copy(update={"chit": {**lower.chit, **self.chit}})
 
     def build(self) -> dict[str, book.Chit]:
-        """All chits by their letters."""
+        """Return all chits by letter."""
         return {id_: book.Chit(id_, part.kind, part.objective, part.vp, part.shown) for id_, part in self.chit.items()}

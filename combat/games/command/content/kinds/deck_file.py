@@ -1,4 +1,4 @@
-"""The fate decks, one for each nation (1.2)."""
+"""Fate decks, one per nation (1.2)."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ Die = Annotated[int, Field(ge=1, le=DIE)]
 
 
 class FateCardPart(TomlTable):
-    """One card."""
+    """A fate card."""
 
     number: Annotated[int, Field(ge=1, le=CARDS)]
-    """The number printed on it: one of the game's is replaced by it."""
+    """Printed number; a card in a pack replaces the game's card with the same number."""
     order: OrderKind
     action: ActionKind
     event: EventKind
     hex: SheetHex
-    """The random hex."""
+    """Random hex."""
     dice: Annotated[list[Die], Field(min_length=2, max_length=2)]
-    """The white die and the coloured one."""
+    """White die, coloured die."""
     trigger: Trigger = ""
     wind: Annotated[int, Field(ge=0, le=6)] = 0
-    """The map direction that its Breeze blows to, 1 straight up and clockwise."""
+    """Map direction of its Breeze, clockwise from 1 (straight up); 0 for other events."""
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
@@ -52,7 +52,7 @@ class FateCardPart(TomlTable):
         return self
 
     def build(self, add: int) -> FateCard:
-        """The card as the rules read it."""
+        """Return the card as a record of the rules; `add` is added to its number."""
         white, colour = self.dice
         return FateCard(
             self.number + add, self.order, self.action, self.event, self.hex, white, colour, self.trigger, self.wind
@@ -63,18 +63,18 @@ class DeckFile(TomlTable):
     """`decks/NATION.toml`."""
 
     authored: bool = False
-    """Whether its figures are our own and no print's."""
+    """Whether the values are our own and not those of a printed game."""
     nation: Id
     card: list[FateCardPart]
     """The cards, in any order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Numbers given twice."""
+        """Yield faults for duplicate numbers and random hexes off the map."""
         yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, _off_the_map)
 
     def gaps(self) -> Iterator[Fault]:
-        """Too few cards, or dice of which some pair comes up more often than another."""
+        """Yield faults for a wrong number of cards and for unequal frequencies of dice."""
         if len(self.card) != CARDS:
             yield ("card",), msg("finding-deck-size", count=len(self.card), wanted=CARDS)
             return
@@ -88,21 +88,21 @@ class DeckFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The cards' numbers."""
+        """Return the numbers of the cards."""
         return (str(card["number"]) for card in data["card"])
 
     def over(self, lower: Self) -> Self:
-        """Its cards in place of those with the same numbers."""
+        """Return a copy merged over a lower layer; cards with the same number are replaced."""
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self, side: str) -> dict[int, FateCard]:
-        """All cards by their numbers in a game, where this is the deck of a side."""
+        """Return all cards by their number in a game in which a side uses this deck."""
         cards = [part.build(ALLIED_CARDS if side == ALLIES else 0) for part in self.card]
         return {card.id: card for card in cards}
 
 
 COLUMNS, ROWS = 15, 10
-"""Every map has a hex for each random hex."""
+"""Map size; every random hex is on every map."""
 
 
 def _off_the_map(index: int, card: FateCardPart) -> Iterator[Fault]:

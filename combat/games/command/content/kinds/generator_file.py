@@ -1,4 +1,4 @@
-"""How scenarios are made up: `generator.toml` (20.0)."""
+"""Tables for generated scenarios: `generator.toml` (20.0)."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ Eleven = Field(min_length=ROLLS, max_length=ROLLS)
 
 
 class FoesPart(TomlTable):
-    """The Allied nations of some years, by a roll."""
+    """Allied nations by roll, for a range of years."""
 
     years: Years
     nations: Annotated[list[Id], Eleven]
 
 
 class QualityPart(TomlTable):
-    """The highest rolls of some years for an elite force and for a line one."""
+    """Highest rolls for elite and for line quality, for a range of years."""
 
     years: Years
     against: Annotated[list[Id], Field(default_factory=list)]
-    """The foes for whom the line holds; empty for any."""
+    """Opponents to which the row applies; empty for any."""
     elite: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
     line: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
 
 
 def quality_line(lines: Sequence[QualityPart], foe: str, year: int) -> QualityPart | None:
-    """Return the first line that holds in a year against a foe; None where no line does."""
+    """Return the first row that applies in a year against an opponent, or None."""
     fitting = (line for line in lines if line.years[0] <= year <= line.years[1])
     return next((line for line in fitting if not line.against or foe in line.against), None)
 
 
 class SizePart(TomlTable):
-    """How large a force is against a company, in percent, and when it gives up."""
+    """Size of a force relative to a company, in percent, and its surrender level."""
 
     share: Percent
     leaders: Annotated[int, Field(ge=1, le=6)]
     surrender: Percent
     clock: Annotated[int, Field(ge=-40, le=40)]
-    """Points that an attacker begins with."""
+    """Points with which an attacker starts."""
 
 
 class ByPosture(TomlTable):
-    """A figure for each posture."""
+    """A percentage per posture."""
 
     attack: Percent
     defend: Percent
@@ -61,7 +61,7 @@ class ByPosture(TomlTable):
 
 
 class LeadersPart(TomlTable):
-    """Leaders that a posture wants besides."""
+    """Number of extra leaders per posture."""
 
     attack: Annotated[int, Field(ge=0, le=4)]
     defend: Annotated[int, Field(ge=0, le=4)]
@@ -69,14 +69,14 @@ class LeadersPart(TomlTable):
 
 
 class DepthPart(TomlTable):
-    """Rows of the set-up on maps of either shape."""
+    """Depth of the set-up zone in rows, by map orientation."""
 
     wide: ByPosture
     long: ByPosture
 
 
 class PricePart(TomlTable):
-    """Points of counters against victory points."""
+    """Exchange rate between counter points and victory points."""
 
     points: Annotated[int, Field(ge=1, le=1000)]
     even: Annotated[int, Field(ge=0, le=1000)]
@@ -84,21 +84,21 @@ class PricePart(TomlTable):
 
 
 class ArmsPart(TomlTable):
-    """Squads to a machine gun, and to a weapon team."""
+    """Number of squads per machine gun, and per weapon team."""
 
     machine_gun: Some
     teams: Some
 
 
 class WorksPart(TomlTable):
-    """Works that a defender can buy."""
+    """A purchase of works by a defender."""
 
     vp: Annotated[int, Field(ge=1, le=20)]
     put: dict[Id, Some]
 
 
 class HandicapPart(TomlTable):
-    """What the weaker player gets more, in percent."""
+    """Bonus of the weaker player, in percent."""
 
     leaders: Percent
     units: Percent
@@ -107,7 +107,7 @@ class HandicapPart(TomlTable):
 
 
 class SizesOfForces(TomlTable):
-    """The three sizes of a force."""
+    """The three sizes of forces."""
 
     company: SizePart
     detachment: SizePart
@@ -121,7 +121,7 @@ class GeneratorFile(TomlTable):
     axis: Annotated[list[Id], Eleven]
     sizes: Annotated[list[ForceSize], Eleven]
     postures: Annotated[list[Posture], Eleven]
-    """Of the Axis; the Allies' answers it."""
+    """Posture of the Axis; the Allied posture follows from it."""
     years: dict[Id, Annotated[list[Annotated[int, Field(ge=1936, le=1945)]], Eleven]]
     foes: dict[Id, Annotated[list[FoesPart], Field(min_length=1)]]
     quality: dict[Id, Annotated[list[QualityPart], Field(min_length=1)]]
@@ -136,7 +136,7 @@ class GeneratorFile(TomlTable):
     handicap: HandicapPart
 
     def faults(self) -> Iterator[Fault]:
-        """Years that a roll may give and that no line of the tables knows."""
+        """Yield faults for possible years that no row of a table covers."""
         for axis in dict.fromkeys(self.axis):
             for year in dict.fromkeys(self.years.get(axis, ())):
                 foes = [part for part in self.foes.get(axis, ()) if part.years[0] <= year <= part.years[1]]

@@ -1,4 +1,4 @@
-"""The charts of ground, hexsides, ways and works (17.0, 18.0)."""
+"""Charts of ground, hexsides, ways and works (17.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ Hindrance = Annotated[int, Field(ge=0, le=10)]
 
 
 class SightPart(TomlTable):
-    """What stands in the way of a line (16.0)."""
+    """Effect on lines of sight (16.0)."""
 
     sight: Literal["clear", "hindrance", "obstacle"] = "clear"
     hindrance: Hindrance = 0
 
     def unlike(self, *where: str) -> Iterator[Fault]:
-        """A hindrance that hinders nothing, or another that says how much."""
+        """Yield a fault if `hindrance` does not match `sight`."""
         if (self.sight == "hindrance") != (self.hindrance > 0):
             yield (*where, "hindrance"), msg("finding-hindrance-unlike", sight=self.sight, count=self.hindrance)
 
 
 class TerrainPart(SightPart):
-    """A type of ground."""
+    """A ground type."""
 
     cost: Cost
     cover: Cover
@@ -45,7 +45,7 @@ class TerrainPart(SightPart):
 
 
 class SidePart(SightPart):
-    """What runs along a hexside."""
+    """A feature along a hexside."""
 
     cost: Cost
     cover: Cover = 0
@@ -77,19 +77,19 @@ class GroundFile(TomlTable):
     """`charts/ground.toml`."""
 
     terrain: dict[Id, TerrainPart]
-    """Types of ground, by their ids; `open` is what is said of nothing else."""
+    """Ground types by id; `open` applies where a map names none."""
     side: dict[Id, SidePart]
     way: dict[Id, WayPart]
     work: dict[Id, WorkPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Ground whose hindrance does not fit what it is to lines."""
+        """Yield faults for entries whose `hindrance` does not match `sight`."""
         for table, parts in (("terrain", self.terrain), ("side", self.side)):
             for id_, part in parts.items():
                 yield from part.unlike(table, id_)
 
     def gaps(self) -> Iterator[Fault]:
-        """Ground that the rules or every map name."""
+        """Yield faults for missing entries that the rules or every map need."""
         for table, parts, needed in (
             ("terrain", self.terrain, ("open",)),
             ("work", self.work, ("foxholes", "trench", "pillbox", "mines", "wire")),
@@ -100,26 +100,26 @@ class GroundFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """All ids."""
+        """Return all ids."""
         return (id_ for table in data.values() for id_ in table)
 
     def over(self, lower: Self) -> Self:
-        """Its tables in place of those with the same ids."""
+        """Return a copy merged over a lower layer; entries with the same id are replaced."""
         tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in type(self).model_fields}
         return self.model_copy(update=tables)
 
     def terrains(self) -> dict[str, charts.Terrain]:
-        """The types of ground as the rules read them."""
+        """Return the ground types as records of the rules."""
         return {id_: charts.Terrain(id=id_, **part.model_dump()) for id_, part in self.terrain.items()}
 
     def sides(self) -> dict[str, charts.SideTerrain]:
-        """What runs along hexsides."""
+        """Return the hexside features as records of the rules."""
         return {id_: charts.SideTerrain(id=id_, **part.model_dump()) for id_, part in self.side.items()}
 
     def ways(self) -> dict[str, charts.WayKind]:
-        """Roads, railways and trails."""
+        """Return the ways as records of the rules."""
         return {id_: charts.WayKind(id=id_, **part.model_dump()) for id_, part in self.way.items()}
 
     def works(self) -> dict[str, charts.Work]:
-        """Fortifications."""
+        """Return the works as records of the rules."""
         return {id_: charts.Work(id=id_, **part.model_dump()) for id_, part in self.work.items()}

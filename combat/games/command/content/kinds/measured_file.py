@@ -1,4 +1,4 @@
-"""How scenarios have gone between two computer players: `measured.toml`."""
+"""Measured results of scenarios between two bots: `measured.toml`."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Turns = Annotated[int, Field(ge=1, le=999)]
 
 
 class MeasuredPart(TomlTable):
-    """A scenario, as its line of the table in `scenarios/command/README.md` has it."""
+    """Results of one scenario, as in the table of `scenarios/command/README.md`."""
 
     games: Annotated[int, Field(ge=1)]
     axis: Percent
-    """Games of a hundred that the Axis won."""
+    """Percentage of games won by the Axis."""
     half: Turns
-    """Player turns within which half of the games end,"""
+    """Player turns within which half of the games end."""
     most: Turns
-    """and nine of ten."""
+    """Player turns within which nine of ten games end."""
 
 
 class MeasuredFile(TomlTable):
@@ -29,5 +29,5 @@ class MeasuredFile(TomlTable):
 
     easy: Percent
     hard: Percent
-    """From how many wins in a hundred a side is the easier one to play, and up to how many the harder one."""
+    """Win percentage above which a side counts as easy to play (`easy`), and up to which as hard (`hard`)."""
     scenario: dict[Id, MeasuredPart] = Field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A nation: its counters, batteries, names, and what support brings it (6.0, 7.0, 15.0)."""
+"""Nation files: counters, batteries, names and the support table (6.0, 7.0, 15.0)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALL_YEARS = [1939, 1945]
 
 
 class StrengthPart(TomlTable):
-    """One side of a counter."""
+    """Values on one side of a counter."""
 
     fp: Value
     range: Value
@@ -38,7 +38,7 @@ class StrengthPart(TomlTable):
 
 
 class DatedPart(TomlTable):
-    """A counter that was there in some years only."""
+    """A counter that is available only in some years."""
 
     years: Years = ALL_YEARS
 
@@ -49,7 +49,7 @@ class DatedPart(TomlTable):
         return self
 
     def facts(self) -> dict[str, Any]:
-        """Its values as the rules' record takes them."""
+        """Return its values as keyword arguments for a record of the rules."""
         return {**self.model_dump(exclude={"years"}), "years": tuple(self.years)}
 
 
@@ -72,7 +72,7 @@ class UnitPart(DatedPart):
         return self
 
     def build(self, id_: str, nation: str) -> figures.UnitFigure:
-        """The counter as the rules read it."""
+        """Return the counter as a record of the rules."""
         whole, broken = (figures.Strength(**side.model_dump()) for side in (self.whole, self.broken))
         return figures.UnitFigure(**{**self.facts(), "id": id_, "nation": nation, "whole": whole, "broken": broken})
 
@@ -92,7 +92,7 @@ class WeaponPart(DatedPart):
     flames: bool = False
     once: bool = False
     for_scout: Annotated[int, Field(ge=0, le=9)] = 0
-    """How many mortars such as this let a side take a scout (11.12); 0 where no number does."""
+    """Number of mortars of this kind that entitle a side to a scout (11.12); 0 for never."""
     repaired: list[Row] = Field(default_factory=list)
     lost: list[Row] = Field(default_factory=list)
 
@@ -107,17 +107,17 @@ class WeaponPart(DatedPart):
         return self
 
     def facts(self) -> dict[str, Any]:
-        """Its values as the rules' record takes them."""
+        """Return its values as keyword arguments for a record of the rules."""
         return {name: value for name, value in super().facts().items() if name != "for_scout"}
 
     def build(self, id_: str, nation: str) -> figures.WeaponFigure:
-        """The weapon as the rules read it."""
+        """Return the weapon as a record of the rules."""
         rows = {"repaired": tuple(self.repaired), "lost": tuple(self.lost)}
         return figures.WeaponFigure(**{**self.facts(), **rows, "id": id_, "nation": nation})
 
 
 class RadioPart(DatedPart):
-    """A battery behind the map."""
+    """An off-map battery."""
 
     fp: Annotated[int, Field(ge=1, le=20)]
     calibre: Annotated[int, Field(ge=20, le=400)]
@@ -125,14 +125,14 @@ class RadioPart(DatedPart):
     smoke: bool = False
 
     def build(self, id_: str, nation: str, breaks_works: Mapping[int, int]) -> figures.RadioFigure:
-        """The radio as the rules read it; `breaks_works` is the roll for each FP."""
+        """Return the radio as a record of the rules; `breaks_works` is the roll by FP."""
         return figures.RadioFigure(
             **{**self.facts(), "id": id_, "nation": nation, "breaks_works": breaks_works.get(self.fp, 0)}
         )
 
 
 class SupportPart(TomlTable):
-    """A line of the support table."""
+    """A row of the support table."""
 
     low: Annotated[int, Field(ge=LOWEST_ROLL, le=HIGHEST_ROLL)]
     high: Annotated[int, Field(ge=LOWEST_ROLL, le=HIGHEST_ROLL)]
@@ -141,7 +141,7 @@ class SupportPart(TomlTable):
 
 
 class TeamsPart(TomlTable):
-    """The teams into which squads split, by the quality of their force."""
+    """Teams that replace squads, by quality of the force."""
 
     elite: Id
     line: Id
@@ -160,7 +160,7 @@ class NationFile(TomlTable):
     private: Id
     scout: Id
     names: list[Text]
-    """Of its leaders."""
+    """Names of its leaders."""
     teams: TeamsPart
     unit: dict[Id, UnitPart]
     weapon: dict[Id, WeaponPart]
@@ -168,7 +168,7 @@ class NationFile(TomlTable):
     support: list[SupportPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Ids of nothing, ids of two things, rolls that bring nothing or two."""
+        """Yield faults for unknown ids, duplicate ids, and rolls with no support row or two."""
         for key in ("hero", "private", "scout"):
             if getattr(self, key) not in self.unit:
                 yield (key,), unknown("unit", getattr(self, key), self.unit)
@@ -197,22 +197,22 @@ class NationFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """The ids of its counters."""
+        """Return the ids of its counters."""
         return (id_ for table in ("unit", "weapon", "radio") for id_ in data[table])
 
     def over(self, lower: Self) -> Self:
-        """Its counters in place of those with the same ids."""
+        """Return a copy merged over a lower layer; counters with the same id are replaced."""
         tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("unit", "weapon", "radio")}
         return self.model_copy(update=tables)
 
     def nation(self, id_: str) -> book.Nation:
-        """What every force of it has in common."""
+        """Return the data that all forces of the nation share."""
         return book.Nation(id_, self.side, self.discards, tuple(self.no_quarter))
 
     def sends_scout(self, weapons: Iterable[str], year: int) -> bool:
-        """Return whether some weapons hold mortars enough for a scout, who is there in a year (11.12).
+        """Return whether a side's weapons include enough mortars for a scout who is available in a year (11.12).
 
-        A mortar that is enough by itself counts among those of which it takes several.
+        A mortar that suffices alone also counts towards a kind that needs several.
         """
         needed = [count for id_ in weapons if (count := self.weapon[id_].for_scout)]
         enough = any(sum(other <= count for other in needed) >= count for count in needed)
@@ -220,7 +220,7 @@ class NationFile(TomlTable):
         return enough and first <= year <= last
 
     def supports(self, year: int) -> tuple[book.Support, ...]:
-        """The support table of a year: what was not there yet, or no more, is left out."""
+        """Return the support table of a year, without items that were not available then."""
         dated: dict[str, DatedPart] = {**self.unit, **self.weapon, **self.radio}
         return tuple(
             book.Support(

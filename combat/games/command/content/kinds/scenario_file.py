@@ -1,4 +1,4 @@
-"""Scenarios: who fights where, with what, and for how long (20.0)."""
+"""Scenario files: forces, map and length of the game (20.0)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ Count = Annotated[int, Field(ge=1, le=20)]
 
 
 class TroopPart(TomlTable):
-    """One unit, or several that are alike."""
+    """One unit, or several identical ones."""
 
     figure: Id
     count: Count = 1
     name: Words = ""
-    """Of a leader, with his rank: "Captain Tarasov"."""
+    """Rank and name of a leader: "Captain Tarasov"."""
     weapon: Id | None = None
-    """The figure of the weapon that each of them carries."""
+    """Figure of the weapon that each of them carries."""
     hex: SheetHex | None = None
-    """Where it must begin; its owner chooses where this is missing."""
+    """Fixed starting hex; without it the owner chooses."""
     arrives: Space = 0
-    """The Time space with which it comes in; 0 is there from the first."""
+    """Time space at which it arrives; 0 if it is present from the start."""
     spots: bool = False
 
     @model_validator(mode="after")
@@ -54,7 +54,7 @@ class ForcePart(TomlTable):
     surrender: Annotated[int, Field(ge=1, le=60)]
     edge: Literal["top", "right", "bottom", "left"]
     depth: Annotated[int, Field(ge=1, le=15)]
-    """How many rows of hexes from its edge it may set up in."""
+    """Depth of its set-up zone, in rows of hexes from its edge."""
     troop: Annotated[list[TroopPart], Field(min_length=1)]
     radio: Id | None = None
     radio_arrives: Space = 0
@@ -62,9 +62,9 @@ class ForcePart(TomlTable):
     """Objectives that it controls at the start."""
     secrets: Annotated[int, Field(ge=0, le=5)] = 1
     works: dict[Id, Count] = Field(default_factory=dict)
-    """Works that it sets up."""
+    """Works that it sets up, by kind."""
     spotter: bool = False
-    """Whether it names a mortar spotter, or takes a scout for its mortars, when it has set up (11.12)."""
+    """Whether it names a mortar spotter or takes a scout after set-up (11.12)."""
 
 
 class ScenarioFile(TomlTable):
@@ -74,30 +74,30 @@ class ScenarioFile(TomlTable):
     place: Words
     date: Words
     story: Words
-    """What has happened, and what each side is to do."""
+    """Background and tasks of both sides."""
     map: Id
     year: Annotated[int, Field(ge=1939, le=1945)]
     first: Side
-    """Who has the first turn."""
+    """Side that takes the first turn."""
     initiative: Side
     sets_up_first: Side
     time: Space = 0
     sudden_death: Annotated[int, Field(ge=3, le=13)]
     vp: Annotated[int, Field(ge=-40, le=40)] = 0
-    """At the start; above 0 they are the Axis's, below 0 the Allies'."""
+    """VP at the start; above 0 for the Axis, below 0 for the Allies."""
     open_chits: list[Id] = Field(default_factory=list)
     drawn_open: Annotated[int, Field(ge=0, le=5)] = 0
-    """How many chits are drawn and opened besides."""
+    """Number of further chits drawn and opened."""
     night: bool = False
     mines_fp: Annotated[int, Field(ge=6, le=8)] | None = None
-    """The FP of all mines, where they are stronger than those of the box."""
+    """FP of all mines, if stronger than those of `figures.toml`."""
     options: dict[str, bool] = Field(default_factory=dict)
-    """Switches that are not as the rules have them."""
+    """Optional rules that differ from the default."""
     axis: ForcePart
     allies: ForcePart
 
     def faults(self) -> Iterator[Fault]:
-        """Sides that cannot be there together, switches that there are not."""
+        """Yield faults for sides that exclude each other and for unknown options."""
         for name in self.options:
             if name not in field_names(Options):
                 yield ("options", name), unknown("option", name, field_names(Options))

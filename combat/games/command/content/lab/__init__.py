@@ -1,1 +1,1 @@
-"""Positions in files: the ground, the pieces, the cards as they fall, the answers, and what comes of it."""
+"""Lab files: positions with the ground, the pieces, the next cards, the answers and the expected results."""

@@ -1,4 +1,4 @@
-"""A map that a lab file draws: what blocks or hinders fills three quarters of its hex, ways run through the middles."""
+"""Maps drawn by a lab file: obstacles fill three quarters of their hexes, ways run through the centres."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.command.content.lab.position_file import DrawnPart, PositionFi
 from combat.games.command.rules.ground.ground_map import GroundMap, Objective, Outline, SidePiece, Way
 
 BARE = ("open", "gully", "stream", "water")
-"""Ground of which nothing stands up; bridges have parapets, with their way between them."""
+"""Ground types without an outline; bridges have parapets beside their way."""
 SHARE = (3, 4)
-"""How much of the way from the middle to a corner an outline reaches, as a fraction."""
+"""Size of an outline relative to its hex, as a fraction."""
 
 
 def drawn_map(source: Source[PositionFile], part: DrawnPart) -> GroundMap:
-    """The map of a lab file; raises ContentError with every finding."""
+    """Build the map of a lab file; raise ContentError with all findings."""
     findings = list(_faults(source, part))
     if findings:
         raise ContentError(sorted(findings))
@@ -46,7 +46,7 @@ def _objectives(part: DrawnPart) -> list[tuple[Hex, ...]]:
 
 
 def _outlines(part: DrawnPart) -> Iterator[Outline]:
-    """What stands up in each hex; where a way runs straight through there is a piece on either side of it."""
+    """Yield the outline of each hex; a way straight through it divides it in two."""
     straight = {
         here: (middle(after)[0] - middle(before)[0], middle(after)[1] - middle(before)[1])
         for _, *names in part.ways
@@ -66,12 +66,12 @@ def _outlines(part: DrawnPart) -> Iterator[Outline]:
 
 
 def _triples(hexes: Sequence[Hex]) -> Iterator[tuple[Hex, Hex, Hex]]:
-    """Each hex with the one before it and the one after."""
+    """Return each hex with the one before and the one after."""
     return zip(hexes, hexes[1:], hexes[2:], strict=False)
 
 
 def _opposite(before: Hex, here: Hex, after: Hex) -> bool:
-    """Whether a way enters a hex and leaves it by sides that lie opposite each other."""
+    """Return whether a way enters and leaves a hex by opposite sides."""
     (x, y), (x1, y1), (x2, y2) = middle(here), middle(before), middle(after)
     return (x1 + x2, y1 + y2) == (2 * x, 2 * y)
 
@@ -86,7 +86,7 @@ def _way(kind: str, hexes: list[Hex]) -> Way:
 
 
 def _faults(source: Source[PositionFile], part: DrawnPart) -> Iterator[Finding]:
-    """Ground that there is not, hexes off the map, and things that lie between hexes that do not touch."""
+    """Yield findings about unknown ground, hexes off the map, and links between hexes that are not adjacent."""
     board = Board.of("lab", part.columns, part.rows)
     named: list[tuple[Hex, tuple[str | int, ...]]] = []
     for hex_, terrain in part.ground.items():

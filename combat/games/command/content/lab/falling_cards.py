@@ -1,4 +1,4 @@
-"""The cards of a deck that show the dice a lab file asks for, one after the other."""
+"""Selection of the cards that show the dice of a lab file, in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.command.rules.state import State
 
 
 def card_falls(source: Source[PositionFile], side: str, state: State, findings: list[Finding]) -> list[int]:
-    """The cards that a side turns up, none of them twice; what its deck does not have is a finding."""
+    """Return the cards that a side flips, none twice; add a finding for each that its deck does not have."""
     held = set(state.hands[side])
     left = {id_: card for id_, card in state.book.cards.items() if owner(id_) == side and id_ not in held}
     found: list[int] = []
@@ -27,7 +27,7 @@ def card_falls(source: Source[PositionFile], side: str, state: State, findings: 
 
 
 def _showing(left: dict[int, FateCard], wanted: str) -> int:
-    """The first of some cards with two dice and a trigger, or without one; 0 for none."""
+    """Return the first card with the given dice and trigger; 0 for none."""
     dice, _, trigger = wanted.partition(" ")
     white, colour = (int(die) for die in dice.split("-"))
     return next(

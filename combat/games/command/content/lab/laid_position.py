@@ -1,4 +1,4 @@
-"""A lab file made into a position: state, cards, answers; every fault is a finding with its line."""
+"""Building a position from a lab file: state, cards, answers; every error is a finding with its line."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ from combat.games.command.rules.two_sides import SIDES
 
 F = TypeVar("F", bound=PositionFile)
 ENDS: Mapping[str, Answer] = {"give-order": DONE, "set-off": DONE, "advance-one": DONE, "move-on": STOP, "shoot": DONE}
-"""What ends an order and a turn where the script says nothing more."""
+"""Default answers, which end an order and a turn after the script's answers."""
 DEALT = ("hand", "left", "secrets", "radio_broken")
-"""What a side has in a position, and no scenario says."""
+"""Keys of a side that exist in positions but not in scenarios."""
 
 
 class LabAnswer(Record):
-    """An answer of the script: to which kind of question, what, and perhaps about which piece."""
+    """A scripted answer: the kind of question, the value, and optionally the piece that it is about."""
 
     to: str
     value: Answer
     about: str = ""
     line: int = 0
     refused: str = ""
-    """Why it is refused, where it is put forward for that."""
+    """Reason for which it is expected to be refused; "" if it is legal."""
 
 
 class LaidPosition(Record, gc=True):
-    """A position ready to be played until its turn closes; a `Script` of the engine."""
+    """A position that can be played until the end of its turn; a `Script` of the engine."""
 
     path: Path
     title: str
@@ -63,18 +63,18 @@ class LaidPosition(Record, gc=True):
     state: State
     chance: Mapping[str, list[Any]]
     chance_lines: Mapping[str, int]
-    """The line of the file in which each queue of cards and markers stands, or should."""
+    """Line of the file that contains each queue of cards and markers, or would contain it."""
     answers: tuple[LabAnswer, ...]
     answer_line: int
-    """The line in which a further answer belongs."""
+    """Line at which a further answer belongs."""
     expect: tuple[tuple[int, Mapping[str, Any]], ...]
-    """The line of each event that must come, and what it must have."""
+    """Expected events: line and required fields of each."""
     measures: tuple[tuple[int, Mapping[str, Any]], ...]
-    """The line of each measure, and what it says."""
+    """Measures: line and content of each."""
     ids: Mapping[str, str]
-    """What units are called, in small letters -> their ids."""
+    """Unit ids by name in lower case."""
     turns: int = 0
-    """How many player turns it goes on for; 0: until the active side is through with its orders or discards."""
+    """Number of player turns to play; 0 to play until the active side has finished its orders or discards."""
 
     @property
     def played(self) -> bool:
@@ -83,16 +83,16 @@ class LaidPosition(Record, gc=True):
 
     @property
     def habits(self) -> Mapping[str, Answer]:
-        """What is answered where the script says nothing."""
+        """Default answers by kind of question."""
         return ENDS
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """The decks go by their own names."""
+        """Queue name by deck; empty, since decks are named like their queues."""
         return {}
 
     def flow(self, state: State) -> Steps[None]:
-        """The game from the position until its end is reached."""
+        """Play the game from the position to its end."""
         steps = play(state)
         step = next(steps, None)
         while step is not None and not self._ends(step):
@@ -106,26 +106,26 @@ class LaidPosition(Record, gc=True):
         return isinstance(step, TurnBegan) and step.number > self.turns if self.turns else isinstance(step, TurnClosed)
 
     def apply(self, state: State, event: Event) -> None:
-        """Write one event into a state."""
+        """Apply one event to a state."""
         RULES.apply(state, event)
 
 
 def load_position(path: Path, library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
-    """The position of a lab file; raises ContentError with every finding.
+    """Load the position of a lab file; raise ContentError with all findings.
 
-    `assembly` is what the library holds, where that has been read already.
+    `assembly` is the content of the library, if it has been read already.
     """
     return position_of(read(path, PositionFile), library, assembly)
 
 
 def position_of(source: Source[F], library: Library | None = None, assembly: Assembly | None = None) -> LaidPosition:
-    """The position of a file that is one, or holds one besides; raises ContentError with every finding."""
+    """Build the position of a file that is or contains one; raise ContentError with all findings."""
     position: Source[PositionFile] = Source(source.path, source.text, source.content)
     return _Builder(position, library or Library(), assembly).laid()
 
 
 class _Builder:
-    """Puts a position together and gathers what is wrong with it."""
+    """Builder of a position; collects findings."""
 
     def __init__(self, source: Source[PositionFile], library: Library, assembly: Assembly | None) -> None:
         self.source, self.file, self.library = source, source.content, library
@@ -133,7 +133,7 @@ class _Builder:
         self.assembly: Assembly = assembly or library.assembly()
 
     def laid(self) -> LaidPosition:
-        """The finished position; raises ContentError."""
+        """Return the finished position; raise ContentError."""
         self._check_sides()
         self._stop_at_faults()
         book = self._with_cards(self.assembly.made("lab", self._sheet(), self._map()))
@@ -174,14 +174,15 @@ class _Builder:
     def _fault(self, what: TextMessage, *where: str | int) -> None:
         self.findings.append(self.source.finding(what, *where))
 
-    # -- the book -----------------------------------------------------------------------------------------------------
+    # -- book
+    # ---------------------------------------------------------------------------------------------------------
 
     def _map(self) -> GroundMap:
         part = self.file.map
         return find_map(self.library, part) if isinstance(part, str) else drawn_map(self.source, part)
 
     def _check_sides(self) -> None:
-        """Nations that there are not, that fight for the other side, or have no deck."""
+        """Check that each side's nation exists, belongs to the side and has a deck."""
         self.findings += self.assembly.findings
         nations = self.assembly.nations
         for side in SIDES:
@@ -199,7 +200,7 @@ class _Builder:
                 self._fault(unknown("radio", part.radio, nation.radio), side, "radio")
 
     def _sheet(self) -> ScenarioFile:
-        """The scenario that the position would be of; nobody is in its forces, for all stand on the map already."""
+        """Return a scenario for the position, with empty forces since all units are placed by the lab file."""
         file = self.file
         forces: dict[str, Any] = {
             side: ForcePart.model_construct(
@@ -215,7 +216,7 @@ class _Builder:
         )  # fmt: skip
 
     def _with_cards(self, book: Book) -> Book:
-        """The book, with what the file says of single cards."""
+        """Return the book with the card changes of the file."""
         cards = dict(book.cards)
         for name, part in self.file.cards.items():
             id_ = int(name) if name.isdigit() else 0
@@ -226,7 +227,8 @@ class _Builder:
             cards[id_] = replace(cards[id_], **printed)
         return replace(book, cards=cards)
 
-    # -- the position -------------------------------------------------------------------------------------------------
+    # -- position
+    # -----------------------------------------------------------------------------------------------------
 
     def _check_pieces(self, book: Book) -> None:
         for place, part in enumerate(self.file.unit):
@@ -244,7 +246,7 @@ class _Builder:
         self._check_chits(book, self.file.open_chits, "open_chits")
 
     def _check_dealt(self, book: Book, side: Seat) -> None:
-        """The cards and chits of a side are there, and its own."""
+        """Check that the cards and chits dealt to a side exist and belong to it."""
         dealt: SidePart = getattr(self.file, side)
         for key, cards in (("hand", dealt.hand), ("left", dealt.left or ())):
             for place, card in enumerate(cards):
@@ -297,7 +299,7 @@ class _Builder:
             state.weapons[weapon] = Weapon(weapon, part.weapon, side, broken=part.weapon_broken)
 
     def _markers(self, state: State) -> list[Any]:
-        """The smoke markers that come out of the cup."""
+        """Return the smoke markers to be drawn from the cup."""
         cup: frozenset[int] = state.smoke_cup
         found: list[Any] = []
         for place, hindrance in enumerate(self.file.chance.smoke):
@@ -307,7 +309,7 @@ class _Builder:
         return found
 
     def _marker(self, cup: frozenset[int], hindrance: int, *where: str | int) -> int:
-        """A marker of the cup with a hindrance."""
+        """Return a marker of the cup with a hindrance; record a finding and return 0 if there is none."""
         fitting = sorted(marker for marker in cup if marker // SMOKE_TENS == hindrance)
         if not fitting:
             self._fault(msg("finding-no-lab-smoke", hindrance=hindrance), *where)

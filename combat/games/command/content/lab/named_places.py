@@ -1,4 +1,4 @@
-"""Hexes and objectives that a lab file names, held against the map that it is played on."""
+"""Validation of the hexes and objectives in a lab file against its map."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.games.command.rules.two_sides import SIDES
 
 Where = tuple[str | int, ...]
 Fault = tuple[TextMessage, Where]
-"""What is wrong, and the key path of the value that is."""
+"""An error and the key path of its value."""
 
 
 def place_faults(file: PositionFile, book: Book) -> Iterator[Fault]:
-    """Yield hexes off the map, steps between hexes that do not touch, and objectives that the map does not have."""
+    """Yield hexes off the map, steps between hexes that are not adjacent, and unknown objectives."""
     for hex_, where in _hexes(file):
         try:
             book.map.board.place(hex_)

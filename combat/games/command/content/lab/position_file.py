@@ -1,4 +1,4 @@
-"""The shape of a lab file of COMMAND!: a position, the cards as they will fall, the answers, and what comes of it."""
+"""Schema of lab files of COMMAND!: a position, the next cards, the answers and the expected results."""
 
 from __future__ import annotations
 
@@ -19,30 +19,31 @@ from combat.games.command.rules.fate_cards import ActionKind, EventKind, OrderKi
 from combat.games.command.rules.switches import Options
 
 Card = Annotated[int, Field(ge=1, le=172)]
-"""As in a game: 1-72 of the Axis, 101-172 of the Allies."""
+"""Card number as in a game: 1-72 Axis, 101-172 Allies."""
 MOST = 60
 
 
 Pair = Annotated[tuple[SheetHex, SheetHex], Field(strict=False)]
-"""From where, and where to; a list in a file."""
+"""Start and end hex; a list in TOML."""
 DrawnSide = Annotated[tuple[SheetHex, SheetHex, Literal["hedge", "wall", "fence", "cliff"]], Field(strict=False)]
 
 
 class DrawnPart(TomlTable):
-    """A map drawn here: open ground but for the hexes named; what blocks or hinders fills three quarters of its hex."""
+    """A map drawn in the file: open ground except for the named hexes; obstacles fill three
+    quarters of their hexes."""
 
     columns: Annotated[int, Field(ge=1, le=15)] = 15
     rows: Annotated[int, Field(ge=1, le=10)] = 10
     ground: dict[SheetHex, Id] = Field(default_factory=dict)
-    """Hex -> its terrain (17.1)."""
+    """Ground type by hex (17.1)."""
     levels: dict[SheetHex, Annotated[int, Field(ge=0, le=4)]] = Field(default_factory=dict)
-    """Hex -> its level (17.5)."""
+    """Level by hex (17.5)."""
     sides: list[DrawnSide] = Field(default_factory=list)
-    """Two hexes, and what runs between them (17.4)."""
+    """Two adjacent hexes and the feature between them (17.4)."""
     ways: list[list[Id | SheetHex]] = Field(default_factory=list)
-    """A road, rail or trail, and the hexes that it runs through (17.3)."""
+    """A road, rail or trail, followed by the hexes that it runs through (17.3)."""
     objectives: list[SheetHex | list[SheetHex]] = Field(default_factory=list, max_length=5)
-    """The hexes of the objectives, from 1 on; of one that has several a list of them (5.4)."""
+    """Hexes of the objectives, from number 1; a list for an objective of several hexes (5.4)."""
 
 
 class SidePart(TomlTable):
@@ -55,44 +56,44 @@ class SidePart(TomlTable):
     surrender: Annotated[int, Field(ge=1, le=60)] = 9
     edge: Literal["top", "right", "bottom", "left"]
     hand: list[Card] = Field(default_factory=list, max_length=12)
-    """The cards that it holds."""
+    """Cards in its hand."""
     left: list[Card] | None = None
-    """The cards that are left in its deck, all others having been discarded; else those that it does not hold."""
+    """Cards left in its deck, all others being discarded; by default all that are not in its hand."""
     secrets: list[Id] = Field(default_factory=list)
     """Its secret chits (5.5)."""
     holds: list[Annotated[int, Field(ge=1, le=5)]] = Field(default_factory=list)
-    """The objectives that it controls."""
+    """Objectives that it controls."""
     radio: Id | None = None
     radio_broken: bool = False
 
 
 class PiecePart(TomlTable):
-    """A unit on the map; it fights for the side of its counter."""
+    """A unit; its side follows from its counter."""
 
     id: Id
-    """What answers call it."""
+    """Id used in answers."""
     figure: Id
-    """Its counter."""
+    """Figure of its counter."""
     hex: SheetHex | None = None
-    """Where it stands, unless it waits or is lost."""
+    """Its hex, unless it is waiting or eliminated."""
     arrives: Annotated[int, Field(ge=1, le=13)] | None = None
-    """The Time space with which it comes in (4.2e)."""
+    """Time space at which it arrives (4.2e)."""
     eliminated: bool = False
-    """Whether it lies on its side's casualty track (5.1)."""
+    """Whether it is on its side's casualty track (5.1)."""
     name: Text | None = None
-    """Of a leader; the id, unless said."""
+    """Name of a leader; by default the id."""
     broken: bool = False
     suppressed: bool = False
     veteran: bool = False
     weapon: Id | None = None
-    """The counter of the weapon that it carries; answers call it by the unit's id, a hyphen and this."""
+    """Figure of the weapon that it carries; its id is the unit's id, a hyphen and this."""
     weapon_broken: bool = False
     spots: bool = False
     """Whether this leader spots for mortars (11.12)."""
 
 
 class CardPart(TomlTable):
-    """What a card prints in place of what the deck has there."""
+    """Changes to the printed values of a card."""
 
     order: OrderKind | None = None
     action: ActionKind | None = None
@@ -104,55 +105,55 @@ class CardPart(TomlTable):
 
 
 Fall = Annotated[str, Field(pattern=r"^[1-6]-[1-6]( event| jammed| sniper| time)?$")] | Card
-"""The two dice of the next card, perhaps with its trigger, or the card itself."""
+"""Dice of the next card, optionally with its trigger, or a card number."""
 
 
 class FallsPart(TomlTable):
-    """What chance brings, each in its order; all of it must be asked for, and no more."""
+    """Results of random draws, in order; all of them must be used up, and no more be needed."""
 
     axis: list[Fall] = Field(default_factory=list)
-    """The cards turned up from the deck of the Axis."""
+    """Cards flipped from the Axis deck."""
     allies: list[Fall] = Field(default_factory=list)
-    """The cards turned up from that of the Allies."""
+    """Cards flipped from the Allied deck."""
     chits: list[Id] = Field(default_factory=list)
-    """Objective chits."""
+    """Objective chits drawn."""
     smoke: list[Annotated[int, Field(ge=1, le=10)]] = Field(default_factory=list)
-    """The hindrances of smoke markers."""
+    """Hindrances of the smoke markers drawn."""
 
 
 class SaidPart(TomlTable):
-    """An answer of the script."""
+    """A scripted answer."""
 
     to: Id
-    """The kind of the question."""
+    """Kind of the question."""
     value: Text
-    """The answer, as journals write it."""
+    """The answer, as written in journals."""
     about: Text | None = None
-    """The piece that the question must be about."""
+    """Piece that the question must be about."""
     refused: Id | None = None
-    """Why it is refused; the question then waits for another answer."""
+    """Reason for which it is refused; the question then waits for another answer."""
 
 
 class MeasurePart(TomlTable):
-    """What must be so before the first answer, or at the end: a line of sight, a piece, a step, an objective."""
+    """A check before the first answer, or at the end: a line of sight, a piece, a step or an objective."""
 
     at_end: bool = False
     look: Pair | None = None
-    """From where one looks, and where to (16.0)."""
+    """Line of sight from one hex to another (16.0)."""
     sees: bool | None = None
     hindrance: Annotated[int, Field(ge=0, le=20)] | None = None
     cut: SheetHex | None = None
-    """The hex that cuts the line."""
+    """Hex that blocks the line."""
     piece: Text | None = None
-    """A unit, or a weapon that one carries."""
+    """A unit, or a carried weapon."""
     fp: int | None = None
     range: int | None = None
     move: int | None = None
     morale: int | None = None
     at: SheetHex | None = None
-    """Where the piece is; its hex at the end."""
+    """Hex of the piece at the end."""
     step: Pair | None = None
-    """From where to where a unit goes."""
+    """Step of a unit from one hex to another."""
     cost: Annotated[int, Field(ge=0, le=20)] | None = None
     objective: Annotated[int, Field(ge=1, le=5)] | None = None
     worth: int | None = None
@@ -162,46 +163,46 @@ class PositionFile(TomlTable):
     """A lab file of COMMAND!."""
 
     title: Words
-    """What it is called in the list."""
+    """Title in the list of positions."""
     text: list[Words] = Field(default_factory=list)
-    """What it shows, a paragraph a text."""
+    """Description, one paragraph per string."""
     map: Id | DrawnPart
-    """The id of a map, or one drawn here."""
+    """Id of a map, or a map drawn here."""
     year: Annotated[int, Field(ge=1939, le=1945)] = 1944
     active: Side = "axis"
-    """Whose turn it is."""
+    """Side whose turn it is."""
     initiative: Side = "allies"
-    """Who holds the initiative card (3.7)."""
+    """Side with the initiative card (3.7)."""
     time: Annotated[int, Field(ge=0, le=13)] = 0
     sudden_death: Annotated[int, Field(ge=3, le=13)] = 9
     vp: Annotated[int, Field(ge=-40, le=40)] = 0
-    """Above 0 the Axis's, below 0 the Allies'."""
+    """VP; above 0 for the Axis, below 0 for the Allies."""
     night: bool = False
     refills: bool = False
-    """Whether it goes on to the other side's turn: hexes are thinned out, and the hand is filled (3.4)."""
+    """Whether to continue to the opponent's turn: overstacking is resolved and the hand refilled (3.4)."""
     open_chits: list[Id] = Field(default_factory=list)
     options: dict[str, bool] = Field(default_factory=dict)
-    """Switches that are not as the rules have them."""
+    """Optional rules that differ from the default."""
     axis: SidePart
     allies: SidePart
     unit: Annotated[list[PiecePart], Field(min_length=1, max_length=MOST)]
     smoke: dict[SheetHex, Annotated[int, Field(ge=1, le=10)]] = Field(default_factory=dict)
-    """Hex -> the hindrance of the smoke in it (18.5)."""
+    """Hindrance of the smoke, by hex (18.5)."""
     blazes: list[SheetHex] = Field(default_factory=list)
     works: dict[SheetHex, Id] = Field(default_factory=dict)
-    """Hex -> its fortification (18.1)."""
+    """Kind of work, by hex (18.1)."""
     measure: list[MeasurePart] = Field(default_factory=list)
-    """What the position is worth in figures."""
+    """Checks of values of the position."""
     cards: dict[str, CardPart] = Field(default_factory=dict)
-    """Card -> what it prints here."""
+    """Changed cards, by number."""
     chance: FallsPart = Field(default_factory=FallsPart)
     answer: list[SaidPart] = Field(default_factory=list)
-    """The answers, in order; whatever they leave out is passed, or ended."""
+    """Answers in order; questions without one are passed or ended."""
     expect: list[dict[str, Any]] = Field(default_factory=list)
-    """Events with some of their fields, as `combat lab --json` prints them, that must come in this order."""
+    """Fields of events, as printed by `combat lab --json`, that must occur in this order."""
 
     def faults(self) -> Iterator[Fault]:
-        """Switches that there are not, ids given twice, cards that are none, edges that are not opposite."""
+        """Yield faults for unknown options, duplicate ids, unknown cards and edges that are not opposite."""
         for name in self.options:
             if name not in field_names(Options):
                 yield ("options", name), unknown("option", name, field_names(Options))
@@ -215,7 +216,8 @@ class PositionFile(TomlTable):
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return what a TOML file in no known place holds: a lesson has steps, a position what no scenario has."""
+    """Return the kind of a TOML file outside the known folders: "lesson" if it has steps, "lab" or "scenario" by its
+    keys."""
     try:
         keys = plain(file).keys()
     except ContentError:

@@ -1,1 +1,1 @@
-"""Lesson files of COMMAND!: a position with the steps that are gone through in it."""
+"""Lesson files of COMMAND!: a position with the steps of a lesson."""

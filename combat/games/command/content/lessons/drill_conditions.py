@@ -1,4 +1,4 @@
-"""What can be seen of a lesson's game as it stands: how a unit is, and how far play has come."""
+"""Lesson conditions on units and turns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.command.rules.state import State
 
 
 class UnitStands(Condition):
-    """A unit is so; what is None, or empty, may be anything."""
+    """Condition on a unit's state; None or empty fields match anything."""
 
     unit: str
     hex: tuple[str, ...] = ()
@@ -26,7 +26,7 @@ class UnitStands(Condition):
 
 
 class TurnReached(Condition):
-    """A player turn has begun, or is past (3.0)."""
+    """Condition that a player turn has begun (3.0)."""
 
     turn: int
 

@@ -1,4 +1,4 @@
-"""The shape of a lesson file of COMMAND!: the position of a lab file, and what is gone through in it."""
+"""Schema of lesson files of COMMAND!: a lab file with steps."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from combat.games.command.content.lab.position_file import PositionFile
 
 Pane = Literal["top", "tracks", "prompt", "body", "hand", "stack", "log"]
 STANDS = ("hex", "broken", "suppressed", "gone")
-"""What can be said of a unit."""
+"""Keys of a condition on a unit."""
 
 
 class UnitCondition(ConditionPart[HexNumber]):
-    """A condition about a unit, or about how far play has come, besides those of any game."""
+    """Condition on a unit or a turn, in addition to the conditions of every game."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "unit", "turn")
     go_with: ClassVar = {**ConditionPart.go_with, "unit": STANDS}
 
     unit: Text | None = None
-    """This unit is as the rest of the table says."""
+    """Unit to which the other keys apply."""
     hex: SheetHex | list[SheetHex] | None = None
-    """Where it is, or one of these."""
+    """Its hex, or one of several."""
     broken: bool | None = None
     suppressed: bool | None = None
     gone: bool | None = None
     """Whether it is no longer on the map."""
     turn: Annotated[int, Field(ge=1, le=99)] | None = None
-    """This player turn has begun, or is past."""
+    """A player turn that must have begun."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         if about == "unit" and not self.model_fields_set & set(STANDS):
@@ -43,14 +43,14 @@ class UnitCondition(ConditionPart[HexNumber]):
 
 
 class UnitSpot(SpotPart, HexSpot):
-    """What is pointed at in a game."""
+    """Target of a pointer in a lesson."""
 
     unit: Text | None = None
     pane: Pane | None = None
 
 
 class DrillDeed(DeedPart[HexNumber]):
-    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
+    """Action of the model solution: an answer, or one of act, chosen, pointed, view."""
 
 
 class DrillStep(StepPart[HexNumber, UnitSpot, UnitCondition, DrillDeed]):
@@ -58,10 +58,10 @@ class DrillStep(StepPart[HexNumber, UnitSpot, UnitCondition, DrillDeed]):
 
 
 class DrillFile(LessonTables[DrillStep], PositionFile):
-    """A lesson file. Its answers are those of the other side, its title stands among the sentences."""
+    """A lesson file. Its answers are those of the opponent; its title is a text message."""
 
     title: str = ""
     seat: Side = "axis"
-    """Where the player sits."""
+    """Side of the player."""
     turns: Annotated[int, Field(ge=1, le=20)] = 1
-    """After how many player turns it ends at the latest."""
+    """Number of player turns after which it ends at the latest."""

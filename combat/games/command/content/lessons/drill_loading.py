@@ -1,4 +1,4 @@
-"""A lesson file of COMMAND! made into a lesson: its position, and what is asked of the player in its steps."""
+"""Loading lesson files of COMMAND!: the position and the steps."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ ACTS = (
     "help", "log", "recap", "find", "keys", "sight", "reach", "command-reach", "objectives", "undo", "redo", "pace",
     "hide-counters",
 )  # fmt: skip
-"""The actions of the table of which a lesson is told."""
+"""Actions of the table that a lesson can react to."""
 
 
 def listed() -> list[ListedLesson]:
-    """All lessons in their order, those that cannot be used at last."""
+    """Return all lessons in order, unusable ones last."""
     return listed_lessons(DrillFile)
 
 
 def load_drill(path: Path, library: Library | None = None) -> Lesson[State]:
-    """The lesson of a file; raises ContentError with every finding."""
+    """Load the lesson of a file; raise ContentError with all findings."""
     source = read(path, DrillFile)
     position = replace(position_of(source, library), turns=source.content.turns)
     return _Reader(source, position).lesson()
 
 
 class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
-    """Makes a lesson of its file."""
+    """Reader of one lesson file."""
 
     def __init__(self, source: Source[DrillFile], position: LaidPosition) -> None:
         events = {kind.kind: kind for kind in RULES.events}
@@ -50,14 +50,14 @@ class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
         self.file, self.position = source.content, position
 
     def lesson(self) -> Lesson[State]:
-        """The finished lesson; raises ContentError with every finding."""
+        """Return the finished lesson; raise ContentError with all findings."""
         file, path = self.file, self.source.path
         steps, rolls = self.steps(file), self.rolls(file)
         self.stop_at_faults()
         return Lesson(path.stem, file.number, file.minutes, path, self.position, steps, rolls, file.seed, file.seat)
 
     def piece(self, name: str, *where: str | int) -> str:
-        """The id of a unit of the position, or of its weapon."""
+        """Return the id of a unit of the position, or of its weapon; record a fault if it is unknown."""
         state = self.position.state
         id_ = self.position.ids.get(name.lower(), name)
         if id_ not in state.units and id_ not in state.weapons:
@@ -65,7 +65,7 @@ class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
         return id_
 
     def subject(self, name: str | None, *where: str | int) -> str:
-        """A piece, or the hex that a question is about."""
+        """Return the piece or the hex that a question is about."""
         place = None if name is None else self.find_place(name)
         return place if place is not None else super().subject(name, *where)
 

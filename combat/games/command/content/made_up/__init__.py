@@ -1,1 +1,1 @@
-"""Scenarios that are made up from a seed and a few wishes (20.0)."""
+"""Scenario generator: scenarios from a seed and some settings (20.0)."""

@@ -1,4 +1,5 @@
-"""A whole scenario from a seed and wishes: nations, forces, who attacks, what the weaker side gets for it (20.0)."""
+"""Generation of a scenario from a seed and wishes: nations, forces, postures, compensation of the
+weaker side (20.0)."""
 
 from __future__ import annotations
 
@@ -21,19 +22,19 @@ ANSWERS: dict[Posture, Posture] = {"attack": "defend", "defend": "attack", "reco
 EDGES = {"wide": ("top", "bottom"), "long": ("left", "right")}
 LEAST_SUDDEN_DEATH, MOST_SUDDEN_DEATH = 4, 10
 RADIO = 10
-"""An attacker who rolls as much for a radio gets what his table of support has for that roll."""
+"""Least roll at which an attacker gets the radio of that row of his support table."""
 MOST_VP = 40
 OBJECTIVES = (1, 2, 3, 4, 5)
 
 
 class Maker:
-    """Makes scenarios of what some places hold."""
+    """Scenario generator on the content of some places."""
 
     def __init__(self, rules: GeneratorFile, nations: dict[str, NationFile], maps: Sequence[GroundMap]) -> None:
         self.rules, self.nations, self.maps = rules, nations, {map_.id: map_ for map_ in maps}
 
     def make(self, wishes: Wishes, name: Callable[[MadeSetting], Named]) -> ScenarioFile:
-        """The scenario; raises ValueError, in one line, for what cannot be had."""
+        """Return the generated scenario; raise ValueError with a one-line message if a wish cannot be met."""
         self._check(wishes)
         picks = Picks(wishes.seed)
         map_ = self.maps[wishes.map or picks.one(list(self.maps))]
@@ -49,12 +50,12 @@ class Maker:
             raise_force(forces[side], self.rules, picks)
         self._even_odds(forces)
         vp = self._bargain(forces, picks)
-        vp = self._help(forces, wishes.handicap, vp, Picks(wishes.seed))  # which changes nothing else
+        vp = self._help(forces, wishes.handicap, vp, Picks(wishes.seed))  # its own random numbers
         named = name(MadeSetting(map_.title, axis, allies, year, posture, size, wishes.night))
         return self._sheet(map_, forces, vp, named, picks, night=wishes.night)
 
     def _check(self, wishes: Wishes) -> None:
-        """Raises ValueError for maps and nations that there are not, and for foes who never met."""
+        """Raise ValueError for unknown maps and nations, and for opponents that never met."""
         nations = self.nations
         axis, allies = ([name for name, nation in nations.items() if nation.side == side] for side in SIDES)
         known = (("map", self.maps), ("axis", axis), ("allies", allies))
@@ -71,7 +72,7 @@ class Maker:
             )  # fmt: skip
 
     def _meetings(self, wishes: Wishes) -> list[tuple[str, str, int]]:
-        """Who can meet when, by the tables and the wishes, as often as the rolls have it."""
+        """Return the possible pairs of nations and years, repeated by their weight in the tables."""
         ways = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
         found: list[tuple[str, str, int]] = []
         for axis, axis_ways in zip(self.rules.axis, ways, strict=True):
@@ -89,14 +90,14 @@ class Maker:
         return picks.one(self._meetings(wishes))
 
     def _even_odds(self, forces: dict[str, Raised]) -> None:
-        """An attacker who is not strong enough for it gets more squads."""
+        """Add squads to an attacker until the force ratio suffices."""
         for attacker, defender in (tuple(forces.values()), tuple(forces.values())[::-1]):
             if attacker.posture == "attack":
                 while attacker.points() * 100 < defender.points() * self.rules.price.odds:
                     strengthen(attacker, self.rules)
 
     def _bargain(self, forces: dict[str, Raised], picks: Picks) -> int:
-        """The points that the weaker side begins with, less what it buys for them; above 0 they are the Axis's."""
+        """Return the starting VP of the weaker side, less what it buys with them; above 0 for the Axis."""
         price = self.rules.price
         gap = forces["allies"].points() - forces["axis"].points()
         if abs(gap) < price.even and forces["axis"].posture == "recon":
@@ -122,7 +123,7 @@ class Maker:
         return vp + self._call(attacker, picks) * (1 if attacker is forces["allies"] else -1)
 
     def _call(self, attacker: Raised, picks: Picks) -> int:
-        """Perhaps a radio for the attacker; returns the points that it costs him."""
+        """Roll for a radio for the attacker; return its cost in points."""
         roll = _roll(picks)
         if roll < RADIO:
             return 0
@@ -134,7 +135,7 @@ class Maker:
         return attacker.file.radio[attacker.radio].vp
 
     def _help(self, forces: dict[str, Raised], weaker: str, vp: int, picks: Picks) -> int:
-        """What the weaker player gets: leaders, squads, a later surrender, and points."""
+        """Give the weaker player leaders, squads, a later surrender and points; return the new starting VP."""
         if weaker not in forces:
             return vp
         force, more = forces[weaker], self.rules.handicap
@@ -152,7 +153,7 @@ class Maker:
     def _sheet(
         self, map_: GroundMap, forces: dict[str, Raised], vp: int, named: Named, picks: Picks, *, night: bool
     ) -> ScenarioFile:
-        """The scenario file."""
+        """Return the scenario file."""
         axis, allies = forces["axis"], forces["allies"]
         meeting = axis.posture == "recon"
         goes = axis.points() < allies.points() if meeting else axis.posture == "attack"
@@ -174,7 +175,7 @@ class Maker:
         return depth
 
     def _holds(self, forces: dict[str, Raised], edges: Sequence[str], map_: GroundMap) -> dict[str, list[int]]:
-        """Return the objectives of each side: all are the defender's but those that lie where the attacker sets up."""
+        """Return the objectives of each side: the defender's, except those in the attacker's set-up zone."""
         if forces["axis"].posture == "recon":
             return {side: [] for side in forces}
         attacker = next(side for side, force in forces.items() if force.posture == "attack")
@@ -196,5 +197,5 @@ class Maker:
 
 
 def _roll(picks: Picks) -> int:
-    """Two dice."""
+    """Return the sum of two dice."""
     return 2 + picks.below(6) + picks.below(6)

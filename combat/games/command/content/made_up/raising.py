@@ -1,4 +1,4 @@
-"""Forces raised for a scenario that is made up: leaders, squads by quality, the weapons that go with them (20.0)."""
+"""Raising of forces for generated scenarios: leaders, squads by quality, weapons (20.0)."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from combat.games.command.rules.made_setting import ForceSize
 from combat.games.command.rules.two_sides import Posture, Quality
 
 NEXT: dict[Quality, Quality] = {"elite": "line", "line": "green", "green": "line"}
-"""What stands beside squads of a quality."""
+"""Quality that is mixed with a given one."""
 MIXED = 3
-"""Every so manyeth squad is of it."""
+"""Every third squad is of the mixed quality."""
 CREWED = ("hmg", "medium-mortar", "infantry-gun")
-"""Weapons of which each has a team of its own, the most wanted first."""
+"""Weapons with a team of their own, most wanted first."""
 CARRIED = ("mmg", "light-mortar", "anti-tank-rifle", "flamethrower")
 
 
 def share(whole: int, percent: int) -> int:
-    """So many percent of a number, to the nearest whole one, halves up."""
+    """Return a percentage of a number, rounded to the nearest integer, halves up."""
     return (2 * whole * percent + 100) // 200
 
 
 @dataclass
 class Raised:
-    """A force while it is raised."""
+    """A force under construction."""
 
     nation: str
     file: NationFile
@@ -45,11 +45,11 @@ class Raised:
 
     @property
     def units(self) -> int:
-        """Leaders, squads and teams."""
+        """Number of leaders, squads and teams."""
         return sum(troop.count for troop in self.troops)
 
     def points(self) -> int:
-        """What all its counters cost."""
+        """Return the cost of all its counters."""
         arms = self.file.weapon
         return sum(
             troop.count * (self.file.unit[troop.figure].points + (arms[troop.weapon].points if troop.weapon else 0))
@@ -57,25 +57,25 @@ class Raised:
         )
 
     def has(self, figure: str) -> bool:
-        """Whether the nation has a counter in the year."""
+        """Return whether the nation has a counter in the year."""
         known: dict[str, DatedPart] = {**self.file.unit, **self.file.weapon, **self.file.radio}
         found = known.get(figure)
         return found is not None and found.years[0] <= self.year <= found.years[1]
 
     def figure(self, kind: str) -> str | None:
-        """The counter of a kind, say "line-squad" or "hmg", that the nation has in the year."""
+        """Return the figure of a kind, such as "line-squad" or "hmg", that the nation has in the year, or None."""
         tables = (*self.file.unit, *self.file.weapon, *self.file.radio)
         return next((name for name in tables if name.partition("-")[2] == kind and self.has(name)), None)
 
     def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
-        """Some units more, all alike."""
+        """Add some identical units."""
         if count:
             troop = {"figure": figure, "count": count, "weapon": weapon} | ({"name": name} if name else {})
             self.troops.append(TroopPart.model_validate(troop))
 
 
 def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
-    """Leaders, squads and weapons of a force by its size, quality and posture."""
+    """Add the leaders, squads and weapons of a force by its size, quality and posture."""
     size = getattr(rules.size, force.size)
     squads = share(share(rules.squads[force.nation], size.share), getattr(rules.strength, force.posture))
     lead(force, size.leaders + getattr(rules.more_leaders, force.posture), picks)
@@ -84,7 +84,7 @@ def raise_force(force: Raised, rules: GeneratorFile, picks: Picks) -> None:
 
 
 def lead(force: Raised, count: int, picks: Picks) -> None:
-    """Different leaders of the nation, with names that nobody else has."""
+    """Add different leaders of the nation, with unique names."""
     figures = [
         name
         for name, unit in force.file.unit.items()
@@ -99,7 +99,7 @@ def lead(force: Raised, count: int, picks: Picks) -> None:
 
 
 def enlist(force: Raised, squads: int, rules: GeneratorFile, picks: Picks) -> None:
-    """So many squads, most of the quality of the force, with machine guns and weapon teams in their measure."""
+    """Add squads, mostly of the quality of the force, with machine guns and weapon teams in proportion."""
     own = force.figure(f"{force.quality}-squad")
     other = force.figure(f"{NEXT[force.quality]}-squad") or own
     assert own is not None
@@ -122,7 +122,7 @@ def enlist(force: Raised, squads: int, rules: GeneratorFile, picks: Picks) -> No
 
 
 def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
-    """More squads of the quality of the force; it gives up as much later."""
+    """Add squads of the force's quality; its surrender level rises accordingly."""
     own = force.figure(f"{force.quality}-squad")
     assert own is not None
     force.add(own, count=count)
@@ -130,14 +130,14 @@ def strengthen(force: Raised, rules: GeneratorFile, count: int = 1) -> None:
 
 
 def quality_of(rules: GeneratorFile, nation: str, foe: str, year: int, roll: int) -> Quality:
-    """Return the quality of a nation's force against a foe in a year, by a roll."""
+    """Return the quality of a nation's force against an opponent in a year, by a roll."""
     line = quality_line(rules.quality[nation], foe, year)
-    assert line is not None  # `GeneratorFile.faults` sees to it
+    assert line is not None  # ensured by `GeneratorFile.faults`
     return "elite" if roll <= line.elite else "line" if roll <= line.line else "green"
 
 
 def reinforce(force: Raised, wanted: Sequence[str]) -> int:
-    """Put the first of some counters into a force that it has in the year, but for radios; returns what it costs."""
+    """Add the first wanted counter that the force's nation has in the year, except radios; return its cost."""
     team = force.figure("line-team")
     for figure in wanted:
         if figure in force.file.radio or not force.has(figure):

@@ -1,4 +1,4 @@
-"""What can be asked of a scenario that is made up; the dice decide what is left open (20.0)."""
+"""Settings of the scenario generator; unset ones are rolled for (20.0)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDICAPS: tuple[Weaker, ...] = get_args(Weaker)
 
 
 class Wishes(Record):
-    """A scenario as it is asked for; "" and 0 leave it to the seed."""
+    """Wanted properties of a generated scenario; "" and 0 leave the choice to the seed."""
 
     seed: int
     map: str = ""
@@ -25,21 +25,21 @@ class Wishes(Record):
     allies: str = ""
     year: int = 0
     posture: Posture | Literal[""] = ""
-    """Of the Axis."""
+    """Posture of the Axis."""
     size: ForceSize | Literal[""] = ""
     axis_quality: Quality | Literal[""] = ""
     allies_quality: Quality | Literal[""] = ""
     night: bool = False
     handicap: Weaker = "none"
-    """The weaker player's side."""
+    """Side of the weaker player."""
 
 
 CHOICES = tuple(name for name in field_names(Wishes) if name != "seed")
-"""Everything that can be wished for, by name."""
+"""Names of all settings."""
 
 
 def origin(wishes: Wishes) -> str:
-    """The remark above a file: the call that makes the same one again."""
+    """Return the comment at the head of a generated file: the command that generates it again."""
     said = [f"--seed {wishes.seed}"]
     for name in CHOICES:
         value = getattr(wishes, name)

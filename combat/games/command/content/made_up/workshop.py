@@ -1,4 +1,4 @@
-"""Where scenarios are made up: the tables, nations and maps of a library, read once (20.0)."""
+"""Factory of the generator: reads the tables, nations and maps of a library (20.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACE = "assets/generator.toml"
 
 
 def maker_of(library: Library) -> Maker:
-    """The maker of scenarios of a library; raises ContentError. A map that is faulty is left out."""
+    """Return the generator of a library; raise ContentError. Faulty maps are left out."""
     rules = read(library.file(PLACE), GeneratorFile).content
     files = {file.stem: file for file in library.files("assets/nations/*.toml")}
     nations = {name: read(file, NationFile).content for name, file in sorted(files.items())}
