@@ -1,1 +1,1 @@
-"""The calls of the command line that are the own of COMMAND!."""
+"""Subcommands specific to COMMAND!."""

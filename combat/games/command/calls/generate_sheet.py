@@ -1,4 +1,4 @@
-"""`combat --game command generate`."""
+"""Subcommand `combat --game command generate`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED_BYTES = 3
 
 
 def generate(options: argparse.Namespace) -> int:
-    """A scenario that is made up, to a file or to standard output."""
+    """Generate a scenario to a file or to standard output."""
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":

@@ -1,4 +1,4 @@
-"""`combat --game command los`: one line of sight, answered by the same rules as in the game (16.0)."""
+"""Subcommand `combat --game command los`: a line of sight by the rules of the game (16.0)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.command.words import sight_words
 
 
 def los(options: argparse.Namespace) -> int:
-    """A line of sight over the map of a scenario, or in a position with its smoke and its blazes."""
+    """Print a line of sight over the map of a scenario, or in a lab position with its smoke and blazes."""
     print_in(options)
     state = _state(options.where)
     try:
@@ -35,7 +35,7 @@ def los(options: argparse.Namespace) -> int:
 
 
 def _state(where: str) -> State:
-    """What is looked over; raises ContentError."""
+    """Return the state of a lab file or of a scenario's start; raise ContentError."""
     path = Path(where)
     kind = KINDS.of(path) if path.suffix == ".toml" else None
     if kind is not None and kind.name == "lab":

@@ -1,4 +1,4 @@
-"""The calls of COMMAND! in a table, as `engine/calls/call.py` tells."""
+"""Table of the subcommands of COMMAND!; see `engine/calls/call.py`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HERE = "combat.games.command.calls"
 
 
 def add_simulate(parser: Parser) -> None:
-    """How many games of what, and who plays."""
+    """Add the options of `simulate`: number of games, scenario and players."""
     options.add_simulate(parser, "steady", "random")
     parser.add_argument("--axis", metavar="NAME", help="who plays the Axis; default: the one of --player")
     parser.add_argument("--allies", metavar="NAME", help="who plays the Allies; default: the one of --player")
@@ -31,28 +31,28 @@ def add_simulate(parser: Parser) -> None:
 
 
 def add_shot(parser: Parser) -> None:
-    """What is drawn, and who looks."""
+    """Add the options of `shot`: what is drawn, and from which seat."""
     options.add_shot(parser)
     about = "as whom: axis, allies, or none to look on; default: axis, or whoever played a save alone"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_demo(parser: Parser) -> None:
-    """Add what is shown, and `--seat`, whose hand lies open."""
+    """Add the options of `demo`, and `--seat` for an open hand."""
     options.add_demo(parser)
     about = "as whom: axis or allies; default: as a spectator, both hands hidden"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_challenge(parser: Parser) -> None:
-    """Add what names a challenge, and `--seat`, whom the challenger plays."""
+    """Add the options of `challenge`, and `--seat` for the challenger's side."""
     options.add_challenge(parser)
     about = "whom the player of a new challenge leads: axis or allies; default: whoever has the first turn"
     parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_los(parser: Parser) -> None:
-    """Where from and where to."""
+    """Add the arguments of `los`: start and end hex."""
     parser.add_argument("where", metavar="SCENARIO|LAB", help="a scenario’s id or file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")
@@ -61,7 +61,7 @@ def add_los(parser: Parser) -> None:
 
 
 def add_generate(parser: Parser) -> None:
-    """Everything that can be wished for."""
+    """Add the settings of `generate`."""
     load_object(_MAKER, lambda: add_wishes)(parser, number(0))
     add_pack(parser)
     add_json(parser)

@@ -1,4 +1,4 @@
-"""`combat --game command log`."""
+"""Subcommand `combat --game command log`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def log(options: argparse.Namespace) -> int:
-    """The log of a save as whoever looks on was told it, or what is wanted of it."""
+    """Print the public log of a save, filtered if wanted."""
     print_in(options)
     rules, tale = chapters(options), retell(options.file, OWN_TITLES)
     entries, shown = told_log(TITLE, tale, PUBLIC)

@@ -1,4 +1,4 @@
-"""`combat --game command report`."""
+"""Subcommand `combat --game command report`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.command.reports.bot_findings import of_run
 
 
 def report(options: argparse.Namespace) -> int:
-    """What a saved game, or the games of a run, came to."""
+    """Write the report of a saved game or of a run."""
     return write_report(options, _save, _run)
 
 

@@ -1,4 +1,4 @@
-"""`combat --game command lab`."""
+"""Subcommand `combat --game command lab`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.command.rules.state import State
 
 
 def lab(options: argparse.Namespace) -> int:
-    """A lab file, in words, as JSON, or on the table."""
+    """Run a lab file: print it in words or as JSON, or open it on the table."""
     return run_lab(options, load_position, _tell)
 
 
@@ -26,7 +26,7 @@ def _tell(options: argparse.Namespace, position: LaidPosition) -> None:
 
 
 def _tell_measures(position: LaidPosition, state: State, *, at_end: bool, as_json: bool) -> None:
-    """What the file measures, with what is found."""
+    """Print the checks of the file and the values found."""
     for _, asked in position.measures:
         if asked["at_end"] == at_end:
             found = {"measure": {**asked, **position_measures.measured(state, asked)}}

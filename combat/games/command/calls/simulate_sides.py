@@ -1,4 +1,4 @@
-"""`combat --game command simulate`."""
+"""Subcommand `combat --game command simulate`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Whole games between two players, and what they came to."""
+    """Play games between two bots and print the results."""
     if not options.json:
         print_in(options)
     names = {AXIS: options.axis or options.player, ALLIES: options.allies or options.player}

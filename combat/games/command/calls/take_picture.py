@@ -1,4 +1,4 @@
-"""`combat --game command shot`."""
+"""Subcommand `combat --game command shot`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def shot(options: argparse.Namespace) -> int:
-    """One frame of a game, as one side sees it or whoever looks on; steady players play a scenario so far."""
+    """Save one frame of a game from a seat's or the public view; steady players first play a
+    scenario to the moment."""
     players = {side: TITLE.players[USUAL](SEED + place) for place, side in enumerate(SIDES)}
     return taken(options, OWN_TITLES, players, seat=_seat(options))
 
 
 def _seat(options: argparse.Namespace) -> Seat:
-    """Who looks; raises Refused for somebody who does not know so much, and SaveError."""
+    """Return the seat of the view; raise Refused if the seat may not see the game, and SaveError."""
     may, usual = _lookers(Path(options.what)) if is_save(options.what) else (SIDES, SIDES[0])
     known = (*may, NOBODY)
     if options.seat not in (None, *known):
@@ -33,8 +34,7 @@ def _seat(options: argparse.Namespace) -> Seat:
 
 
 def _lookers(path: Path) -> tuple[tuple[Seat, ...], str]:
-    """From whose seat a save may be looked at, and from whose it usually is: while the game goes on no player of the
-    house shows his hand."""
+    """Return the seats that may view a save and the default; no seat of a bot while the game is in progress."""
     saved = read(path, OWN_TITLES)
     seats = who_sits(saved.header.seats)
     over = saved.state(saved.stops[-1]).phase == "over"

@@ -1,1 +1,1 @@
-"""What challenges of the engine are in COMMAND!."""
+"""Challenges of COMMAND!."""

@@ -1,4 +1,4 @@
-"""Games of COMMAND! as challenges: one side against the steady player, made, named, fingerprinted and told of."""
+"""Challenges of COMMAND!: one side against the steady player; creation, naming, fingerprint, results."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ WISH_CODE = WishCode(
     ),
 )
 VERDICTS = tuple((how, side) for how in ENDS for side in SIDES)
-"""How a game ends and who has won it, as codes of results number it."""
+"""Ending and winner, by their number in result codes."""
 
 
 class SideChallenges:
-    """The challenges of COMMAND!."""
+    """Challenge adapter of COMMAND!."""
 
     title = TITLE
     wish_code = WISH_CODE
@@ -56,7 +56,7 @@ class SideChallenges:
         return Library(), Library([layers.shipped(KINDS.game)])
 
     def roll(self, content: Library, seed: int) -> Wishes:
-        """Everything is left to the seed."""
+        """Return wishes with only a seed, which decides everything."""
         return Wishes(seed)
 
     def made(self, content: Library, wishes: Wishes, options: Sequence[str]) -> Book:
@@ -66,7 +66,7 @@ class SideChallenges:
         return content.load_book(scenario, options)
 
     def chosen(self, book: Book, options: Sequence[str]) -> tuple[str, ...]:
-        """The switches that are named, each once and as it stands, in their order."""
+        """Return the named options as they are in the book, without duplicates, in their order."""
         named = {option.removeprefix(OFF) for option in options}
         found = []
         for field in field_names(Options):
@@ -76,11 +76,11 @@ class SideChallenges:
         return tuple(found)
 
     def is_of(self, book: Book, challenge: Challenge[Wishes]) -> bool:
-        """Its switches are among its figures."""
+        """Return whether a book belongs to a challenge; options are checked by the book's fingerprint."""
         return book.scenario == (challenge.scenario or MADE_UP)
 
     def nameless(self, book: Book) -> Book:
-        """The names of leaders are left out too."""
+        """Return the book without the scenario id and the names of leaders."""
         forces = {side: _unnamed(force) for side, force in book.forces.items()}
         return replace(book, scenario="", forces=forces)
 
@@ -119,7 +119,7 @@ def _unnamed(force: Force) -> Force:
 
 
 def _verdict(result: Result[Wishes]) -> tuple[str, str]:
-    """How a result says that the game ended, and who won; raises ChallengeError for what no game comes to."""
+    """Return the ending and the winner of a result; raise ChallengeError for an impossible number."""
     if result.verdict >= len(VERDICTS):
         raise ChallengeError(msg("challenge-code-unsound"))
     return VERDICTS[result.verdict]

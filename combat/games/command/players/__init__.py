@@ -1,1 +1,1 @@
-"""Whoever plays a side and is no person: one who weighs what he does, and one who does anything."""
+"""Bots: the steady player, which evaluates its options, and the random one."""

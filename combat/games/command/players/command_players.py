@@ -1,4 +1,4 @@
-"""Who can play a side of COMMAND! by himself."""
+"""Registry of the bots of COMMAND!."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ PLAYERS: dict[str, Callable[[int], Player[State]]] = {
     "steady": lambda seed: Seated(SteadyPlayer(seed)),
     "random": lambda seed: Anybody(SplitMix(seed)),
 }
-"""Name -> who plays at a seat, given a seed."""
+"""Factory of each bot by name, given a seed."""

@@ -1,4 +1,4 @@
-"""Which order is given, and which cards go instead (3.1, 3.2)."""
+"""Choice of orders and discards by the steady player (3.1, 3.2)."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 
 OTHERS = 0.2
-"""What the other orders must promise."""
+"""Least gain of orders other than fire, move, advance, recover and rout."""
 CLOGGED = 3
-"""So many cards that are no orders are laid down,"""
+"""Number of useless cards in hand from which the bot discards,"""
 CLOGGED_WORTH = 0.45
-"""where nothing promises as much as this above what it must."""
+"""if no order exceeds its required gain by this."""
 DEAD = 0.35
-"""Cards whose orders are good for less count as none."""
+"""Order value below which a card counts as useless."""
 HASTE = 0.08
-"""What rolls are worth to who is ahead: they bring the end nearer."""
+"""Value of a roll for the leading side, as it brings the end nearer."""
 MOST_LEAD = 4.0
-"""Points that a side is ahead or behind at most, where the end is weighed."""
+"""Greatest lead or deficit in points that counts for the value of the end."""
 NEAR = 8
-"""Hexes within which an enemy may cross what one fires on."""
+"""Distance in hexes within which enemies may soon move under fire."""
 URGENT = 1.3
-"""How much more it is worth to recover somebody who is under fire."""
+"""Factor for recovering units that are under fire."""
 RUN = 0.25
-"""What it is worth that an enemy leaves his ground, of what he is worth."""
+"""Value of driving an enemy unit from its hex, as a share of the unit's value."""
 SAVED = 0.5
-"""What flight out of danger counts of what the danger costs."""
+"""Share of the danger avoided by a retreat that counts as its value."""
 KEPT = 0.1
-"""What of the worth of a card is lost where another could have been played."""
+"""Share of a card's value that is lost by playing it rather than another one with the same order."""
 
 
 def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
-    """The order that promises most; else "done", or a turn of discarding."""
+    """Return the order with the greatest gain; otherwise "done", or "pass" to discard."""
     state, side = outlook.state, decision.seat
     promised = promises(decision, outlook)
     fires = sum(state.card(card).order == "fire" for card in state.hands[side] if card in state.book.cards)
@@ -74,13 +74,13 @@ def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
 
 
 def _haste(outlook: Evaluation) -> float:
-    """What a roll is worth by the end that it brings nearer: something to who is ahead, the less to who is behind."""
+    """Return the value of a roll for bringing the end nearer, by the lead in points."""
     likely = ending(outlook.state, outlook.side)
     return HASTE * (outlook.lead > 0) + likely * max(-MOST_LEAD, min(MOST_LEAD, outlook.lead))
 
 
 def _kept_back(outlook: Evaluation) -> float:
-    """What the last Fire card is worth in the enemy's turn: less where it is oneself who must come."""
+    """Return the value of keeping the last Fire card for Op Fire; less if the side must attack."""
     if not any(_in_reach(outlook, foe) for foe in outlook.theirs):
         return 0.0
     waits = outlook.state.book.forces[outlook.side].posture == "defend"
@@ -88,24 +88,24 @@ def _kept_back(outlook: Evaluation) -> float:
 
 
 def _in_reach(outlook: Evaluation, foe: Unit) -> bool:
-    """Whether an enemy may soon cross ground that is fired on."""
+    """Return whether an enemy may soon move under fire."""
     return not foe.broken and any(distance(foe.hex, unit.hex) <= NEAR for unit in outlook.mine)
 
 
 def _dead(state: State, side: str) -> int:
-    """How many cards of the hand are good for nothing as orders."""
+    """Return the number of hand cards whose orders are useless."""
     return sum(order_worth(state, state.card(card)) < DEAD for card in state.hands[side] if card in state.book.cards)
 
 
 def promises(decision: GiveOrder, outlook: Evaluation) -> dict[str, float]:
-    """What each order promises that can be given by a card of the hand."""
+    """Return the gain of each order that can be given with the hand."""
     state, side = outlook.state, decision.seat
     kinds = dict.fromkeys(state.card(card).order for card in state.hands[side] if card in state.book.cards)
     return {kind: promise_of(outlook, kind) for kind in kinds if giving_refusal(state, side, kind) is None}
 
 
 def promise_of(outlook: Evaluation, kind: str) -> float:
-    """What an order of a kind promises."""
+    """Return the gain of an order."""
     state, side = outlook.state, outlook.side
     if kind == "fire":
         return best_group(outlook, "fire")[0]
@@ -123,7 +123,7 @@ def promise_of(outlook: Evaluation, kind: str) -> float:
 
 
 def recovery(outlook: Evaluation) -> float:
-    """What a Recover promises, more for those who are in danger where they are."""
+    """Return the gain of a Recover, greater for units in danger."""
     state, value = outlook.state, 0.0
     for unit in outlook.mine:
         if unit.suppressed:
@@ -136,7 +136,7 @@ def recovery(outlook: Evaluation) -> float:
 
 
 def rout_worth(outlook: Evaluation, target: str) -> float:
-    """What a Rout of a side promises: who runs leaves his ground, and near his edge the map; one's own get away."""
+    """Return the gain of a Rout of a side: enemies leave their hexes or the map, friendly units escape danger."""
     state, value = outlook.state, 0.0
     sign = -1.0 if target == outlook.side else 1.0
     for unit in state.on_map(target):
@@ -155,7 +155,7 @@ def rout_worth(outlook: Evaluation, target: str) -> float:
 
 
 def _to_edge(state: State, side: str, hex_: object) -> int:
-    """How many hexes a unit can retreat before it is off the map."""
+    """Return the number of hexes that a unit can retreat before it is off the map."""
     place = state.book.map.board.find(str(hex_))
     assert place is not None
     board, edge = state.book.map.board, state.book.forces[side].edge
@@ -166,16 +166,17 @@ def _to_edge(state: State, side: str, hex_: object) -> int:
     }[edge]  # fmt: skip
 
 
-# -- the hand ---------------------------------------------------------------------------------------------------------
+# -- hand
+# ---------------------------------------------------------------------------------------------------------------
 
 
 def keeping(state: State, card: FateCard) -> float:
-    """What a card is good for while it is in the hand, roughly 0-3."""
+    """Return the value of keeping a card in hand, about 0-3."""
     return order_worth(state, card) + ACTIONS.get(card.action, 0.4)
 
 
 def order_worth(state: State, card: FateCard) -> float:
-    """What its order is good for; 0 where it cannot be given at all."""
+    """Return the value of a card's order; 0 if it can never be given."""
     side = owner(card.id)
     rival = other_side(side)
     defends = state.book.forces[side].posture == "defend"
@@ -203,15 +204,15 @@ ACTIONS: dict[str, float] = {
     "hidden-mines": 0.7, "hidden-wire": 0.4, "hidden-pillbox": 0.6, "hidden-entrenchments": 0.5, "bore-sighting": 0.4,
     "smoke-grenades": 0.2, "dig-in": 0.4, "demolitions": 0.0, "no-quarter": 0.2, "command-confusion": 0.0,
 }  # fmt: skip
-"""What the action of a card is good for."""
+"""Value of a card's action."""
 GOOD = 1.7
-"""A card that is good for less goes when there is nothing better to do,"""
+"""Cards of lower value are discarded;"""
 HURRIED = 0.7
-"""and somewhat better ones with it where one is ahead, for the deck comes to its end by it."""
+"""added to that limit while leading, since discards bring the end of the deck nearer."""
 
 
 def discards(outlook: Evaluation) -> Cards:
-    """The cards that go in a turn of discarding: the worst first."""
+    """Return the cards to discard, lowest value first."""
     state, side = outlook.state, outlook.side
     limit = discard_limit(state, side)
     known: list[Card] = [card for card in state.hands[side] if card in state.book.cards]
@@ -222,10 +223,10 @@ def discards(outlook: Evaluation) -> Cards:
 
 
 SPARE, USUAL, DEAREST = 0.25, 1.4, 1.3
-"""The part of the usual price that is asked for a card that is good for no order; what the order of a usual one is good
-for; and the most that is asked for any."""
+"""Price factors of playing a card for its action: least, for a card with a useless order; order value of a usual
+card; most."""
 
 
 def dearness(state: State, use: CardUse) -> float:
-    """How much one would rather keep a card than play its action: next to nothing where it is good for no order."""
+    """Return the price factor of playing a card's action, by the value of its order."""
     return max(SPARE, min(DEAREST, order_worth(state, state.card(use.card)) / USUAL))

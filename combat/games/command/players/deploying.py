@@ -1,4 +1,4 @@
-"""Where units and works are set up (20.2)."""
+"""Placement of units and works at set-up (20.2)."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from combat.games.command.rules.play.set_up import SetUp, place_refusal, unplace
 from combat.games.command.rules.state import State, Unit
 
 TOGETHER = 3
-"""Units about a leader at first."""
+"""Units placed with a leader."""
 FADES = 0.85
-"""What is left of the worth of an objective for every movement point that it is away."""
+"""Factor on an objective's value per movement point of distance."""
 AT_HAND = 3
-"""Movement points within which a unit holds an objective."""
+"""Distance in movement points within which a unit counts as holding an objective."""
 CROWD = 0.9
-"""How much less an objective needs another unit for each that holds it."""
+"""Reduction of an objective's value per unit that holds it."""
 BOGGED = 0.4
-"""What every movement point beyond two costs that it takes to come into a place: nobody waits in a marsh."""
+"""Penalty per movement point beyond two to enter a hex, such as a marsh."""
 SEEN, BESIDE = 0.05, 2.0
-"""What it is worth to a scout to see a hex for the mortars, and to have friends beside him."""
+"""Value for a spotter per hex seen for the mortars, and of friends adjacent to him."""
 COMPANY, NEIGHBOURS = 0.2, 4
-"""What it is worth to have friends within two hexes, and how many count."""
+"""Value per friendly unit within two hexes, and the most that count."""
 
 
 def placing(decision: SetUp, outlook: Evaluation, *, led: bool = False) -> Answer:
-    """The next unit or work, and its hex; "done" when all stand.
+    """Return the next placement, or "done" when everything is placed.
 
-    `led`: put squads first, onto objectives with cover in which nobody stands while there are any, and each leader into
-    the hex of a squad, or at least of a team, wherever one has room for him.
+    With `led`, squads are placed first, on free objectives with cover as long as there are any. Each leader is then
+    placed with a squad, or with a team, if there is room.
     """
     state, side = outlook.state, decision.seat
     left = unplaced(state, side)
@@ -58,7 +58,7 @@ def _is_squad(state: State, unit: Unit) -> bool:
 
 
 def _empty_objective(outlook: Evaluation, free: list[Hex]) -> list[Hex]:
-    """Return the hexes with cover of the objective that is worth most of those in which nobody stands yet."""
+    """Return the free hexes with cover of the most valuable objective that no unit holds yet."""
     covered = {hex_ for hex_ in free if outlook.cover(hex_) > 0}
     held = {unit.hex for unit in outlook.mine}
     empty = [each for each in outlook.state.book.map.objectives if held.isdisjoint(each.hexes)]
@@ -70,7 +70,7 @@ def _empty_objective(outlook: Evaluation, free: list[Hex]) -> list[Hex]:
 
 
 def _with_company(state: State, side: Seat, free: list[Hex]) -> list[Hex]:
-    """The hexes in which a leader has men to lead: squads without a leader first, then any squad, then any team."""
+    """Return the hexes in which a leader has units to lead: squads without a leader, else any squad, else any team."""
     sizes = {hex_: {state.figure(unit).size for unit in state.units_in(hex_, side)} for hex_ in free}
     squads = [hex_ for hex_ in free if "squad" in sizes[hex_]]
     unled = [hex_ for hex_ in squads if "leader" not in sizes[hex_]]
@@ -79,7 +79,7 @@ def _with_company(state: State, side: Seat, free: list[Hex]) -> list[Hex]:
 
 
 def _post(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
-    """What a place is worth for a unit at the beginning."""
+    """Return the value of a hex for a unit at set-up."""
     state, side = outlook.state, outlook.side
     there = outlook.there(hex_)
     defends = state.book.forces[side].posture == "defend"
@@ -98,7 +98,7 @@ def _post(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
 
 
 def _goal(outlook: Evaluation, hex_: Hex, crowd: float = 0.0) -> float:
-    """How much is to be held in a place, or to be won from it, that others do not hold already."""
+    """Return the value of the objectives near a hex, reduced by the units that hold them already."""
     best = 0.0
     for objective in outlook.state.book.map.objectives:
         value = outlook.values[objective.number]
@@ -110,7 +110,7 @@ def _goal(outlook: Evaluation, hex_: Hex, crowd: float = 0.0) -> float:
 
 
 def _site(outlook: Evaluation, work: str, hex_: Hex) -> float:
-    """What a place is worth for a work."""
+    """Return the value of a hex for a work."""
     state, side = outlook.state, outlook.side
     own = state.units_in(hex_, side)
     kind = state.book.work_kinds[work]

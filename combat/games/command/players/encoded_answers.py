@@ -1,4 +1,4 @@
-"""An answer of COMMAND! in numbers: pieces, place, card, use and word."""
+"""Numeric encoding of an answer: pieces, place, card, use and word."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 
 WEAPONS_AFTER = 96
-"""A unit is told by its row among units, a weapon by this and its row among weapons."""
+"""A unit is encoded by its row among units, a weapon by this plus its row among weapons."""
 PIECES, HELD = 8, 6
-"""How many pieces and cards of an answer have a column; further ones are only counted."""
+"""Number of columns for pieces and cards of an answer; further ones are only counted."""
 COLUMNS = (
     *(f"piece_{number}" for number in range(1, PIECES + 1)), "pieces", "column", "row",
     *(f"card_{number}" for number in range(1, HELD + 1)), "cards", "order", "action", "smoke", "word", "side", "number",
@@ -42,11 +42,11 @@ WORDS = (
     PASS, DONE, STOP, EXIT, NONE, REROLL, "give", "scrap", "yes", "no", "shells", "smoke",
     "starshell", "shoot", "initiative", "add", "subtract", "mission", "repair",
 )  # fmt: skip
-"""The answers that are a word of the rules; any other is a piece, a hex, a card, a side or a number."""
+"""Answers that are words of the rules; all others are pieces, hexes, cards, sides or numbers."""
 
 
 class Said:
-    """What an answer says, thing by thing."""
+    """The parts of an answer."""
 
     __slots__ = ("cards", "hex", "number", "pieces", "side", "smoke", "thing", "use", "word")
 
@@ -58,7 +58,7 @@ class Said:
 
 
 def answer_row(state: State, seat: Seat, decision: Decision, answer: Answer) -> Row:
-    """Return the row of an answer to a question that a seat is asked; `state` is its view."""
+    """Return the row of a seat's answer to a decision; `state` is the seat's view."""
     said = _said(state, decision, answer)
     pieces = [_piece(state, piece) for piece in said.pieces]
     cards = [place_of(state.hands[seat], card) for card in said.cards]
@@ -72,12 +72,12 @@ def answer_row(state: State, seat: Seat, decision: Decision, answer: Answer) -> 
 
 
 def place_of(known: Iterable[object], thing: object) -> int:
-    """Return the place of a thing among others, from 1; 0 for none of them."""
+    """Return the index of an item from 1; 0 if it is not found."""
     return next((place for place, one in enumerate(known, 1) if one == thing), 0)
 
 
 def _said(state: State, decision: Decision, answer: Answer) -> Said:
-    """Read an answer as its question does, and a plain word by what the game has of that name."""
+    """Return the parts of an answer, parsed by its decision; single words are looked up in the game."""
     said, read = Said(), decision.read(answer)
     match read:
         case CardUse(card=card, use=use):
@@ -104,7 +104,7 @@ def _said(state: State, decision: Decision, answer: Answer) -> Said:
 
 
 def _plain(state: State, said: Said, word: str) -> None:
-    """Take a word that says one thing."""
+    """Store an answer that is a single word."""
     if word in state.units or word in state.weapons:
         said.pieces = (word,)
     elif word in SIDES:
@@ -118,13 +118,13 @@ def _plain(state: State, said: Said, word: str) -> None:
 
 
 def _figures(state: State) -> tuple[str, ...]:
-    """The counters that support may offer: units, weapons and radios."""
+    """Return the figures that support may bring: units, weapons and radios."""
     book = state.book
     return (*book.units, *book.weapons, *book.radios)
 
 
 def _figure(state: State, word: str) -> str:
-    """Return the counter of a piece that a side may still get, or of that id; "" for anything else."""
+    """Return the figure of a piece in the pool, or the figure with that id; "" for anything else."""
     forces = state.book.forces.values()
     arms = {arm.id: arm.figure for force in forces for arm in (*force.pool, force.scout) if arm is not None}
     figure = arms.get(word, word)

@@ -1,6 +1,6 @@
-"""What a side makes of a position: where it is drawn to, how hard it must press, what it would be to stand somewhere.
+"""Evaluation of a position for one side: goals, urgency, danger, and the value of being in a hex.
 
-Made once for a position, from the side's view alone.
+Computed once per position from the side's view.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 
 NEAR = 9
-"""Movement points within which an enemy threatens an objective."""
+"""Distance in movement points within which an enemy threatens an objective."""
 PACE = 5
-"""Player turns that an advance of Time takes on the average (4.1)."""
+"""Average number of player turns between time advances (4.1)."""
 LATE = 0.4
-"""How much more who is behind presses when the game may end."""
+"""Added urgency for the trailing side when the game may end."""
 BOLDEST = 2.0
 NARROW = 2
-"""A side that may lose no more units than this takes more care of them."""
+"""Number of units that a side may still lose at which it becomes careful."""
 USUAL_HAND = 5
-"""Cards of the enemy with which he fires at who moves as often as `shot_at` says."""
+"""Enemy hand size at which the weight `shot_at` applies."""
 SAFE = 1.0
-"""What a point is worth that leaves the map where the game may end: nobody can take it any more."""
+"""Value of a point for exiting when the game may end, since it can no longer be lost."""
 
 
 class Goal(Record):
-    """Hexes that a side wants to reach or to hold, and what they are worth to it."""
+    """A goal: hexes to reach or hold, and their value."""
 
     name: str
     hexes: tuple[Hex, ...]
     worth: float
     crowd: float
-    """By how much it draws less for each that is nearer to it."""
+    """Reduction of the goal's attraction per friendly unit that is nearer to it."""
 
 
 class Evaluation:
-    """A view with what has been read off it so far."""
+    """A view of the game with cached evaluations."""
 
     def __init__(self, state: State, side: Seat, temper: Temper = STEADY) -> None:
         self.state, self.side, self.rival, self.temper = state, side, other_side(side), temper
@@ -61,7 +61,7 @@ class Evaluation:
         self._prizes: dict[str, float] = {}
         self._steps: dict[Hex, list[tuple[Hex, int]]] = {}
         self.kept: dict[str, Any] = {}
-        """Judgements that are asked for again."""
+        """Cache of further evaluations, by name."""
 
     @cached_property
     def mine(self) -> list[Unit]:
@@ -79,11 +79,12 @@ class Evaluation:
     def ways(self) -> Distances:
         return distances_of(self.state.book)
 
-    # -- the clock ----------------------------------------------------------------------------------------------------
+    # -- clock
+    # --------------------------------------------------------------------------------------------------------
 
     @cached_property
     def lead(self) -> float:
-        """By how many points the side would win if the game ended when it is likely to; below 0 it would lose."""
+        """Expected point lead at the likely end of the game; below 0 if behind."""
         state, book = self.state, self.state.book
         left = max(1, state.sudden_death + 1 - state.time)
         paid = sum(
@@ -114,7 +115,7 @@ class Evaluation:
 
     @cached_property
     def press(self) -> float:
-        """How much more than at ease a side must dare: by what it is behind, and by how slow the game has been."""
+        """Urgency: how much more the side must risk, by its deficit and by slow progress of the game."""
         state = self.state
         late = state.turn - PACE * (state.time - state.book.time + 1)
         slow = max(0.0, late / self.temper.slow)
@@ -125,44 +126,46 @@ class Evaluation:
             behind += 0.5 * slow
         return min(BOLDEST, behind)
 
-    # -- care ---------------------------------------------------------------------------------------------------------
+    # -- caution
+    # ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def care(self) -> float:
-        """How much more danger counts: the fewer units may be lost before the side surrenders."""
+        """Factor on danger if few more losses lead to surrender."""
         return self.temper.careful if margin(self.state, self.side) <= NARROW else 1.0
 
     @cached_property
     def shot_at(self) -> float:
-        """How often the enemy has a card to fire with at who moves: the fuller his hand, the oftener."""
+        """Probability that the enemy fires at a moving unit, by the size of his hand."""
         cards = len(self.state.hands[self.rival])
         return float(1 - (1 - self.temper.shot_at) ** (cards / USUAL_HAND))
 
     @cached_property
     def shelled(self) -> bool:
-        """Whether the enemy has a battery that can be called, or a mortar."""
+        """Whether the enemy has a usable battery or mortar."""
         radio = radio_of(self.state, self.rival)
         weapons = (unit.weapon for unit in self.theirs if unit.weapon and not self.state.weapons[unit.weapon].broken)
         mortar = any(self.state.weapon_figure(weapon).kind == "mortar" for weapon in weapons)
         return mortar or (radio is not None and not radio.broken)
 
-    # -- standing somewhere -------------------------------------------------------------------------------------------
+    # -- hexes
+    # --------------------------------------------------------------------------------------------------------
 
     def cover(self, hex_: Hex) -> int:
-        """The cover of the side's units in a hex."""
+        """Return the cover of the side's units in a hex."""
         found = self._cover.get(hex_)
         if found is None:
             found = self._cover[hex_] = total(cover(self.state, hex_, self.side))
         return found
 
     def prize(self, unit: Unit) -> float:
-        """What it costs the side that one of its units breaks."""
+        """Return the loss to the side if one of its units breaks."""
         if unit.id not in self._prizes:
             self._prizes[unit.id] = breaking_worth(self.state, unit)
         return self._prizes[unit.id]
 
     def danger(self, unit: Unit, hex_: Hex, *, moving: bool = False) -> float:
-        """What an attack on a unit in a hex would cost on the average."""
+        """Return the expected loss from an attack on a unit in a hex."""
         fp = self.menace.fire_at(hex_)
         if fp < 1:
             return 0.0
@@ -171,7 +174,7 @@ class Evaluation:
         return breaking(fp - morale, moving=moving) * self.prize(unit)
 
     def there(self, hex_: Hex) -> list[Unit]:
-        """The side's units in a hex."""
+        """Return the side's units in a hex."""
         return self._there.get(hex_, [])
 
     @cached_property
@@ -182,7 +185,7 @@ class Evaluation:
         return found
 
     def steps(self, hex_: Hex) -> list[tuple[Hex, int]]:
-        """Where one of the side's units can move to from a hex, and what it costs."""
+        """Return the steps that the side's units can take from a hex, with their costs."""
         found = self._steps.get(hex_)
         if found is None:
             found = self._steps[hex_] = [
@@ -194,20 +197,21 @@ class Evaluation:
 
     @cached_property
     def _barred(self) -> set[Hex]:
-        """Where nobody of the side can move to: the enemy's hexes, and those that burn."""
+        """Hexes that the side cannot enter: enemy-held or burning."""
         return {unit.hex for unit in self.theirs} | self.state.blazes
 
-    # -- goals --------------------------------------------------------------------------------------------------------
+    # -- goals
+    # --------------------------------------------------------------------------------------------------------
 
     @cached_property
     def values(self) -> dict[int, float]:
-        """What each objective is worth, whoever holds it."""
+        """Value of each objective, whoever holds it."""
         numbers = (objective.number for objective in self.state.book.map.objectives)
         return {number: objective_worth(self.state, self.side, number) for number in numbers}
 
     @cached_property
     def goals(self) -> list[Goal]:
-        """What the side is drawn to: objectives, each by what is to be won or to be kept."""
+        """The side's goals: objectives, by what can be won or must be held."""
         state, found = self.state, list[Goal]()
         for objective in state.book.map.objectives:
             value = self.values[objective.number]
@@ -225,19 +229,19 @@ class Evaluation:
 
     @cached_property
     def exits(self) -> Goal:
-        """The hexes by which the side leaves the map, and what a point of those who leave is worth."""
+        """Goal of exiting: the hexes of the enemy edge, and the value of a point for exiting."""
         hexes = tuple(hex_ for hex_ in self.state.book.map.board.hexes() if enemy_edge(self.state, self.side, hex_))
         doubled = 2 if victory.doubles(self.state, "exits-doubled") else 1
         leaving = max(SAFE, self.temper.leaving) if may_end(self.state) else self.temper.leaving
         return Goal("exit", hexes, leaving * doubled, 0.0)
 
     def _threat(self, hexes: tuple[Hex, ...]) -> float:
-        """How much an objective of the side's own is threatened, 0-1, by the nearest enemy who is not broken."""
+        """Return the threat to one of the side's objectives, 0-1, by the nearest unbroken enemy."""
         far = [self.ways.far(unit.hex, hexes) for unit in self.theirs if not unit.broken]
         return max(0.0, min(1.0, 1.6 - min(far, default=99) / NEAR))
 
     def pull(self, unit: Unit, hex_: Hex) -> float:
-        """How strongly a unit would be drawn to be in a hex."""
+        """Return the attraction of a hex for a unit."""
         drawn = self._drawn.get(hex_)
         if drawn is None:
             drawn = self._drawn[hex_] = [self._draw(goal, hex_) for goal in self.goals]
@@ -251,18 +255,18 @@ class Evaluation:
         return best
 
     def _draw(self, goal: Goal, hex_: Hex) -> tuple[int, float, int]:
-        """How far a goal is from a hex, what it is worth from there, and how many are nearer to it."""
+        """Return the distance of a goal from a hex, its value from there, and how many units are nearer to it."""
         far, place = self._way(hex_, goal), self.goals.index(goal)
         before = sum(near[place] < far or near[place] == far == 0 for near in self._near.values())
         return far, goal.worth * self.temper.fades**far, before
 
     def _way(self, hex_: Hex, goal: Goal) -> int:
-        """How far a goal is from a hex; hex by hex, for where the enemy stands is seldom asked for twice."""
+        """Return the distance of a goal from a hex; computed per hex of the goal, since these distances are cached."""
         return min(self.ways.far(hex_, (end,)) for end in goal.hexes)
 
     @cached_property
     def _near(self) -> dict[str, list[int]]:
-        """The whole squads and teams of the side, and how far each is from each goal."""
+        """Distance of each unbroken squad and team of the side to each goal."""
         able = [unit for unit in self.mine if not unit.broken and not is_leader(self.state, unit)]
         return {unit.id: [self._way(unit.hex, goal) for goal in self.goals] for unit in able}
 
@@ -271,7 +275,7 @@ _OUTLOOKS: Memo[Evaluation] = Memo(4)
 
 
 def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Evaluation:
-    """What a side makes of a position; once made it is kept for the questions that follow on the same position."""
+    """Return the evaluation of a position for a side; cached for the last few positions."""
     facts = (
         *facts_of(state, side), *facts_of(state, other_side(side)), tuple(state.control.items()), state.secrets[side],
         state.time, state.vp, state.turn, state.initiative, state.cup, len(state.hands[other_side(side)]),

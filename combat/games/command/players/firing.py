@@ -1,4 +1,4 @@
-"""Who is activated to fire, and what he fires at (8.2, 9.6, 11.1)."""
+"""Choice of firing units and targets (8.2, 9.6, 11.1)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
 LEAST = 0.05
-"""What an attack must promise that need not be made."""
+"""Least gain of an optional attack."""
 
 
 def best_group(outlook: Evaluation, order: str) -> tuple[float, tuple[str, ...]]:
-    """Who fires best together: what it promises, and the units; nobody where nobody can fire."""
+    """Return the gain and the units of the best firing group; no units if none can fire."""
     if order == "op-fire":
         return _best_group(outlook.state, outlook.side, order)
     if order not in outlook.kept:
@@ -54,18 +54,18 @@ def _pieces(state: State, units: list[Unit], order: str) -> list[str]:
 
 
 def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> list[Unit]:
-    """Those of whom a piece fires, and the leader who activates them."""
+    """Return the units of which a piece fires, and the leader that activates them."""
     return [unit for unit in units if unit.id == first.id or unit.id in firing or unit.weapon in firing]
 
 
 def activated(outlook: Evaluation, order: str) -> Answer | None:
-    """Who is activated."""
+    """Return the activation of the best firing group, or None."""
     _, units = best_group(outlook, order)
     return Pieces(units) if units else None
 
 
 def best_shot(state: State, decision: Shoot) -> Answer | None:
-    """The attack that is made next; "done" where none promises anything."""
+    """Return the next attack; "done" if none gains anything."""
     side, occasion = decision.seat, decision.occasion
     seers = spotters(state)
     gunnery = Gunnery(state, side, occasion, targets(state, side, occasion))

@@ -1,4 +1,4 @@
-"""Who moves, where to and by which way; and who advances (9.0, 10.1)."""
+"""Choice of moves and advances: units, destinations and paths (9.0, 10.1)."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import State, Unit
 
 WORTHWHILE = 0.1
-"""What a march must promise for a leader to take somebody along."""
+"""Least gain of a unit's move for a leader to activate it."""
 COMMITTED = 3.0
-"""What it promises to help those who are in a melee already."""
+"""Gain of supporting units that are already committed to a melee."""
 
 
 class March(Record):
-    """A way to a hex, or off the map, and what it promises above staying."""
+    """A path to a hex or off the map, and its gain over staying."""
 
     end: Hex
     first: Hex
-    """The next hex on it."""
+    """Next hex of the path."""
     gain: float
     exits: bool = False
 
 
 def march(outlook: Evaluation, unit: Unit, left: int, *, stays: bool = True) -> March | None:
-    """Where a unit would go with so many movement points; None where it can go nowhere."""
+    """Return the best path of a unit with the given movement points, or None."""
     start = unit.hex
     here = standing(outlook, unit, start) if stays else -99.0
     temper = outlook.temper
@@ -66,11 +66,12 @@ def march(outlook: Evaluation, unit: Unit, left: int, *, stays: bool = True) -> 
     return best
 
 
-# -- who is activated -----------------------------------------------------------------------------------------------
+# -- activation
+# ---------------------------------------------------------------------------------------------------------
 
 
 def best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
-    """Who moves: what it promises, and the units, with the leader who takes them along."""
+    """Return the gain and the units of the best Move, with the leader that activates them."""
     if "march" not in outlook.kept:
         outlook.kept["march"] = _best_march(outlook)
     found: tuple[float, tuple[str, ...]] = outlook.kept["march"]
@@ -88,7 +89,7 @@ def _best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
 
 
 def together(state: State, order: str, free: list[Unit], gains: dict[str, float]) -> tuple[float, tuple[str, ...]]:
-    """One unit, or a leader with all whom it pays to take along: the best of these by what each of them gains."""
+    """Return the best activation, by the sum of the gains: one unit, or a leader with all units worth activating."""
     best: tuple[float, tuple[str, ...]] = -99.0, ()
     for first in free:
         chosen = [first.id]
@@ -104,11 +105,13 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
     return best
 
 
-# -- the move -------------------------------------------------------------------------------------------------------
+# -- move
+# ---------------------------------------------------------------------------------------------------------------
 
 
 def set_off(outlook: Evaluation) -> Answer:
-    """Who goes next: whoever gains most, with those in his hex who would go the same way; leaders last."""
+    """Return the next group to move: the unit with the greatest gain and others of its hex with the same goal;
+    leaders last."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     plans: list[tuple[float, Unit, March]] = []
@@ -135,7 +138,7 @@ def _leads(state: State, id_: str, unit: Unit) -> bool:
 
 
 def move_on(outlook: Evaluation) -> Answer:
-    """Where the group goes next, or "stop"."""
+    """Return the next hex of the moving group, or "stop"."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     units = [state.units[id_] for id_ in order.group if state.units[id_].on_map]
@@ -152,11 +155,12 @@ def move_on(outlook: Evaluation) -> Answer:
     return plan.first
 
 
-# -- the advance ----------------------------------------------------------------------------------------------------
+# -- advance
+# ------------------------------------------------------------------------------------------------------------
 
 
 def best_advance(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
-    """Who advances: what it promises, and the units; first of all into a melee that is likely to be won."""
+    """Return the gain and the units of the best Advance; likely wins in melee come first."""
     if "advance" not in outlook.kept:
         outlook.kept["advance"] = _best_advance(outlook)
     found: tuple[float, tuple[str, ...]] = outlook.kept["advance"]
@@ -181,7 +185,7 @@ def _best_advance(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
 
 
 def _step(outlook: Evaluation, unit: Unit) -> tuple[float, Answer]:
-    """The best step of an advance that leads to no melee, and what it gains."""
+    """Return the gain and the answer of a unit's best advance without melee."""
     state, here = outlook.state, standing(outlook, unit, unit.hex)
     best: tuple[float, Answer] = 0.0, DONE
     if unit.hex in outlook.exits.hexes and not unit.broken:
@@ -196,7 +200,7 @@ def _step(outlook: Evaluation, unit: Unit) -> tuple[float, Answer]:
 
 
 def advance_one(outlook: Evaluation) -> Answer:
-    """Who takes which step of an advance."""
+    """Return the next step of the Advance."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     waiting = [state.units[id_] for id_ in left_to_go(state, order)]
@@ -219,7 +223,7 @@ def _strongest(state: State, fighters: list[Unit]) -> Unit:
 
 
 def _any_step(outlook: Evaluation, waiting: list[Unit]) -> Answer:
-    """The step that costs least, where one has to be taken."""
+    """Return the least costly step, for when one must be taken."""
     state, best = outlook.state, list[tuple[float, Placement]]()
     for unit in waiting:
         for hex_ in state.book.map.board.neighbours(unit.hex):

@@ -1,4 +1,4 @@
-"""What is done on a march besides going: smoke, fire from the hip, weapons into hands that can use them."""
+"""Actions during a move: smoke, Assault Fire, weapon transfers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from combat.games.command.rules.orders.stepping import points_left
 from combat.games.command.rules.state import Order
 
 SCREENED = 0.7
-"""The part of the danger in a hex that smoke takes away on the average."""
+"""Share of the danger in a hex that smoke removes on average."""
 
 
 def on_the_way(outlook: Evaluation) -> Answer | None:
-    """What the mover does before he goes on; None where he just goes."""
+    """Return the action before the next step; None to just move."""
     order = outlook.state.order
     assert order is not None
     uses = on_the_move(outlook.state, order)
@@ -35,7 +35,7 @@ def _cheapest(outlook: Evaluation, uses: Iterable[CardUse], kind: str) -> CardUs
 
 
 def _assault(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | None:
-    """Assault Fire of those who move, where it promises enough (14.02)."""
+    """Return Assault Fire of the moving units if its gain suffices, or None (14.02)."""
     use = _cheapest(outlook, uses, "assault-fire")
     if use is None:
         return None
@@ -43,11 +43,12 @@ def _assault(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer |
     return use if value >= outlook.temper.assault * dearness(outlook.state, use) else None
 
 
-# -- smoke ------------------------------------------------------------------------------------------------------------
+# -- smoke
+# --------------------------------------------------------------------------------------------------------------
 
 
 def _smoke(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | None:
-    """Smoke Grenades where the ground that is crossed next is dangerous enough (14.18)."""
+    """Return Smoke Grenades if the next hexes are dangerous enough, or None (14.18)."""
     use = _cheapest(outlook, uses, "smoke-grenades")
     if use is None:
         return None
@@ -57,7 +58,7 @@ def _smoke(outlook: Evaluation, order: Order, uses: list[CardUse]) -> Answer | N
 
 
 def spared(outlook: Evaluation) -> dict[Hex, float]:
-    """What smoke would spare those who have yet to go, by the hexes where they go next; more of it does no more."""
+    """Return the loss that smoke would save in each of the next hexes; hexes with smoke are left out."""
     found: dict[Hex, float] = {}
     for hex_, danger in _perils(outlook):
         if hex_ not in outlook.state.smoke:
@@ -66,7 +67,7 @@ def spared(outlook: Evaluation) -> dict[Hex, float]:
 
 
 def _perils(outlook: Evaluation) -> list[tuple[Hex, float]]:
-    """Where each of those who are still to move goes next, and what fire would cost him there."""
+    """Return the next hex of each unit still to move, and its expected loss there."""
     state, order, found = outlook.state, outlook.state.order, list[tuple[Hex, float]]()
     assert order is not None
     for unit in (state.units[id_] for id_ in dict.fromkeys((*order.group, *move.unmoved(state, order)))):
@@ -76,7 +77,8 @@ def _perils(outlook: Evaluation) -> list[tuple[Hex, float]]:
     return found
 
 
-# -- weapons ----------------------------------------------------------------------------------------------------------
+# -- weapons
+# ------------------------------------------------------------------------------------------------------------
 
 
 def _handed_on_a_march(outlook: Evaluation, order: Order) -> Handing | None:
@@ -86,13 +88,13 @@ def _handed_on_a_march(outlook: Evaluation, order: Order) -> Handing | None:
 
 
 def handed_in_an_advance(outlook: Evaluation, order: Order) -> Handing | None:
-    """A weapon that goes to somebody who can fire it, in place of a step."""
+    """Return a weapon transfer to a unit that can fire it, in place of a step, or None."""
     state = outlook.state
     return _useful(outlook, advance.handings(state, [state.units[id_] for id_ in advance.left_to_go(state, order)]))
 
 
 def _useful(outlook: Evaluation, offers: Iterable[Handing]) -> Handing | None:
-    """The best weapon that one who is broken can give to one who is not."""
+    """Return the transfer of the best weapon from a broken to an unbroken unit, or None."""
     state = outlook.state
     best: tuple[int, Handing] | None = None
     for offer in offers:

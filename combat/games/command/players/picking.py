@@ -1,4 +1,4 @@
-"""Which unit, weapon, card, hex or word, where the rules ask for one."""
+"""Choice of a unit, weapon, card, hex or word, where the rules ask for one."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from combat.games.command.rules.play.spotters import SPOTTER
 from combat.games.command.rules.state import State, Unit
 
 HARMS = ("sniper", "kia", "shell-shock", "interdiction", "suppressing-fire")
-"""What is done to a unit of either side: to the enemy's dearest, else to one's own cheapest, if need be."""
+"""Reasons that harm a unit of either side: the most valuable enemy, otherwise the cheapest friendly unit."""
 LOSES = ("ambushed", "overstacked", "prisoners-of-war", "white-phosphorus")
-"""What one's own units suffer."""
+"""Reasons that harm a friendly unit."""
 
 IN_TURN = ("team", "squad", "leader")
-"""Who rolls for defence first: as long as a leader stands, the others have his Command; they recover the other way."""
+"""Order of defence rolls: leaders last, since others use their Command while they hold; reversed for Recover."""
 
 
 def pick_unit(decision: PickUnit, outlook: Evaluation) -> Answer:
-    """A unit: the best for what is done to it."""
+    """Return the best unit for the purpose of the choice."""
     state, side = outlook.state, decision.seat
     if decision.why == SPOTTER:
         return best_spotter(outlook, [str(answer) for answer in decision.answers if answer != PASS])
@@ -65,7 +65,7 @@ def _turn(state: State, unit: Unit) -> tuple[int, float, str]:
 
 
 def pick_weapon(decision: PickWeapon, state: State) -> Answer:
-    """A weapon: the enemy's best to be broken, the own weakest; the best to be fetched."""
+    """Return a weapon: to break, the best enemy or weakest friendly one; to recover, the best."""
     weapons = [str(answer) for answer in decision.answers if answer != PASS]
 
     def dear(weapon: str) -> tuple[int, str]:
@@ -78,16 +78,17 @@ def pick_weapon(decision: PickWeapon, state: State) -> Answer:
 
 
 def pick_card(decision: PickCard, state: State) -> Answer:
-    """The card of the enemy's hand that he would miss most."""
+    """Return the most valuable card of the enemy's hand."""
     cards = [int(answer) for answer in decision.answers if answer != PASS]
     return max(cards, key=lambda card: (keeping(state, state.card(card)), card))
 
 
-# -- hexes ------------------------------------------------------------------------------------------------------------
+# -- hexes
+# --------------------------------------------------------------------------------------------------------------
 
 
 def pick_hex(decision: PickHex, outlook: Evaluation) -> Answer:
-    """A hex: the best for what happens there."""
+    """Return the best hex for the purpose of the choice."""
     state, side, why = outlook.state, decision.seat, decision.why
     hexes = [Hex(answer) for answer in map(str, decision.answers) if answer != PASS]
     if why in ("spotting", "lighting"):
@@ -110,7 +111,7 @@ def pick_hex(decision: PickHex, outlook: Evaluation) -> Answer:
     if why == "lift-smoke":
         return min(hexes, key=lambda hex_: (_screen(outlook, hex_), hex_))
     if why == "concealment":
-        return hexes[0]  # the hex of the best cover is offered first
+        return hexes[0]  # the first hex offered has the best cover
     if why in ("hero", "field-promotion"):
         return max(hexes, key=lambda hex_: (_own(state, side, hex_), hex_))
     if why == "walking-wounded":
@@ -123,7 +124,7 @@ def pick_hex(decision: PickHex, outlook: Evaluation) -> Answer:
 
 
 def _balance(state: State, side: Seat, hex_: Hex) -> float:
-    """What it is worth that units in a hex break: the enemy's less one's own."""
+    """Return the value of breaking the units in a hex: enemies less friends."""
     signs = ((1 if unit.side != side else -1, unit) for unit in state.units_in(hex_))
     return sum(sign * breaking_worth(state, unit) for sign, unit in signs)
 
@@ -133,7 +134,7 @@ def _own(state: State, side: Seat, hex_: Hex) -> float:
 
 
 def _standing_room(outlook: Evaluation, unit: str, hex_: Hex) -> float:
-    """What a place is worth for a unit that comes there."""
+    """Return the value of a hex for a unit that arrives there."""
     known = outlook.state.units.get(unit)
     subject = known if known is not None else next(iter(outlook.mine), None)
     if subject is None:
@@ -143,13 +144,13 @@ def _standing_room(outlook: Evaluation, unit: str, hex_: Hex) -> float:
 
 
 def _wants_work(outlook: Evaluation, hex_: Hex) -> float:
-    """How much the units in a hex gain by foxholes."""
+    """Return the value of foxholes for the units in a hex."""
     gain = max(0, 3 - outlook.cover(hex_))
     return gain * _own(outlook.state, outlook.side, hex_) * (1 + outlook.menace.fire_at(hex_) / 6)
 
 
 def _screen(outlook: Evaluation, hex_: Hex) -> float:
-    """What smoke in a hex keeps from one's own units, less what it keeps from the enemy's."""
+    """Return the value of smoke in a hex: danger avoided, less fire prevented."""
     state = outlook.state
     own = sum(outlook.danger(unit, unit.hex) for unit in state.units_in(hex_, outlook.side))
     return own - outlook.menace.chance_from(hex_) * bool(own) * 0.5
@@ -163,11 +164,12 @@ def _from_own(outlook: Evaluation, hex_: Hex) -> int:
     return min((outlook.ways.far(unit.hex, (hex_,)) for unit in outlook.mine), default=99)
 
 
-# -- words ------------------------------------------------------------------------------------------------------------
+# -- words
+# --------------------------------------------------------------------------------------------------------------
 
 
 def pick_word(decision: PickWord, outlook: Evaluation) -> Answer:
-    """A word."""
+    """Return the best word for the purpose of the choice."""
     state = outlook.state
     answers, side = [str(answer) for answer in decision.answers], decision.seat
     match decision.why:
@@ -197,7 +199,7 @@ def pick_word(decision: PickWord, outlook: Evaluation) -> Answer:
 
 
 def _price(state: State, side: Seat, arm: str) -> int:
-    """The points of what support brings."""
+    """Return the points of an item of support."""
     book = state.book
     figure = next((each.figure for each in book.forces[side].pool if each.id == arm), "")
     if figure in book.units:

@@ -1,4 +1,4 @@
-"""What is played in the other's turn, and before and after rolls (3.7, 9.6, 14.0)."""
+"""Reactions in the opponent's turn, and before and after rolls (3.7, 9.6, 14.0)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from combat.games.command.rules.state import State
 FOXHOLES = 2
 """Cover below which units dig in."""
 SHOT = 0.1
-"""What an attack must promise for which nothing is paid."""
+"""Least gain of an attack that costs no card."""
 
 
 def reaction(decision: React, outlook: Evaluation) -> Answer:
-    """A use of a card, or "pass"."""
+    """Return the use of a card, or "pass"."""
     uses = [CardUse.read(str(answer)) for answer in decision.answers if " " in str(answer)]
     match decision.opens:
         case "fire-roll":
@@ -49,12 +49,12 @@ def reaction(decision: React, outlook: Evaluation) -> Answer:
 
 
 def _digs(outlook: Evaluation) -> bool:
-    """Whether somebody gains by foxholes where he is."""
+    """Return whether a unit would gain cover by foxholes."""
     return any(outlook.cover(unit.hex) < FOXHOLES and may_have_work(outlook.state, unit.hex) for unit in outlook.mine)
 
 
 def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
-    """Two FP more where they promise enough; a second hex where it does."""
+    """Return an action for 2 more FP if its gain suffices; otherwise Spray Fire if possible."""
     state = outlook.state
     adding = [use for use in uses if use.use != "spray-fire"]
     if adding:
@@ -66,7 +66,7 @@ def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def boost_promise(state: State) -> float:
-    """What an action before the roll promises; everything where the attack would come to nothing without it."""
+    """Return the gain of an action before the roll; the whole attack if it would be too weak without it."""
     attack = state.attack
     assert attack is not None
     fp, more = total(current_strength(state, attack)), state.book.figures.boost
@@ -75,7 +75,7 @@ def boost_promise(state: State) -> float:
 
 
 def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
-    """Concealment, or works that were hidden, where they save somebody often enough."""
+    """Return Concealment or hidden works if they save enough, or "pass"."""
     state = outlook.state
     if not uses:
         return PASS
@@ -84,7 +84,7 @@ def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """What it promises to conceal who is about to roll, and those of his side who will."""
+    """Return the gain of Concealment for the unit about to roll and those of its side still to roll."""
     attack = state.attack
     assert attack is not None
     unit = state.units[decision.subject]
@@ -97,12 +97,12 @@ def shelter_promise(decision: React, state: State) -> float:
 
 
 def _broken_by(total_: int, moving: bool) -> float:
-    """How often a defence roll falls below a number; the attack's roll is in it already."""
+    """Return the probability that a defence roll fails; `total_` already includes the attack roll."""
     return below(total_) + (exactly(total_) if moving else 0.0)
 
 
 def _wounds(decision: React, state: State, uses: list[CardUse]) -> Answer:
-    """A squad gets away with light wounds where it would die, or is worth it."""
+    """Return Light Wounds for a squad that would be eliminated or is valuable enough, or "pass"."""
     if not uses:
         return PASS
     squad = state.units[decision.subject]
@@ -111,7 +111,7 @@ def _wounds(decision: React, state: State, uses: list[CardUse]) -> Answer:
 
 
 def _entered(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
-    """Fire at who moves, while it promises enough; what was hidden in his way."""
+    """Return Op Fire at the moving group if its gain suffices, or hidden mines or wire in its way, or "pass"."""
     state, side = outlook.state, decision.seat
     if SHOOT in decision.answers:
         gunnery = Gunnery(state, side, "op-fire", targets(state, side, "op-fire"))
@@ -130,7 +130,7 @@ def _spare(state: State, use: CardUse) -> float:
 
 
 def _near_objective(state: State, decision: React) -> bool:
-    """Whether somebody enters ground that is worth to be barred."""
+    """Return whether the entered hex is at or next to a valuable objective."""
     board = state.book.map.board
     near = set(board.within(decision.hex, 1))
     return any(

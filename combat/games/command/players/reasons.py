@@ -1,4 +1,4 @@
-"""Why the steady player answers as he does: what weighed most, in victory points."""
+"""Explanations of the steady player's answers: main factors in victory points."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.play.turns import GiveOrder
 
 MOST = 3
-"""Reasons that are told of an answer."""
+"""Most factors in an explanation."""
 
 
 class Reason(Record):
-    """Something that was weighed: what, and what it promises; `about` is an order where it is one of several."""
+    """A factor: its name, and its gain; `about` is an order, if the factor is one of several orders."""
 
     what: str
     worth: float
@@ -31,7 +31,7 @@ class Reason(Record):
 
 
 def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Reason, ...]:
-    """What weighed most for an answer, the most important first; nothing where there was little to weigh."""
+    """Return the main factors of an answer, most important first; empty if there was little to decide."""
     match decision:
         case GiveOrder():
             found = _orders(decision, outlook, answer)
@@ -58,7 +58,7 @@ def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Re
 
 
 def _orders(decision: GiveOrder, outlook: Evaluation, answer: Answer) -> list[Reason]:
-    """What each order of the hand promises: that which is given first, then the best of the others."""
+    """Return the gain of each order of the hand: the given one first, then by gain."""
     found = [Reason("order", worth, kind) for kind, worth in commanding.promises(decision, outlook).items()]
     given = answer.use if isinstance(answer, CardUse) else ""
     return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
@@ -82,7 +82,7 @@ def _reaction(decision: React, outlook: Evaluation) -> list[Reason]:
 
 
 def _place(outlook: Evaluation, unit: str, answer: Answer) -> list[Reason]:
-    """What speaks for a place and what against it, and what is better there than where the unit stands."""
+    """Return the factors for and against a hex, and its gain over the unit's current hex."""
     moved = outlook.state.units[unit]
     hex_ = answer if isinstance(answer, Hex) else moved.hex
     gain = standing(outlook, moved, hex_) - standing(outlook, moved, moved.hex)

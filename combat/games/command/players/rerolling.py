@@ -1,4 +1,4 @@
-"""When the initiative card is spent to have a roll made again (3.7)."""
+"""Use of the initiative card to cancel a roll (3.7)."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
 EARLY, LATE, EVEN = 0.9, 1.6, 1.0
-"""What the initiative card is worth: at first, when the game may end, and besides where it decides an even one then."""
+"""Value of the initiative card: early; when the game may end; and added then if the points are even."""
 DECISIVE = 12.0
-"""What it is worth to turn the end of the game."""
+"""Value of changing the result of a sudden death roll."""
 
 
 def again(decision: Reroll, state: State) -> Answer:
-    """Whether a roll is made again."""
+    """Return "reroll" if a new roll gains more than the initiative card is worth, otherwise "pass"."""
     return REROLL if gain(decision, state) > price(state) else PASS
 
 
 def price(state: State) -> float:
-    """What the initiative card is worth to whoever holds it."""
+    """Return the value of the initiative card to its holder."""
     if not may_end(state):
         return EARLY
     return LATE + EVEN * (state.vp == 0)
 
 
 def gain(decision: Reroll, state: State) -> float:
-    """What another roll in place of this one promises the holder of the card."""
+    """Return the expected gain of a new roll for the holder of the card."""
     fate, holder = state.card(decision.card), decision.seat
     sign = 1.0 if decision.roller == holder else -1.0
     match decision.why:
@@ -63,7 +63,8 @@ def gain(decision: Reroll, state: State) -> float:
 
 
 def _end(state: State, holder: str, rolled: int) -> float:
-    """A roll that ends the game while one is behind, or lets it go on while one is ahead late."""
+    """Return the gain of a new sudden death roll, if the current one ends the game while the holder trails, or the
+    reverse."""
     ends, behind = rolled < state.time, leader_on_points(state) != holder
     if ends and behind:
         return DECISIVE * (1 - below(state.time))
@@ -100,7 +101,7 @@ def _defence(state: State, subject: str, rolled: int) -> float:
 
 
 def _melee(decision: Reroll, state: State, rolled: int) -> float:
-    """What the melee promises the holder with another roll, above what it does with this one."""
+    """Return the holder's expected gain from a new melee roll compared with this one."""
     hex_, roller, holder = Hex(decision.subject), decision.roller, decision.seat
     again, stands = of_melee(state, hex_), of_melee(state, hex_, {roller: rolled})
     prize, stake = (

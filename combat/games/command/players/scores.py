@@ -1,4 +1,4 @@
-"""What it is worth to a side that one of its units stands in a hex when all is done."""
+"""Value for a side of having a unit in a hex at the end of a move."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
 LOOSE = 5
-"""Figures that stand together where shells may come down on them."""
+"""Figures in a hex above which shells are a greater risk."""
 LEAST_RISK = 0.15
-"""What danger counts at least, however hard a side must press."""
+"""Least factor on danger, whatever the urgency."""
 LEADERS_GO = 0.35
-"""How much goals draw a leader: he goes where his men go."""
+"""Factor on goals for leaders, who follow their units."""
 WITHIN_CALL = 0.4
-"""What a unit within a leader's Command counts, of one that is in his hex."""
+"""Weight of a unit within a leader's command range, relative to one in his hex."""
 LED_MOST = 3
 SEIZED = 0.35
-"""How often an enemy beside one comes into a melee."""
+"""Probability that an adjacent enemy advances into melee."""
 SHELTER = 0.2
-"""What a point of cover is worth to a unit that is broken."""
+"""Value of a point of cover for a broken unit."""
 FLED = 0.05
-"""How much goals draw it."""
+"""Factor on goals for a broken unit."""
 
 
 def standing(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
-    """All that speaks for a hex, less what speaks against it."""
+    """Return the value of a hex for a unit: all benefits less all risks."""
     state, temper, leads = outlook.state, outlook.temper, is_leader(outlook.state, unit)
     there = [other for other in outlook.there(hex_) if other.id != unit.id]
     value = temper.led * _company(outlook, unit, hex_, leads, there)
@@ -50,7 +50,7 @@ def standing(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
 
 
 def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
-    """What it costs that the enemy beside a hex may come into a melee with a unit there and those whom it joins."""
+    """Return the expected loss from adjacent enemies advancing into melee in a hex."""
     grip = outlook.menace.grip(hex_)
     if not grip:
         return 0.0
@@ -59,7 +59,7 @@ def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
 
 
 def _company(outlook: Evaluation, unit: Unit, hex_: Hex, leads: bool, there: list[Unit]) -> float:
-    """How much leading there is for a unit among others, or for a leader how many are led by him."""
+    """Return the Command available to a unit in a hex, or for a leader the number of units that he would lead."""
     state = outlook.state
     if not leads:
         return max((_command(state, other) for other in there), default=0)

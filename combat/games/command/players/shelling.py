@@ -1,4 +1,4 @@
-"""Fire missions: where the spotting round goes, and what it promises (13.3-13.7)."""
+"""Fire missions: choice of the spotting hex, and the expected gain (13.3-13.7)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
 REPAIRED = 0.8
-"""What the repair of a radio is worth."""
+"""Value of repairing a radio."""
 DENIED = 1.0
-"""What it is worth to break the enemy's."""
+"""Value of breaking the enemy's radio."""
 ASTRAY = 0.35
-"""The part of what a mission promises that is left when its round misses, and drifts where it likes."""
+"""Share of a mission's gain that is left if its round misses and drifts far."""
 
 
 def denial_worth(state: State, side: str) -> float:
-    """What an Artillery Denied promises."""
+    """Return the gain of an Artillery Denied."""
     radio = radio_of(state, other_side(side))
     return 0.2 if radio is None else DENIED
 
 
 def mission_worth(outlook: Evaluation) -> float:
-    """What an Artillery Request promises."""
+    """Return the gain of an Artillery Request."""
     offers = requestable(outlook.state, outlook.side)
     best = REPAIRED if "repair" in offers else 0.0
     if "mission" in offers:
@@ -38,7 +38,7 @@ def mission_worth(outlook: Evaluation) -> float:
 
 
 def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
-    """Where an observer places the round best, and what it promises."""
+    """Return the gain and the best hex of a spotting round for an observer."""
     state, side = outlook.state, outlook.side
     if radio_of(state, side) is None:
         return 0.0, None
@@ -59,7 +59,7 @@ def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
 
 
 def _around(harms: dict[Hex, float], spot: Hex) -> float:
-    """What shells promise that come down about a spot, after a drift by two steps."""
+    """Return the expected gain of shells around a spot, after a drift of two hexes."""
     value = 0.0
     for hex_, harm in harms.items():
         far = distance(hex_, spot)

@@ -1,4 +1,4 @@
-"""What fires best at what: attacks by groups, and how several of them share the pieces that are ready (11.1-11.5)."""
+"""Rating of attacks: groups, targets, and how attacks share the pieces that are ready (11.1-11.5)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from combat.games.command.rules.pieces.values import holder, in_wire, morale
 from combat.games.command.rules.state import Attack, State, Unit
 
 LATER = 0.9
-"""What a second attack counts against the one that is chosen now."""
+"""Factor on a second attack relative to the current one."""
 
 
 class Aim(Record):
-    """An attack that could be made, and what it promises."""
+    """A possible attack and its gain."""
 
     hex: Hex
     pieces: tuple[str, ...]
@@ -36,7 +36,7 @@ class Aim(Record):
 
 
 def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
-    """What an attack of some FP promises against the enemy's units in a hex, and costs among one's own."""
+    """Return the expected gain of an attack with some FP in a hex: harm to enemies less harm to friends."""
     value = 0.0
     for unit in state.units_in(hex_):
         lead = fp + attack.total_in(hex_) - attack.total - total(morale(state, unit, attack))
@@ -49,7 +49,7 @@ def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
 
 
 def promise(state: State, side: Seat, occasion: str, hex_: Hex, pieces: tuple[str, ...], seers: list[Unit]) -> float:
-    """What an attack by some pieces promises, helped by what the hand holds in half the cases."""
+    """Return the expected gain of an attack by some pieces; actions in hand count with probability one half."""
     attack = declared(state, "op-fire" if occasion == "op-fire" else "fire", side, hex_, pieces).attack
     if is_ordnance(state, attack.pieces[0]):
         far = distance(holder(state, pieces[0]).hex, hex_) + best_sight(state, pieces[0], hex_, seers).hindrance
@@ -63,7 +63,7 @@ def promise(state: State, side: Seat, occasion: str, hex_: Hex, pieces: tuple[st
 
 
 class Gunnery:
-    """The attacks that some pieces could make, judged once each."""
+    """Possible attacks of some pieces, each rated once."""
 
     def __init__(self, state: State, side: Seat, occasion: str, hexes: Iterable[Hex] = ()) -> None:
         self._state, self._side, self._occasion = state, side, occasion
@@ -72,7 +72,7 @@ class Gunnery:
         self._judged: dict[tuple[Hex, tuple[str, ...]], float] = {}
 
     def reached(self, piece: str, seers: Sequence[Unit] = ()) -> frozenset[Hex]:
-        """The enemy's hexes at which a piece can fire."""
+        """Return the enemy hexes at which a piece can fire."""
         if seers and piece in self._state.weapons:
             return self._look(piece, seers)
         if piece not in self._aims:
@@ -83,7 +83,7 @@ class Gunnery:
         return frozenset(hex_ for hex_ in self._hexes if aim_refusal(self._state, piece, hex_, seers) is None)
 
     def best(self, pieces: Sequence[str], seers: Sequence[Unit] = ()) -> tuple[float, Aim | None]:
-        """What the pieces could do together in one attack after another, and the first of these attacks."""
+        """Return the gain of the pieces' best sequence of attacks, and its first attack."""
         found = list(self._aimed(pieces, seers))
         found.sort(key=lambda aim: -aim.promise)
         best: tuple[float, Aim | None] = 0.0, None
@@ -110,7 +110,8 @@ class Gunnery:
         return self._judged[hex_, group]
 
     def _groups(self, able: Sequence[str]) -> Iterator[tuple[str, ...]]:
-        """Pieces of ordnance alone, others alone, by hexes, and in chains of hexes; wire stays by itself (18.4)."""
+        """Yield candidate groups: single pieces, hexes, and chains of adjacent hexes; wire hexes stay separate
+        (18.4)."""
         state, by_hex = self._state, dict[Hex, list[str]]()
         for piece in able:
             yield (piece,)
@@ -124,7 +125,7 @@ class Gunnery:
 
 
 def _chains(start: Hex, hexes: Sequence[Hex]) -> Iterator[tuple[Hex, ...]]:
-    """A hex with more and more of some others that hang together with it."""
+    """Yield growing chains of connected hexes that start with a hex."""
     chain: tuple[Hex, ...] = (start,)
     while beside := [near for near in hexes if near not in chain and any(distance(near, at) == 1 for at in chain)]:
         chain = (*chain, beside[0])
@@ -132,5 +133,5 @@ def _chains(start: Hex, hexes: Sequence[Hex]) -> Iterator[tuple[Hex, ...]]:
 
 
 def shot(aim: Aim) -> Shot:
-    """The answer that an attack is made with."""
+    """Return the answer for an attack."""
     return Shot(aim.hex, aim.pieces)

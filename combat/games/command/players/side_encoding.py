@@ -1,4 +1,4 @@
-"""A game of COMMAND! in numbers, as a side may know it: for programs that learn."""
+"""Numeric encoding of a game as seen by a side, for machine learning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.command.rules.state import State, Unit, Weapon
 from combat.games.command.rules.two_sides import SIDES, other_side
 
 UNITS, WEAPONS, CARDS, CHITS, HEXES = WEAPONS_AFTER, 32, 8, 32, 200
-"""How many rows of each table there are; whatever comes after them is left out."""
+"""Number of rows of each table; further items are left out."""
 PHASES = ("set-up", "turn", "over")
 SIZES, QUALITIES = ("leader", "team", "squad"), ("green", "line", "elite")
 KINDS = ("machine-gun", "mortar", "gun", "anti-tank", "flamethrower", "satchel", "molotov")
@@ -36,7 +36,7 @@ WHYS = (
     "starshell", "starshell-out", "strained", "sudden-death", "support", "suppressing-fire", "targeting", "time",
     "walking-wounded", "white-phosphorus",
 )  # fmt: skip
-"""What a question is for, where one kind is asked for several things."""
+"""Purposes of questions, for kinds that have several."""
 GAME_COLUMNS = (
     "side", "phase", "turn", "own_turn", "time", "sudden_death", "points", "given", "orders", "passed", "closing",
     "order", "own_order", "attack", "initiative", "hand", "enemy_hand", "deck", "enemy_deck", "lost", "surrender",
@@ -55,9 +55,10 @@ HEX_COLUMNS = (
 
 
 class SideEncoding:
-    """Tables of a game and of answers. Places in lists count from 1, and 0 is none; units and weapons keep their rows.
+    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; units and weapons keep their
+    rows.
 
-    Whatever is counted for one side stands as its seat sees it: points are its own, the enemy's hand is a number.
+    Values are relative to the seat: points are its own, the enemy's hand is a number.
     """
 
     tables: Mapping[str, tuple[int, Sequence[str]]] = {
@@ -87,7 +88,7 @@ class SideEncoding:
         return answer_row(port.view, port.seat, decision, answer)
 
     def score(self, view: State, seat: Seat) -> float:
-        """The victory points as they stand, the side's own above 0."""
+        """Return the victory points from the side's point of view."""
         return view.points(seat)
 
     def won(self, view: State, seat: Seat) -> bool:
@@ -129,7 +130,7 @@ def _weapon(state: State, seat: Seat, weapon: Weapon) -> Row:
 
 
 def _card(state: State, card: int) -> Row:
-    """A card of the side's own hand."""
+    """Return the row of a card in the side's own hand."""
     face = state.card(card)
     return (
         1, place_of(ORDERS, face.order), place_of(ACTIONS, face.action), place_of(EVENTS, face.event), face.hex.column,
@@ -138,7 +139,7 @@ def _card(state: State, card: int) -> Row:
 
 
 def _chit(state: State, seat: Seat, id_: str) -> Row:
-    """An objective chit, and whether it lies open or is the side's own secret (5.5)."""
+    """Return the row of an objective chit, and whether it is open or the side's own secret (5.5)."""
     chit = state.book.chits[id_]
     return (1, chit.objective, chit.vp, id_ in state.open_chits, id_ in state.secrets[seat])
 
@@ -154,7 +155,7 @@ def _hex(state: State, seat: Seat, hex_: Hex) -> Row:
 
 
 def _ground(state: State, hex_: Hex) -> tuple[float, float, float, float]:
-    """Column, row, kind of terrain and level of a hex; zeros for none."""
+    """Return the column, row, terrain index and level of a hex; zeros for none."""
     board = state.book.map.board
     if hex_ == NOWHERE or not board.contains(hex_):
         return 0, 0, 0, 0
@@ -162,7 +163,7 @@ def _ground(state: State, hex_: Hex) -> tuple[float, float, float, float]:
 
 
 def _whose(owner: Seat, seat: Seat) -> int:
-    """1 for the side's own, -1 for the enemy's, 0 for nobody's."""
+    """Return 1 for the side itself, -1 for the enemy, 0 for nobody."""
     return 0 if not owner else 1 if owner == seat else -1
 
 

@@ -1,4 +1,4 @@
-"""Who sees for the mortars of a side, and from where (11.12)."""
+"""Choice of mortar spotters and their hexes (11.12)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.command.rules.state import Unit
 
 
 def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
-    """Return who had best see for the mortars: a scout, who comes besides, else the leader who sees most for them."""
+    """Return the best spotter: a scout, who is an extra unit, otherwise the leader who sees most for the mortars."""
     state = outlook.state
     scout = state.book.forces[outlook.side].scout
     if scout is not None and scout.id in ids:
@@ -26,12 +26,12 @@ def best_spotter(outlook: Evaluation, ids: Sequence[str]) -> str:
 
 
 def seen_for_mortars(outlook: Evaluation, hex_: Hex) -> int:
-    """Return how many hexes one sees from a hex that mortars reach and do not see themselves."""
+    """Return how many hexes that mortars reach but do not see are visible from a hex."""
     return sum(sees(outlook.state, hex_, blind) for blind in _out_of_sight(outlook))
 
 
 def _out_of_sight(outlook: Evaluation) -> list[Hex]:
-    """Return the hexes beyond the side's own zone that its mortars reach and do not see."""
+    """Return the hexes outside the side's zone that its mortars reach but do not see."""
     if "out-of-sight" not in outlook.kept:
         state, own = outlook.state, set(outlook.state.book.forces[outlook.side].zone)
         mortars = [unit for unit in outlook.mine if _has_mortar(outlook, unit)]

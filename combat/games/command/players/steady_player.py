@@ -1,4 +1,4 @@
-"""A steady player for either side: scripted judgement, no look-ahead, nothing but what his seat may know."""
+"""The steady player: a rule-based bot without look-ahead that uses only its seat's view."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from combat.games.command.rules.state import State
 
 
 class SteadyPlayer:
-    """Answers every question by what it promises, in victory points."""
+    """Bot that answers every question by expected gain in victory points."""
 
     def __init__(self, seed: int = 0, temper: Temper | None = None) -> None:
-        """Without a temper he has one of his own, by the seed and by whom he commands."""
+        """`temper`: the weights; by default they depend on the seed and the nation commanded."""
         self._seed, self._given = seed, temper
         self._tempers: dict[str, Temper] = {}
 
     def answer(self, decision: Decision, state: State) -> Answer:
-        """What he says; `state` is the view of the seat that is asked."""
+        """Return the answer to a decision; `state` is the view of the deciding seat."""
         answer = self.judged(decision, state)
         if answer is not None and decision.refusal(state, answer) is None:
             return answer
@@ -45,17 +45,17 @@ class SteadyPlayer:
         return self._tempers[nation]
 
     def reasons(self, decision: Decision, state: State, answer: Answer) -> tuple[Reason, ...]:
-        """Why he answers so."""
+        """Return the main factors of an answer."""
         return reasons(decision, outlook_of(state, decision.seat, self._temper(state, decision.seat)), answer)
 
     def judged(self, decision: Decision, state: State) -> Answer | None:
-        """What he thinks best; None where he sees nothing to choose by."""
+        """Return the best answer; None if the bot has no preference."""
         outlook = outlook_of(state, decision.seat, self._temper(state, decision.seat))
         return _ordered(decision, outlook) or _picked(decision, outlook)
 
 
 def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
-    """Questions of orders and reactions."""
+    """Return the answer to a decision about orders and reactions, or None for others."""
     match decision:
         case SetUp():
             return deploying.placing(decision, outlook)
@@ -81,7 +81,7 @@ def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
 
 
 def _picked(decision: Decision, outlook: Evaluation) -> Answer | None:
-    """Questions which of some things it is to be."""
+    """Return the answer to a decision that picks one of several items, or None for others."""
     match decision:
         case PickUnit():
             return picking.pick_unit(decision, outlook)

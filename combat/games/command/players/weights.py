@@ -1,4 +1,4 @@
-"""What a player cares for: the prices by which he weighs, in victory points where nothing else is said."""
+"""Weights of the steady player, in victory points unless noted."""
 
 from __future__ import annotations
 
@@ -9,70 +9,70 @@ from combat.engine.kernel.record import Record, field_names
 
 
 class Temper(Record):
-    """Every weight of a player; the defaults are those of the steady one."""
+    """All weights of a player; the defaults are those of the steady player."""
 
     shot_at: float = 0.68
-    """How often an enemy who could fire at who moves does so, with an usual hand."""
+    """Probability of Op Fire by an enemy with a usual hand."""
     standing: float = 0.9
-    """What the danger of a place counts in the turns after."""
+    """Weight of a hex's danger in later turns."""
     eased: float = 0.35
-    """How much less danger counts for every step that a side must press."""
+    """Reduction of danger per unit of urgency."""
     urged: float = 0.5
-    """How much more goals draw then."""
+    """Increase of goals per unit of urgency."""
     shooting: float = 0.7
-    """What the best shot from a place counts."""
+    """Weight of the best shot from a hex."""
     crowded: float = 0.8
-    """What every figure too many in a hex costs."""
+    """Penalty per figure above the stacking limit."""
     bunched: float = 0.1
-    """What every figure more than stands loosely costs where shells may come down."""
+    """Penalty per figure above a loose stack if shells may hit."""
     careful: float = 1.35
-    """How much more danger counts where few more units may be lost."""
+    """Factor on danger if few more units may be lost."""
     led: float = 0.3
-    """What it is worth to squads to have a leader with them."""
+    """Value of a leader for squads in his hex."""
     fades: float = 0.88
-    """What is left of the worth of a goal for every movement point that it is away."""
+    """Factor on a goal's value per movement point of distance."""
     guarded: float = 0.25
-    """The part of an objective's worth that draws those who hold it already, where no enemy is near."""
+    """Share of an objective's value for units that hold it while no enemy is near."""
     crowd: float = 0.35
-    """By how much a goal draws less for each that is nearer to it,"""
+    """Reduction of a goal's attraction per friendly unit nearer to it,"""
     garrison: float = 1.0
-    """and by how much where it is the side's own already."""
+    """and if the goal is already the side's own."""
     hunt: float = 1.2
-    """What it is worth to be at the enemy, for every step that a side must press."""
+    """Value of being near enemies per unit of urgency."""
     leaving: float = 0.8
-    """What leaving the map is worth, of the points that it scores: who is gone does nothing for a while."""
+    """Share of the exit points that exiting is worth, since the unit is absent for a while."""
     behind: float = 12.0
-    """Points behind that make a side press as hard again."""
+    """Deficit in points that adds one unit of urgency."""
     slow: float = 8.0
-    """Player turns more than the pace that do the same."""
+    """Player turns behind the usual pace that add one unit of urgency."""
     fire: float = 0.06
     move: float = 0.06
     advance: float = 0.06
     recover: float = 0.2
     rout: float = 0.3
-    """What an order must promise to be given."""
+    """Least gain of each order."""
     reserve: float = 0.25
-    """What the last Fire card of a hand is kept for, where the enemy can come closer."""
+    """Value of keeping the last Fire card of a hand while enemies can approach."""
     op_fire: float = 0.25
-    """What fire at who moves must promise for a card."""
+    """Least gain of Op Fire that costs a card."""
     assault: float = 0.3
-    """The same of Assault Fire."""
+    """Least gain of Assault Fire that costs a card."""
     boost: float = 0.2
-    """What two FP more must promise for a card."""
+    """Least gain of 2 more FP that cost a card."""
     saved: float = 0.35
-    """What a card must save that is played in defence."""
+    """Least gain of a defensive card."""
     melee: float = 0.3
-    """What a melee must promise to be sought."""
+    """Least gain of a melee."""
 
 
 STEADY = Temper()
 
 SPREAD = 10
-"""By how many hundredths a character differs from the steady one in each weight, at most."""
+"""Greatest deviation of a character's weights from the steady ones, in percent."""
 
 
 def character(seed: int, nation: str) -> Temper:
-    """The steady player as he is in one game and one army: a little bolder here, more careful there."""
+    """Return the weights of the steady player for a game and an army, varied at random."""
     numbers = SplitMix(seed ^ crc32(nation.encode()))
     weights = {
         name: getattr(STEADY, name) * (100 - SPREAD + numbers.below(2 * SPREAD + 1)) / 100

@@ -1,1 +1,1 @@
-"""What is remembered of the player's games when they are over, whatever becomes of their saves (4.4)."""
+"""Records of the player's finished games, kept independently of their saves (4.4)."""

@@ -1,4 +1,4 @@
-"""How the player's games ended: kept by themselves, so that they outlast the saves (4.4, 4.5)."""
+"""Records of how the player's games ended (4.4, 4.5)."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ Result: TypeAlias = Literal["won", "lost", "shared"]
 
 
 class Ended(Record):
-    """A game that is over."""
+    """A finished game."""
 
     save: str
-    """The file name of its save."""
+    """File name of its save."""
     scenario: str
     title: str
-    """As the scenario writes it: one that is made up has no other name."""
+    """Title in the scenario file; a generated scenario has no other name."""
     seat: Seat
-    """The side that the player had; "" where two persons played."""
+    """The player's side; "" if two persons played."""
     winner: Seat
     how: str
-    """As `State.ended` has it."""
+    """A value of `State.ended`."""
     vp: int
-    """What the Axis had more than the Allies."""
+    """Points of the Axis less those of the Allies."""
     turns: int
     when: str
     """UTC, ISO 8601."""
     challenge: str = ""
-    """The code of the challenge that was taken up; "" where it was none."""
+    """Code of the challenge; "" for none."""
 
     def __post_init__(self) -> None:
-        """Refuse, with ValueError, what no game comes to."""
+        """Raise ValueError for impossible values."""
         if self.seat not in ("", *SIDES) or self.winner not in SIDES or self.how not in ENDS:
             raise ValueError(self.how)
 
     @property
     def result(self) -> Result:
-        """How it ended for the player."""
+        """Result from the player's point of view."""
         if not self.seat:
             return "shared"
         return "won" if self.winner == self.seat else "lost"
 
 
 RECORDS = Remembered(Ended, "command-records.json")
-"""Every game that is remembered."""
+"""All recorded games."""
 
 
 def by_scenario(entries: Iterable[Ended]) -> list[tuple[str, Sequence[Ended]]]:
-    """Return the games of each scenario by its title, in both the last one first."""
+    """Return the games by scenario title; scenarios and games ordered by date, the latest first."""
     found: dict[tuple[str, str], list[Ended]] = {}
     for entry in sorted(entries, key=lambda entry: entry.when, reverse=True):
         found.setdefault((entry.scenario, entry.title), []).append(entry)

@@ -1,1 +1,1 @@
-"""What games, positions and saves of COMMAND! come to, in words."""
+"""Reports on games, positions and saves of COMMAND!."""

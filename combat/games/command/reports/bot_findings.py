@@ -1,4 +1,4 @@
-"""What a file of games of COMMAND! tells: what they were played with, and what they come to."""
+"""Results of a run file: settings, book and sums."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
 
 KNOWN = {"winner": frozenset(SIDES), "ended": frozenset(ENDS), "lost": frozenset(SIDES)}
-"""What columns may hold."""
+"""Allowed values of columns."""
 
 
 @dataclass(slots=True)
 class BotFindings:
-    """What is reported."""
+    """Data of the report on a run."""
 
     settings: RunSettings
     book: Book
@@ -29,12 +29,12 @@ class BotFindings:
 
     @property
     def players(self) -> dict[Seat, str]:
-        """Who played each side."""
+        """Player of each side."""
         axis, _, allies = self.settings.player.partition(", ")
         return dict(zip(SIDES, (axis, allies or axis), strict=True))
 
 
 def of_run(path: Path) -> BotFindings:
-    """What a file tells; raises RunError where it cannot be read, holds no game, or is of another title."""
+    """Return the results of a run file; raise RunError if it is unreadable, empty, or of another game."""
     settings, book, rows = read_run(TITLE, COLUMNS, path)
     return BotFindings(settings, book, sums_of(checked(path, rows, KNOWN)))

@@ -1,4 +1,4 @@
-"""A whole game between two players that are no persons: what it came to, and how long it took."""
+"""Record of a whole game between two bots."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 
 NO_ROLLS = ("drift", "hand")
-"""What cards are turned up for besides rolls and random hexes."""
+"""Reasons of card flips that are neither rolls nor random hexes."""
 
 
 class BotGame(Record):
-    """What is kept of a game."""
+    """Row of a finished game."""
 
     seed: int
     winner: Seat
     ended: str
-    """How, as `State.ended` says it."""
+    """A value of `State.ended`."""
     points: int
-    """Above 0 the Axis's."""
+    """Victory points, above 0 for the Axis."""
     turns: int
     time: int
     advances: int
     rolls: int
     passes: int
     lost: Tallies
-    """Units eliminated, by side."""
+    """Number of units eliminated, by side."""
     decisions: int
-    """Those of cards among them."""
+    """Number of decisions, including card draws."""
 
 
 COLUMNS = RowColumns(BotGame)
 
 
 class GameRecorder:
-    """Counts in a game what its end does not tell."""
+    """Recorder of counts that the final state does not contain."""
 
     def __init__(self) -> None:
         self._advances = self._rolls = self._passes = 0
         self._lost = dict.fromkeys(SIDES, 0)
 
     def hear(self, state: State, event: Event) -> None:
-        """Told of each event before it is applied."""
+        """Count an event; called before it is applied."""
         match event:
             case CardFlipped() if event.why not in NO_ROLLS:
                 self._rolls += 1
@@ -60,7 +60,7 @@ class GameRecorder:
                 self._lost[state.units[event.unit].side] += 1
 
     def row(self, state: State, seed: int, decisions: int) -> BotGame:
-        """The game at its end."""
+        """Return the row of the finished game."""
         return BotGame(
             seed, state.winner, state.ended, state.vp, state.turn, state.time, self._advances, self._rolls,
             self._passes, dict(self._lost), decisions,

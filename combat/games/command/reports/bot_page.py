@@ -1,4 +1,4 @@
-"""The report of a run as one page: who won, how the games ended, what they cost and how long they took."""
+"""HTML report of a run: winners, endings, losses and length."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from combat.games.command.words import command_names as names
 
 
 def page(run: BotFindings) -> str:
-    """The whole page, in the language spoken."""
+    """Return the HTML page in the current language."""
     parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
     return report_frame.run_page(run.settings, lambda parent: _put_head(parent, run), parts)
 
 
 def _put_head(parent: Element, run: BotFindings) -> None:
-    """Which scenario, how many games, by whom; and which side won more of them."""
+    """Add the heading: scenario, number of games, players, and the side that won more."""
     kept, sums, players = run.settings, run.sums, run.players
     by = text("games-by", count=sums.games, axis=players[AXIS], allies=players[ALLIES], seed=str(kept.seed))
     head = report_frame.put_heading(parent, kept, by, _changed(run.book.options))
@@ -42,7 +42,7 @@ def _put_head(parent: Element, run: BotFindings) -> None:
 
 
 def _changed(options: Options) -> list[str]:
-    """Return the switches that are not as usual, each with how it stands."""
+    """Return the options that differ from the default, as text."""
     found = []
     for name in field_names(Options):
         on = getattr(options, name)
@@ -53,7 +53,7 @@ def _changed(options: Options) -> list[str]:
 
 
 def _put_result(parent: Element, run: BotFindings) -> None:
-    """Each side's victories, how they came about, and the points."""
+    """Add the wins of each side, the endings and the points."""
     section, sums = put_section(parent, "result"), run.sums
     table = put_table(section, "verdicts", ("winner", "games", "share", "interval"))
     for side in SIDES:
@@ -72,7 +72,7 @@ def _put_result(parent: Element, run: BotFindings) -> None:
 
 
 def _put_losses(parent: Element, run: BotFindings) -> None:
-    """Units that each side lost in a game."""
+    """Add the units lost by each side per game."""
     section, sums = put_section(parent, "losses"), run.sums
     table = put_table(section, "fates", ("side", "lost", "lost-most"))
     for side, mean in zip(SIDES, sums.losses, strict=True):
@@ -82,7 +82,7 @@ def _put_losses(parent: Element, run: BotFindings) -> None:
 
 
 def _put_length(parent: Element, run: BotFindings) -> None:
-    """Player turns, decisions, and how fast Time ran."""
+    """Add player turns, decisions and the pace of Time."""
     section, sums = put_section(parent, "course"), run.sums
     turns, decisions = sums.played / sums.games, round(sums.decisions / sums.games)
     put(section, "p", text("games-length", turns=decimal(turns, 1), decisions=decisions))

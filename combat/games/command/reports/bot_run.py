@@ -1,4 +1,4 @@
-"""Runs of COMMAND!, and many games between players of the computer."""
+"""Runs of COMMAND!: many games between bots."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ RUN: RunKind[BotGame] = RunKind(
 def play_games(
     book: Book, seeds: Iterable[int], players: tuple[str, str], jobs: int, saves: Path | None = None
 ) -> Iterator[BotGame]:
-    """Yield a game for each seed, in any order; `players` are those of the Axis and of the Allies, by their names."""
+    """Yield a game for each seed, in any order; `players` are the names for the Axis and the Allies."""
     names = dict(zip(SIDES, players, strict=True))
     return whole_games.play_games(RUN, book, seeds, names, jobs, saves=saves)

@@ -1,4 +1,4 @@
-"""What a run of COMMAND! came to, as `combat simulate` prints it: for programs, and for people."""
+"""Summary of a run as printed by `combat simulate`, as JSON or text."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
 from combat.games.command.words import command_names as names
 
 SHOWN = ("seed", "points", "winner", "ended", "turns", "decisions", "lost")
-"""The columns of the printed table."""
+"""Columns of the printed table."""
 
 
 def cell(name: str, value: object) -> str:
-    """Return a value of a column as it is printed."""
+    """Return the value of a column as text."""
     match name:
         case "winner":
             return names.side(str(value))
@@ -29,7 +29,7 @@ def cell(name: str, value: object) -> str:
 
 
 def summary(games: Iterable[BotGame]) -> dict[str, Any]:
-    """The sums of games, for programs."""
+    """Return the sums of games as plain data."""
     sums = sums_of(games)
     if not sums.games:
         return {"games": 0}
@@ -47,7 +47,7 @@ def summary(games: Iterable[BotGame]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """The summary in three lines."""
+    """Return the summary as text of three lines."""
     points, (ours, theirs), turns = summary["points"], summary["lost"], summary["turns"]
     ended = ", ".join(f"{count} × {text(f'simulated-{how}')}" for how, count in summary["ended"].items())
     by = {"axis": players[AXIS], "allies": players[ALLIES], "won": round(100 * summary["axis"]), "ended": ended}

@@ -1,4 +1,4 @@
-"""What the games of a run come to, added up one by one: no game is kept, so that there may be any number of them."""
+"""Sums over the games of a run; games are added one by one and not stored."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ class BotSums:
     """Sums over games."""
 
     ended: Counter[tuple[str, Seat]] = field(default_factory=Counter)
-    """How many games ended so, won by that side."""
+    """Number of games by ending and winner."""
     points: Counter[int] = field(default_factory=Counter)
-    """Above 0 the Axis's."""
+    """Number of games by points, above 0 for the Axis."""
     turns: Counter[int] = field(default_factory=Counter)
-    """Player turns."""
+    """Number of games by player turns."""
     lost: dict[Seat, Counter[int]] = field(default_factory=lambda: {side: Counter() for side in SIDES})
-    """How many games cost a side so many units."""
+    """Number of games by units lost, for each side."""
     advances: int = 0
     rolls: int = 0
     passes: int = 0
     decisions: int = 0
 
     def add(self, game: BotGame) -> None:
-        """Take a game in."""
+        """Add a game."""
         self.ended[game.ended, game.winner] += 1
         self.points[game.points] += 1
         self.turns[game.turns] += 1
@@ -46,17 +46,17 @@ class BotSums:
         return self.points.total()
 
     def won(self, side: Seat) -> int:
-        """How many games a side won."""
+        """Return how many games a side won."""
         return sum(count for (_, winner), count in self.ended.items() if winner == side)
 
     @property
     def axis(self) -> float:
-        """The share that the Axis won."""
+        """Share of games won by the Axis."""
         return self.won(AXIS) / self.games
 
     @property
     def endings(self) -> dict[str, int]:
-        """How many games ended how, the most frequent first."""
+        """Number of games by ending, most frequent first."""
         found: Counter[str] = Counter()
         for (how, _), count in self.ended.items():
             found[how] += count
@@ -64,44 +64,44 @@ class BotSums:
 
     @property
     def mean(self) -> float:
-        """Points a game."""
+        """Mean points per game."""
         return _sum(self.points) / self.games
 
     @property
     def quartiles(self) -> list[float]:
-        """Of the points."""
+        """Quartiles of the points."""
         points = sorted(self.points.elements())
         return quantiles(points, n=4) if len(points) > 1 else [float(point) for point in points * 3]
 
     @property
     def length(self) -> tuple[int, int, int]:
-        """Player turns: a tenth of the games had at most the first, half the second, nine in ten the third."""
+        """Player turns: 10 %, 50 % and 90 % quantiles."""
         count, turns = self.games, sorted(self.turns.elements())
         return turns[count // 10], turns[count // 2], turns[count * 9 // 10]
 
     @property
     def played(self) -> int:
-        """The player turns of all games."""
+        """Player turns of all games."""
         return _sum(self.turns)
 
     @property
     def pace(self) -> float:
-        """Player turns an advance of Time."""
+        """Player turns per time advance."""
         return self.played / max(1, self.advances)
 
     @property
     def rolls_a_turn(self) -> float:
-        """Rolls a player turn."""
+        """Rolls per player turn."""
         return self.rolls / max(1, self.played)
 
     @property
     def losses(self) -> tuple[float, float]:
-        """Units eliminated in an average game: the Axis's, the Allies'."""
+        """Units eliminated per game: Axis, Allies."""
         return _sum(self.lost[AXIS]) / self.games, _sum(self.lost[ALLIES]) / self.games
 
 
 def sums_of(games: Iterable[BotGame]) -> BotSums:
-    """The sums of games."""
+    """Return the sums of games."""
     sums = BotSums()
     for game in games:
         sums.add(game)

@@ -1,4 +1,4 @@
-"""A game between two steady players, told with what weighed for each of their answers."""
+"""A game between two steady players, printed with the reasons of their answers."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from combat.games.command.words import answers_said, command_names
 from combat.games.command.words.command_words import WORDS
 
 STEADY = "steady"
-"""The name of the players whose thoughts are told."""
+"""Name of the bots whose reasons are printed."""
 
 
 class _Thinking:
-    """A steady player who says what he thinks."""
+    """Steady player that prints its reasons."""
 
     def __init__(self, seed: int, say: Callable[[str], None]) -> None:
         self._judge, self._say = SteadyPlayer(seed), say
@@ -47,7 +47,7 @@ class _Thinking:
 
 
 def tell(book: Book, seed: int, say: Callable[[str], None], saves: Path | None = None) -> None:
-    """Play a game out, say a line for every answer for which something was weighed, and save it in a folder."""
+    """Play a game and print a line for every answer that has reasons; save the game in a folder if one is given."""
     game = game_of(RULES, RULES.new_state(book))
     recorder = record(TITLE, game, dict.fromkeys(SIDES, STEADY), seed) if saves is not None else None
     referee = Referee(RULES, game, SeededChance(seed))

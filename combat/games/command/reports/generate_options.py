@@ -1,4 +1,4 @@
-"""What `combat --game command generate` can be asked for; the maker of scenarios itself is not needed to know it."""
+"""Options of `combat --game command generate`; does not import the generator."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def add_wishes(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
-    """An option for everything that can be wished for; `number` reads whole numbers."""
+    """Add an option for each setting of the generator; `number` parses integers."""
     parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
     parser.add_argument("--map", metavar="M", help="a map’s id")
     parser.add_argument("--axis", metavar="NATION", help="the Axis’s nation")

@@ -1,4 +1,4 @@
-"""What a lab position is worth in figures: lines of sight, pieces, steps and objectives, as its file asks for them."""
+"""Measures of a lab position: lines of sight, pieces, steps and objectives."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
 
 VALUES = ("fp", "range", "move", "morale")
-"""The values of a piece, in the order of its counter."""
+"""Values of a piece, in the order on its counter."""
 
 
 def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """What there is of what a measure asks for; nothing where there is no such piece."""
+    """Return the values that a measure asks for; empty if its piece does not exist."""
     if unknown_piece(state, asked) is not None:
         return {}
     if "look" in asked:
@@ -34,14 +34,14 @@ def measured(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def unknown_piece(state: State, asked: Mapping[str, Any]) -> TextMessage | None:
-    """Why a measure finds nothing: it names neither a unit nor a weapon; None where it finds something."""
+    """Return why a measure finds nothing, or None: its piece must be a unit or weapon."""
     piece = asked.get("piece")
     known = piece is None or piece in state.units or piece in state.weapons
     return None if known else msg("finding-lab-no-piece", piece=piece)
 
 
 def differences(state: State, asked: Mapping[str, Any]) -> list[TextMessage]:
-    """What of a measure is not as it must be."""
+    """Return the differences between a measure and the values found."""
     if (missing := unknown_piece(state, asked)) is not None:
         return [missing]
     found = measured(state, asked)
@@ -60,7 +60,7 @@ def _looked(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _weighed(state: State, piece: str) -> dict[str, Any]:
-    """The values of a unit, or of a weapon and where its carrier is; nothing is left of a piece that is off the map."""
+    """Return the values of a unit or weapon and its hex; zeros and NOWHERE for a piece off the map."""
     unit = state.units.get(piece) or state.carrier(piece)
     if unit is None or not unit.on_map:
         return {"at": NOWHERE, **dict.fromkeys(VALUES, 0)}
@@ -71,7 +71,7 @@ def _weighed(state: State, piece: str) -> dict[str, Any]:
 
 
 def in_words(state: State, asked: Mapping[str, Any]) -> str:
-    """What a measure finds, as a line for people; why it finds nothing."""
+    """Return the result of a measure as text."""
     if (missing := unknown_piece(state, asked)) is not None:
         return str(missing)
     found = measured(state, asked)

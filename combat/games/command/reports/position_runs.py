@@ -1,4 +1,4 @@
-"""Plays a lab position by its script, tells what happened, and holds it to what the file expects."""
+"""Run of a lab position: plays the script, prints events, and checks the expectations."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ class Piece(TypedDict):
     id: str
     side: str
     hex: str | None
-    """Where it stands; null when it is no longer on the map."""
+    """Its hex; null if it is not on the map."""
     state: list[str]
-    """Of broken, suppressed, veteran; waiting, eliminated or gone."""
+    """Words out of broken, suppressed, veteran, waiting, eliminated, gone."""
     weapon: str
 
 
 class Standing(TypedDict):
-    """How the position stands at the end."""
+    """State of the position at the end."""
 
     units: list[Piece]
     vp: int
-    """Above 0 the Axis's, below 0 the Allies'."""
+    """Above 0 for the Axis, below 0 for the Allies."""
     time: int
     control: dict[int, str]
     initiative: str
 
 
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
-    """Play it to its end, and return the state then; raises ContentError where script or expectations do not fit."""
+    """Play a position and return the final state; raise ContentError if script or expectations do not match."""
     performance, state = Performance(lab), lab.state.copy()
     happened: list[Event] = []
     _hold(lab, state, at_end=False)
@@ -61,7 +61,8 @@ def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
 
 
 def come(lab: LaidPosition, happened: Sequence[Event]) -> list[int]:
-    """After how many events each thing came that the file expects, in their order, up to the first that did not."""
+    """Return for each expected event, up to the first missing one, the number of events after which
+    it had occurred."""
     found: list[int] = []
     for _, fields in lab.expect:
         start = found[-1] if found else 0
@@ -73,12 +74,12 @@ def come(lab: LaidPosition, happened: Sequence[Event]) -> list[int]:
 
 
 def unmet(fields: Mapping[str, Any]) -> TextMessage:
-    """That an event with some fields did not come."""
+    """Return the message that an expected event did not occur."""
     return msg("finding-lab-unmet", fields=", ".join(f"{name} = {value}" for name, value in fields.items()))
 
 
 def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:
-    """Hold what the file measures to what there is; raises ContentError with everything that differs."""
+    """Raise ContentError with all differences between the measures and the state."""
     findings = [
         Finding(shown(lab.path), line, said)
         for line, asked in lab.measures
@@ -90,22 +91,22 @@ def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:
 
 
 def fits(fields: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Whether an event has all these fields."""
+    """Return whether an event has all these fields."""
     return all(_listed(event.get(name)) == value for name, value in fields.items())
 
 
 def _listed(value: object) -> object:
-    """A value as a file writes it."""
+    """Return a value in the form used in files."""
     return list(value) if isinstance(value, tuple) else value
 
 
 def as_json(event: Event) -> dict[str, Any]:
-    """An event as one object of `combat lab --json`."""
+    """Return an event as an object of `combat lab --json`."""
     return {"event": event.kind, **as_plain(event)}
 
 
 def standing(state: State) -> Standing:
-    """How a position stands."""
+    """Return the state of a position as plain data."""
     return {
         "units": [_piece(unit) for unit in state.units.values()],
         "vp": state.vp,
@@ -129,7 +130,7 @@ def print_json(state: State, event: Event) -> None:
 
 
 def print_words(state: State, event: Event) -> None:
-    """Print an event as a line of the log; nothing for what needs no telling."""
+    """Print an event as a log line, unless it has none."""
     entry = WORDS.tell(state, event)
     if entry is None:
         return
@@ -139,7 +140,7 @@ def print_words(state: State, event: Event) -> None:
 
 
 def in_words(state: State) -> str:
-    """How a position stands, as a table for people."""
+    """Return the state of a position as a text table."""
     lines = [f"\n{text('lab-standing', time=state.time, score=names.score(state))}"]
     for unit in state.units.values():
         marks = [text(f"state-{name}") for name in _piece(unit)["state"]]

@@ -1,1 +1,1 @@
-"""How games of COMMAND! are kept in journals."""
+"""Journal format of COMMAND!."""

@@ -1,6 +1,6 @@
-"""Books and states of COMMAND! in the lines of a journal.
+"""Serialisation of books and states of COMMAND! in journals.
 
-A checkpoint's state leaves out the book, and lists the hexes that a fire mission has shelled under its order's `done`.
+The state of a checkpoint leaves out the book, and stores the hexes shelled by a fire mission in `done` of its order.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from combat.games.command.saves.sound_books import look_over_book
 from combat.games.command.saves.sound_games import look_over_state
 
 _UNORDERED = ("decks", "cup", "smoke_cup", "blazes")
-"""What holds sets, which have no order of their own."""
+"""Fields that contain sets, which are sorted when written."""
 _LATER: dict[str, Any] = {"melees": (), "too_weak": (), "unpaid": {}, "owed": ()}
-"""Fields that a checkpoint holds only where they differ from these: games were saved before there were such."""
+"""Fields written only if they differ from these values, because older saves do not have them."""
 
 T = TypeVar("T")
 
 
 class _Clock(Record):
-    """How far a game has come, as a checkpoint's line has it."""
+    """Progress of a game, as written in a checkpoint."""
 
     turn: int
     phase: str
     orders: int
-    """The activation of the turn."""
+    """Number of orders in progress: 0 or 1."""
     order: int
-    """The step of its order."""
+    """Step of the order."""
 
 
 class KeepingGames:
-    """How journals know the games of COMMAND!."""
+    """Journal codec of COMMAND!."""
 
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
@@ -57,7 +57,7 @@ class KeepingGames:
         return book
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """A state without its book; what has no order of its own is sorted."""
+        """Return a state as plain data without its book; sets are sorted."""
         plain = {
             name: as_plain(getattr(state, name), "deterministic" if name in _UNORDERED else None)
             for name in _kinds()
@@ -70,7 +70,7 @@ class KeepingGames:
         return plain
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """The state that `state_as_plain` wrote; raises ValueError."""
+        """Parse the state written by `state_as_plain`; raise ValueError."""
         given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
         plain = {name: data[name] for name in given}
         plain["order"] = _shelled_apart(plain["order"])
@@ -95,12 +95,12 @@ class KeepingGames:
 
 @cache
 def _kinds() -> dict[str, Any]:
-    """The fields of a checkpoint's state and their types."""
+    """Return the fields of a checkpoint's state and their types."""
     return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
 
 
 def _shelled_apart(order: Json) -> Json:
-    """Return an order's data with the hexes that its fire mission has shelled in a field of their own."""
+    """Return an order's data with the hexes shelled by its fire mission moved to a field of their own."""
     if not isinstance(order, dict) or order.get("fires") != SHELLS:
         return order
     return order | {"done": [], "shelled": order.get("done", [])}

@@ -1,4 +1,4 @@
-"""Check the book of a saved game of COMMAND!; what no scenario ever said raises ValueError."""
+"""Validation of the book of a saved game; invalid data raises ValueError."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.command.rules.two_sides import SIDES
 
 
 def look_over_book(book: Book) -> None:
-    """Raise ValueError for names that lead elsewhere, and for unknown ground, counters, chits, hexes and sides."""
+    """Raise ValueError for ids that are no plain names, and for unknown ground, counters, chits, hexes and sides."""
     for name in (book.scenario, book.map.id):
         if not bounds.is_name(name):
             raise ValueError(msg("save-no-name", value=name))
@@ -67,7 +67,7 @@ def _check_force(book: Book, force: Force) -> None:
 
 
 def check_known(what: str, given: Iterable[object], known: Container[object]) -> None:
-    """Raise ValueError for the first that is given and not known; `what` says of which kind of things it is none."""
+    """Raise ValueError for the first given name that is not known; `what` names its kind in the message."""
     for name in given:
         if name not in known:
             raise ValueError(msg("finding-unknown", what=msg(f"thing-{what}"), name=str(name)))

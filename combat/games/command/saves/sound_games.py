@@ -1,4 +1,4 @@
-"""Check a saved state of COMMAND! before its game goes on; what no game ever wrote raises ValueError."""
+"""Validation of a saved state; invalid data raises ValueError."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def look_over_state(state: State) -> None:
 
 
 def _hexes(state: State) -> Iterator[Hex]:
-    """Yield every hex that the state names, without the NOWHERE of what is not on the map."""
+    """Yield every hex in the state, without NOWHERE."""
     for unit in state.units.values():
         if unit.hex:
             yield unit.hex
@@ -53,7 +53,7 @@ def _hexes(state: State) -> Iterator[Hex]:
 
 
 def _cards(state: State) -> Iterator[int]:
-    """Yield every card that the state names; 0 stands for none."""
+    """Yield every card number in the state, without 0."""
     yield from _of_sides(state.hands)
     for deck in state.decks.values():
         yield from (*deck.pile, *deck.discards, *deck.top)
@@ -62,7 +62,7 @@ def _cards(state: State) -> Iterator[int]:
 
 
 def _sides(state: State) -> Iterator[str]:
-    """Yield every side that the state names."""
+    """Yield every side in the state."""
     for things in (state.units, state.weapons):
         yield from (thing.side for thing in things.values())
     yield from (*state.radios, *state.hands, *state.decks, *state.works_left, *state.spent)
@@ -71,6 +71,6 @@ def _sides(state: State) -> Iterator[str]:
 
 
 def _of_sides(kept: Mapping[str, Iterable[T]]) -> Iterator[T]:
-    """Yield what both sides have."""
+    """Yield the items of both sides."""
     for things in kept.values():
         yield from things

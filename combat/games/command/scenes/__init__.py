@@ -1,1 +1,1 @@
-"""The scenes of COMMAND! besides its table."""
+"""Scenes of COMMAND! other than its table."""

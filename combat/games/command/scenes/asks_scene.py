@@ -1,4 +1,4 @@
-"""When a player is asked whether he plays a card: for each action always, when it could matter, or never."""
+"""Settings list: when a player is asked about each action: always, when it could matter, or never."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from combat.games.command.table.command_settings import GROUPS, wish_of
 from combat.games.command.words import command_names as names
 
 HEAD, SINGLE = 26, 20
-"""The height of a heading, and what a row needs less than others, in pixels at scale 1."""
+"""Height of a heading, and reduction of a row's height, in pixels at scale 1."""
 FIRST = {actions[0]: group for group, actions in GROUPS.items()}
-"""The actions with which groups begin."""
+"""Group of each action that starts one."""
 OWN_WORDS = {REROLL: "asks-reroll", NEXT_ROLL: "asks-next-roll", SET_OFF: "asks-set-off", INITIATIVE: "term-initiative"}
-"""What is no action of a card."""
+"""Message ids of entries that are no action of a card."""
 
 
 class AsksScene(TypedListScene[str]):
-    """A row for each action below the heading of its group; Enter or a click goes on to its next value."""
+    """List with a row per action under group headings; Enter or a click selects the next value."""
 
     title, note, empty, width = "asks-title", "asks-note", "asks-title", 620
 
@@ -44,7 +44,7 @@ class AsksScene(TypedListScene[str]):
     def refusals(self, row: str | None) -> Sequence[str]:
         return ["", "", ""]
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def open(self, row: str) -> None:
         wish = wish_of(row)
@@ -52,7 +52,7 @@ class AsksScene(TypedListScene[str]):
         self._set([row], values[(values.index(now) + 1) % len(values)])
 
     def _as_group(self) -> None:
-        """The whole group as the chosen one."""
+        """Set the whole group to the value of the selected action."""
         row = self.row
         if row is not None:
             group = next(actions for actions in GROUPS.values() if row in actions)
@@ -72,13 +72,13 @@ class AsksScene(TypedListScene[str]):
             self.app.warn(text("settings-not-kept", cause=fault))
         super().leave()
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def above(self, row: str) -> int:
         return theme.px(HEAD) if row in FIRST else 0
 
     def below(self, row: str) -> int:
-        """A row is a single line, and as much lower than others."""
+        """Return the negative extra height of a row, which has a single line."""
         return -theme.px(SINGLE)
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:

@@ -1,4 +1,4 @@
-"""A scenario's sheet, to be read before a game and in the middle of one."""
+"""Briefing of a scenario, shown before a game or during one."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from combat.games.command.scenes.measured_games import measured_of
 from combat.games.command.scenes.scenario_sheet import ScenarioSheet
 
 WIDTH, HEIGHT, GUTTER, HEAD, FOOT, COLUMNS = 1240, 840, 56, 22, 20, 780
-"""The sheet, the space between its columns, what stays above and below them, and from what width on there are two, in
-pixels at scale 1."""
+"""Size of the sheet, space between columns, margins above and below, and least width for two columns, in pixels at
+scale 1."""
 BLEED = 18
-"""How far the page reaches beyond its columns."""
+"""Margin of the page beyond its columns, in pixels at scale 1."""
 
 
 class BriefingScene(Scene):
-    """Two columns where there is room; wheel and keys scroll, Esc goes back."""
+    """Briefing page in two columns if there is room; scrolls by wheel and keys, Esc closes it."""
 
     least = (640, 360)
 
     def __init__(self, app: Stage, state: State, file: ScenarioFile | None = None) -> None:
-        """`state`: what the reader may know of a game, or how it begins; `file`: its scenario, else looked up."""
+        """`state`: the reader's view of a game, or its start; `file`: its scenario, looked up by default."""
         super().__init__(app)
         library = Library()
         self.sheet = ScenarioSheet(state, file or _file_of(library, state.book.scenario), measured_of(library))
@@ -45,7 +45,7 @@ class BriefingScene(Scene):
         self._back = Button(text("button-back"), app.pop, "Esc")
         self.group = Group([self._back])
 
-    # -- the scene ----------------------------------------------------------------------------------------------
+    # -- scene ------------------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
@@ -72,7 +72,7 @@ class BriefingScene(Scene):
         self.group.draw(surface)
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        """Write the sheet, or only measure it; returns its height."""
+        """Draw the briefing, or only measure it; return its height."""
         px = theme.px
         bleed, gutter, one = px(BLEED), px(GUTTER), width < px(COLUMNS)
         room = width - 2 * bleed - (0 if one else gutter)
@@ -84,7 +84,7 @@ class BriefingScene(Scene):
 
 
 def _file_of(library: Library, scenario: str) -> ScenarioFile | None:
-    """The file of a scenario; None for one that is made up, or that cannot be read any more."""
+    """Return the file of a scenario; None for a generated or unreadable one."""
     try:
         return read(library.scenario_file(scenario), ScenarioFile).content
     except ContentError:

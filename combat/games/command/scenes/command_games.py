@@ -1,4 +1,4 @@
-"""The tables of games that are begun; nothing of saves is learned for them."""
+"""Create table scenes for new games (does not import the save code)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def begun(
     seat: str | None = None,
     challenge: str = "",
 ) -> CommandScene:
-    """The table of a new game; its journal is at a path, or where there is room.
+    """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
 
-    `seat` is the person's: a side, "both" or "none"; whoever has the first turn where nothing is said.
-    A game that takes up a challenge, whose code is given, has the seed of that.
+    `seat` is the person's side, "both" or "none"; by default the side with the first turn. A game for a challenge,
+    given by its code, uses the challenge's seed.
     """
     seed = any_seed() if seed is None else seed
     marks, seats = GameFlags(study=0) if study else GameFlags(challenge=challenge), seated(seat or book.first)

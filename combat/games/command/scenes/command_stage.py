@@ -1,4 +1,4 @@
-"""What COMMAND! brings onto the stage."""
+"""Registration of the scenes of COMMAND!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has won and how, and what the points are made of (4.4, 4.5)."""
+"""End of a game: winner, how it ended, and the sources of the points (4.4, 4.5)."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
 SHEET, HEAD, FOOT, COUNTER = (820, 620), 160, 24, 58
-"""The sheet, its head, its margin at the foot, and a lost unit's counter, in pixels at scale 1."""
+"""Size of the sheet, height of its head, bottom margin, and size of a lost unit's counter, in pixels at scale 1."""
 WHYS = ("start", "objective", "chit", "eliminated", "exited", "defender", "light-wounds", "no-quarter", "event")
-"""What points come from, in the order of the sheet."""
+"""Sources of points, in display order."""
 
 
 class GameEndScene(EndSheet[State, CommandDesk, Hex]):
-    """A sheet over the table; Esc looks at the board again."""
+    """Sheet over the table; Esc shows the board again."""
 
     plays = TITLE
 
@@ -53,7 +53,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         return [Button(text("button-play-again"), instead(self.app, self._again), "A"), *self.looks_back()]
 
     def enter(self) -> None:
-        """Remember the game, where it is kept and counts, and somebody at the window played."""
+        """Record the game if it is saved, counts, and a person at this window played."""
         super().enter()
         session, state = self.table.session, self.state
         persons = [side for side in SIDES if side in session.party]
@@ -69,7 +69,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario"))
 
-    # -- the scene ----------------------------------------------------------------------------------------------
+    # -- scene ------------------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
         px, (width, height) = theme.px, self.app.size
@@ -79,7 +79,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
         self.invalidate()
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         px, sheet = theme.px, self._sheet
@@ -106,12 +106,12 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
 
     @property
     def _person(self) -> Seat:
-        """The side of the one person at the table; "" where there are two, or none."""
+        """Side of the only person at the table; "" for two persons or none."""
         persons = [side for side in SIDES if side in self.table.session.party]
         return persons[0] if len(persons) == 1 else ""
 
     def said(self) -> tuple[str, str]:
-        """Who has won and how: to one person whether he has."""
+        """Return the result and how it came about; addressed to the person if there is only one."""
         won, how = text("end-won", winner=self.state.winner), names.ending(self.state)
         if not self._person:
             return won, how
@@ -119,12 +119,12 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         return text(mine), text("end-won-how", won=won, how=how)
 
     def unscored(self, side: Seat) -> str:
-        """The secret chits of a side that scored nothing, since points did not decide (4.5); "" for none."""
+        """Return the secret chits of a side that were not scored, as points did not decide (4.5); "" for none."""
         faces = [chit_face(self.state, chit) for chit in self.state.secrets[side]]
         return ", ".join("?" if face.hidden else ": ".join(filter(None, (face.headline, face.worth))) for face in faces)
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, side: Seat) -> None:
-        """The sums of a side, and its losses."""
+        """Draw the points of a side and its losses."""
         state = self.state
         column = Column(surface, left, self._sheet.y + theme.px(HEAD), wide)
         force = state.book.forces[side]
@@ -145,7 +145,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         self._draw_lost(surface, pygame.Rect(left, column.y + theme.px(12), wide, 0), lost)
 
     def _draw_lost(self, surface: pygame.Surface, area: pygame.Rect, lost: Sequence[str]) -> None:
-        """The counters on a side's casualty track, as large as there is room for."""
+        """Draw the counters on a side's casualty track, as large as there is room for."""
         room = self._foot - theme.px(20) - area.y
         for size in (theme.px(COUNTER), theme.px(COUNTER * 0.7), theme.px(COUNTER * 0.5)):
             pitch = size + theme.px(6)
@@ -159,12 +159,12 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
 
 
 def lost_face(state: State, unit: str, size: int) -> Piece:
-    """The counter of a unit that was lost, whether or not it was activated in the last turn."""
+    """Return the counter of a lost unit, without the activation mark."""
     return counters.unit(replace(unit_face(state, unit), weapon=None, done=False), size)
 
 
 def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
-    """What each side has got or lost its points by, as the game's journal tells it."""
+    """Return the points of each side by source, computed from the game's journal."""
     state, record = table.desk.state, table.session.record
     start = state.book.vp
     sums: dict[tuple[Seat, str], int] = {(AXIS if start > 0 else SIDES[1], "start"): abs(start)}

@@ -1,4 +1,4 @@
-"""The start screen of COMMAND!: go on, begin, load, or leave."""
+"""Start screen of COMMAND!."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.command.words.saved_words import progress
 
 
 class HomeScene(LearningStart):
-    """What can be played, and what belongs to it."""
+    """Start screen: resume, new game, lessons, saves, records, settings."""
 
     title, of, demo, slips = "COMMAND!", TITLE.id, "demo", (DEMO, RECORDS)
 
@@ -77,12 +77,12 @@ class HomeScene(LearningStart):
 
 
 def start(app: Stage) -> HomeScene:
-    """The start screen as the program begins."""
+    """Return the start screen at program start."""
     return HomeScene(app, greets=True)
 
 
 def shelf() -> Shelf | None:
-    """The saved games; None where there are none, or nobody can look."""
+    """Return a summary of the saved games; None if there are none or the folder cannot be read."""
     folder = folders.saves()
     try:
         there = folder.is_dir() and any(folder.iterdir())

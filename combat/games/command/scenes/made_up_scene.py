@@ -1,4 +1,4 @@
-"""A sheaf of scenarios that are made up: look through them, have others dealt, play one or keep it."""
+"""List of generated scenarios: browse, generate others, play one or save it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from combat.games.command.scenes.scenario_list_scene import ListedScenario, Scen
 from combat.games.command.words.made_up_names import made_up
 
 SHEAF = 12
-"""Scenarios that are dealt at a time."""
+"""Number of scenarios generated at a time."""
 SEED_BYTES = 3
 NAME = "made-up"
 
 
 class MadeUpScene(ScenarioListScene):
-    """Twelve at a time; what all of them are to be like is on the buttons."""
+    """List of twelve generated scenarios; buttons change the settings for all."""
 
     title, note = "made-up-title", "made-up-note"
     least = (700, 400)
 
     def __init__(self, app: Stage, wishes: Wishes | None = None) -> None:
-        """`wishes` hold for every scenario of the sheaf, their seed for the first."""
+        """`wishes`: the settings of every scenario; their seed is that of the first one."""
         self.wishes = wishes or Wishes(any_seed(SEED_BYTES))
         super().__init__(app)
 
@@ -75,7 +75,7 @@ class MadeUpScene(ScenarioListScene):
         self.app.replace(self.app.make("made-up", wishes=replace(self.wishes, **wishes)))
 
     def _keep(self) -> None:
-        """Puts the chosen one among the player's own scenarios."""
+        """Save the selected scenario in the player's folder."""
         row = self.row
         if row is None or row.file is None:
             return

@@ -1,4 +1,4 @@
-"""How games of the scenarios have gone, for the sheets and rows that tell of them."""
+"""Measured results of scenarios, for briefings and list rows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MEASURED = "assets/measured.toml"
 
 
 def measured_of(library: Library) -> MeasuredFile | None:
-    """Return how games have gone; None where that cannot be read, which `combat check` says."""
+    """Return the measured results; None if they cannot be read, which `combat check` reports."""
     try:
         return read(library.file(MEASURED), MeasuredFile).content
     except ContentError:

@@ -1,4 +1,4 @@
-"""The menu of a game in progress: read its briefing, save, change settings, load, study, restart, concede, leave."""
+"""Pause menu of a game: briefing, rulebook, save, settings, load, study, restart, concede, leave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.words.saved_words import reached
 
 
 class PauseSlip(TableMenu[State, CommandDesk, Hex]):
-    """A slip over the table; Esc goes back to it."""
+    """Pause menu over the table; Esc closes it."""
 
     def heading(self) -> tuple[str, str, str]:
         state = self.table.desk.state
@@ -38,7 +38,7 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         ]
 
     def _ends(self) -> list[Button]:
-        """What ends this game, or makes another one of it."""
+        """Return the buttons that end this game or start another one from it."""
         session = self.table.session
         concede = Button(text("button-concede"), self._ask_concede, "C")
         asked = session.can_concede and session.decision is not None

@@ -1,4 +1,4 @@
-"""The records of COMMAND!: the player's games scenario by scenario, each with its date, his side, result and score."""
+"""Records: the player's finished games by scenario, with date, side, result and score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.command.words import command_names as names
 
 
 class RecordsScene(PaperPage):
-    """A page to be read."""
+    """Page with the records."""
 
     heading = "records-title"
 
@@ -37,7 +37,7 @@ class RecordsScene(PaperPage):
                 column.note(_came_to(game))
 
     def _fill_sums(self, column: Column) -> None:
-        """How many games there were, and how each side did in the player's hands."""
+        """Draw the number of games, and the results of each side played by the player."""
         column.section(text("records-all"), text("records-count", count=len(self._entries)))
         for side in SIDES:
             games = [entry for entry in self._entries if entry.seat == side]
@@ -46,18 +46,18 @@ class RecordsScene(PaperPage):
 
 
 def _won(games: Sequence[Ended]) -> str:
-    """How many of the games with a side of his own the player has won; "" where there was none."""
+    """Return how many games the player won of those in which he had a side; "" for none."""
     own = [game for game in games if game.seat]
     return text("records-won", won=sum(game.result == "won" for game in own), count=len(own)) if own else ""
 
 
 def _played(game: Ended) -> str:
-    """Who has won, as the player sees it."""
+    """Return the player's side and the result."""
     seat = names.side(game.seat) if game.seat else text("seats-both")
     return text("records-played", seat=seat, result=game.result, winner=names.side(game.winner))
 
 
 def _came_to(game: Ended) -> str:
-    """How the game ended, with which score, and when."""
+    """Return how the game ended, the score, and the date."""
     how = text("log-ended-result", how=game.how, loser=other_side(game.winner))
     return text("records-result", how=capital(how), score=names.score_of(game.vp), turns=game.turns)

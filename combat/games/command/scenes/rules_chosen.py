@@ -1,4 +1,4 @@
-"""The rules that the player has switched otherwise than a scenario has them: kept among his settings, by name."""
+"""Optional rules that the player has changed for new games; stored in his settings by name."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.games.command.rules.switches import OFF, Options
 ON, OTHERWISE = "on", "off"
 USUAL = "scenario"
 NAMES: tuple[str, ...] = tuple(field_names(Options))
-"""Every switch, in the order of the list."""
+"""All optional rules, in display order."""
 
 
 def said(name: str) -> str:
-    """What a switch is called in sentences and on the command line."""
+    """Return the name of an option as used in messages and on the command line."""
     return name.replace("_", "-")
 
 
@@ -26,7 +26,7 @@ def _wish(name: str) -> SettingSpec:
 
 
 def with_rules(book: Book, settings: Settings) -> Book:
-    """A Book as the player wants it played."""
+    """Return a Book with the player's optional rules."""
     return switched(book, _choices(settings))
 
 
@@ -38,18 +38,18 @@ def _choices(settings: Settings) -> Iterable[str]:
 
 
 def is_on(options: Options, settings: Settings, name: str) -> bool:
-    """Whether a rule that a scenario has so is played."""
+    """Return whether an optional rule is played."""
     wished = settings.wish(_wish(name))
     return bool(getattr(options, name)) if wished == USUAL else wished == ON
 
 
 def changed(options: Options, settings: Settings) -> list[str]:
-    """The switches that are not as a scenario has them."""
+    """Return the options that differ from the scenario."""
     return [name for name in NAMES if is_on(options, settings, name) != getattr(options, name)]
 
 
 def switch(options: Options, settings: Settings, name: str) -> None:
-    """Play a rule the other way from now on; where that is the scenario's way, nothing is kept of it."""
+    """Toggle an optional rule; the setting is removed if it equals the scenario's."""
     now = not is_on(options, settings, name)
     if now == getattr(options, name):
         settings.wishes.pop(_wish(name).name, None)
@@ -58,6 +58,6 @@ def switch(options: Options, settings: Settings, name: str) -> None:
 
 
 def reset(settings: Settings) -> None:
-    """Play every rule as the scenarios have it."""
+    """Remove all changes of optional rules."""
     for name in NAMES:
         settings.wishes.pop(_wish(name).name, None)

@@ -1,4 +1,4 @@
-"""The optional rules of a scenario, each a switch with what it means: they hold for what is begun from now on."""
+"""List of the optional rules for new games, with explanations."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from combat.games.command.rules.switches import Options
 from combat.games.command.scenes import rules_chosen
 
 BOX, LINE = 18, 18
-"""The side of the box that is ticked, and the height of a further line of what a rule means, in pixels at scale 1."""
+"""Size of the check box and height of a further line of text, in pixels at scale 1."""
 
 
 class RulesScene(TypedListScene[str]):
-    """A click, Enter or Space switches the chosen one; what the scenario plays otherwise is marked."""
+    """List of options: a click, Enter or Space toggles the selected one; changes to the scenario are marked."""
 
     title, note, empty, width = "switches-title", "switches-note", "switches-title", 800
 
     def __init__(self, app: Stage, options: Options, on_change: Callable[[], None]) -> None:
-        """`options` are the scenario's; `on_change` is told when anything is switched."""
+        """`options`: those of the scenario; `on_change` is called after every change."""
         self.options, self._on_change = options, on_change
         super().__init__(app)
 
@@ -57,7 +57,7 @@ class RulesScene(TypedListScene[str]):
         self._on_change()
         self.choose(self.chosen)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def _lines(self, row: str, wide: int) -> list[str]:
         told = text(f"switch-{rules_chosen.said(row)}-note")

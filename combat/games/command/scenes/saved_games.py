@@ -1,4 +1,4 @@
-"""The tables of saved games: taken up again, branched off, told again."""
+"""Table scenes for saved games: resume, branch, replay."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from combat.games.command.title import OWN_TITLES
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
-    """The table of a game that was read; raises SaveError."""
+    """Return the table of a loaded game; raise SaveError."""
     with of_a_save(loaded.saved.path):
         record = gone_on(app, loaded)
         scene = table_of_game(
@@ -40,7 +40,7 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScene:
-    """The table of a game that is branched off from another one, and stands alone."""
+    """Return the table of a new game branched off from another one."""
     record = branching.begin(found, app.warn, study=study)
     scene = table_of_game(
         app, found.game, SeededChance(any_seed()), who_sits(found.saved.header.seats), record=record,
@@ -51,9 +51,9 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> CommandScen
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """A saved game told once more, or a slip that says why it cannot be.
+    """Return the replay of a saved game, or a message that says why it cannot be replayed.
 
-    One person sees it from his seat; of a game that two have played, or none, what everybody may know is shown.
+    A game with one person is shown from his seat; any other one shows only public information.
     """
     return replayed(app, path, OWN_TITLES, TABLE, _seen_from)
 

@@ -1,4 +1,4 @@
-"""The saved games of COMMAND!, and how the chosen one stands."""
+"""List of the saved games of COMMAND!, with a preview of the selected one."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words import saved_words
 
 PRINTED = 1.2
-"""How much larger than on the small map a unit's sign is on the print."""
+"""Scale of a unit's sign in the preview relative to the small map."""
 
 
 class SavedListScene(LoadScene):
-    """All saves, the one played last first."""
+    """List of all saves, the last played first."""
 
     plays, told = TITLE.id, saved_words
 
@@ -45,7 +45,7 @@ class SavedListScene(LoadScene):
 
 
 def _print(state: State, width: int) -> pygame.Surface:
-    """The map with the sign of its side for every unit that stands on it."""
+    """Return the map with a sign for every unit on it."""
     tiles = pictures_of(state.book.map)
     index, whole = tiles.index, tiles.overview
     share = width / index.width
@@ -61,7 +61,7 @@ def _print(state: State, width: int) -> pygame.Surface:
 
 
 def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
-    """What a player tells his saves apart by."""
+    """Return the facts by which a player recognises his saves."""
     facts = [(text("top-points"), saved_words.lead(state.vp))]
     for side in SIDES:
         lost = endings.losses(state, side)

@@ -1,4 +1,4 @@
-"""The scenarios of COMMAND!: one is chosen, and who plays which side."""
+"""Scenario list: choose a scenario and the sides of the players."""
 
 from __future__ import annotations
 
@@ -36,40 +36,40 @@ from combat.games.command.title import TITLE
 from combat.games.command.words import command_names as names
 
 SIZES_OF_TYPE = (14, 13, 12, 11)
-"""Of what is said of a row's size: the largest that finds room."""
+"""Font sizes for the size of a row's forces; the largest that fits is used."""
 SIDE, LEAST, INNER = 44, 320, 20
-"""The space beside what is told of the chosen scenario, the least room for it, and its margin, in pixels at scale 1."""
+"""Space beside the description of the selected scenario, its least width, and its margin, in pixels at scale 1."""
 PAUSE = 0.15
-"""Seconds for which a scenario is chosen before its map is read."""
+"""Delay in seconds between selecting a scenario and loading its map."""
 SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
-"""Who may be a person, and the key that seats him."""
+"""Choices of persons, with the key of each."""
 
 
 def kept_folder() -> Path:
-    """Where the made-up scenarios lie that the player has kept: apart from the scenarios of other games."""
+    """Return the folder of generated scenarios saved by the player, separate from those of other games."""
     return folders.scenarios() / TITLE.id
 
 
 class ListedScenario(Record, gc=True):
-    """A scenario as its row shows it."""
+    """Row of a scenario."""
 
     path: Path
     title: str
     about: str
-    """Where and when, or why it cannot be used."""
+    """Place and date, or why it cannot be used."""
     file: ScenarioFile | None = None
     size: str = ""
-    """How many units each side has and how long its games take, as far as that is known."""
+    """Number of units of both sides and length of the game, as far as known."""
 
 
 class ScenarioListScene(TypedListScene[ListedScenario]):
-    """The buttons lay the chosen one on the table, each with other persons at it."""
+    """List of scenarios; the buttons start the selected one with different persons."""
 
     title, note, empty, width = "scenarios-title", "scenarios-note", "scenarios-empty", 720
     watched = ("scenarios", "packs")
 
     def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
-        """`file`: a scenario that lies anywhere else, and is listed alone; `shown`: the one that is chosen at first."""
+        """`file`: a scenario file anywhere, which is then the only row; `shown`: the scenario selected at first."""
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
         self._waited = 0.0
@@ -97,7 +97,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return row.path
 
     def open(self, row: ListedScenario) -> None:
-        """Say what it is about, and ask who plays which side."""
+        """Show a dialog with the description, and ask who plays which side."""
         if row.file is None:
             return
         file, slip = row.file, list[Button]()
@@ -111,7 +111,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         self.app.push(Dialog(self.app, row.title, [translated(file.story), *forces, first, row.size], slip))
 
     def _leave_slip(self, then: Callable[[], None]) -> None:
-        """Do what was chosen on the slip, which goes."""
+        """Close the dialog, then run the chosen action."""
         self.app.pop()
         then()
 
@@ -121,7 +121,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
             self.app.replace(self.app.make("battle", book=with_rules(book, self.app.settings), seat=seat))
 
     def _open_sheet(self) -> None:
-        """The whole sheet of the chosen scenario."""
+        """Open the briefing of the selected scenario."""
         book = self._book()
         if book is not None and self.row is not None:
             state = RULES.new_state(with_rules(book, self.app.settings))
@@ -132,7 +132,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
             self.app.open("rules", options=_options(self.row.file), on_change=self._count_rules)
 
     def _count_rules(self) -> None:
-        """How many rules are played otherwise than the chosen scenario has them, on the button."""
+        """Show on the button how many optional rules differ from the selected scenario."""
         sheet = None if self.row is None else self.row.file
         count = 0 if sheet is None else len(changed(_options(sheet), self.app.settings))
         label = text("switches-button", count=count)
@@ -142,7 +142,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
                 self.resize()
 
     def _book(self) -> Book | None:
-        """What the chosen scenario is played with; where it cannot be, a slip says why."""
+        """Return the Book of the selected scenario; None after a message if it is invalid."""
         if self.row is None:
             return None
         try:
@@ -152,10 +152,10 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
             return None
 
     def book_of(self, row: ListedScenario) -> Book:
-        """What a scenario is played with; raises ContentError."""
+        """Return the Book of a scenario; raise ContentError."""
         return Library().load_book(row.path)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedScenario) -> None:
         px = theme.px
@@ -170,7 +170,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         small.draw(surface, row.about, (left, base), ink, room=room - taken)
 
     def _beside(self, row: ListedScenario, room: int) -> tuple[Font, bool]:
-        """The type in which a row's size finds room, and whether that is beside its title instead of below."""
+        """Return the font in which a row's size fits, and whether it is beside the title instead of below."""
         title, about = theme.font("heading", 18).width(row.title), theme.font("sans", 14).width(row.about)
         faces = [theme.font("sans", size) for size in SIZES_OF_TYPE]
         ways = ((face, beside) for face in faces for beside in (False, True))
@@ -207,13 +207,13 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         self._count_rules()
 
     def update(self, dt: float) -> None:
-        """The map of the chosen one is read once it has been chosen for a moment."""
+        """Update the scene; loads the selected scenario's map after the delay."""
         super().update(dt)
         before, self._waited = self._waited, self._waited + dt
         self.dirty |= before < PAUSE <= self._waited
 
     def _map_of(self, row: ListedScenario, wide: int) -> pygame.Surface | None:
-        """Its map in small, made once for each row and width."""
+        """Return the small map of a scenario; cached for one row and width."""
         if self._waited < PAUSE:
             return self._looked[2] if self._looked is not None and self._looked[:2] == (row.path, wide) else None
         if self._looked is None or self._looked[:2] != (row.path, wide):
@@ -230,7 +230,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
 
 def _write(surface: pygame.Surface | None, box: pygame.Rect, file: ScenarioFile) -> int:
-    """What a scenario is about; returns how high that is."""
+    """Draw the description of a scenario, or only measure it; return its height."""
     px = theme.px
     column = Column(surface, box.x + px(INNER), box.y + px(6), box.width - 2 * px(INNER))
     column.note(translated(file.story))
@@ -243,7 +243,7 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: ScenarioFile)
 
 
 def _options(file: ScenarioFile) -> Options:
-    """The optional rules as a scenario has them."""
+    """Return the optional rules of a scenario."""
     return replace(Options(), **file.options)
 
 
@@ -257,7 +257,7 @@ def _force(force: ForcePart, side: Seat) -> str:
 
 
 def listed(path: Path, measured: MeasuredFile | None = None) -> ListedScenario:
-    """A scenario's row, by its file alone."""
+    """Return the row of a scenario file."""
     try:
         file = read(path, ScenarioFile).content
     except ContentError as fault:
@@ -266,7 +266,7 @@ def listed(path: Path, measured: MeasuredFile | None = None) -> ListedScenario:
 
 
 def row_of(path: Path, file: ScenarioFile, measured: MeasuredFile | None = None) -> ListedScenario:
-    """The row of a scenario that was found sound."""
+    """Return the row of a valid scenario."""
     about = text("scenario-about", place=translated(file.place), date=translated(file.date))
     size = text("scenario-units", axis=_units(file.axis), allies=_units(file.allies))
     if measured is not None and path.stem in measured.scenario:

@@ -1,4 +1,4 @@
-"""What is typed on a scenario's sheet: the briefing, both forces, what objectives are worth, what wins (20.0, 5.0)."""
+"""Text of a briefing: story, forces, values of the objectives, victory conditions (20.0, 5.0)."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from combat.games.command.words.card_texts import paragraph
 from combat.games.command.words.saved_words import lead
 
 COUNTED = ("5.1", "5.2", "5.4", "5.5", "5.7")
-"""The paragraphs on what scores."""
+"""Paragraphs on scoring."""
 ENDING = ("4.3", "4.4a", "4.5")
-"""The paragraphs on how a game ends and who has won."""
+"""Paragraphs on the end of the game and the winner."""
 
 
 class ScenarioSheet(Record, gc=True):
-    """A game that may be under way, the file that it comes from, and how such games have gone where that is known."""
+    """Contents of a briefing: the game, its file, and measured results if known."""
 
     state: State
     file: ScenarioFile | None = None
     measured: MeasuredFile | None = None
 
     def fill_forces(self, column: Column) -> None:
-        """The briefing, the two forces by name, and how such games have gone."""
+        """Draw the story, both forces and the measured results."""
         book, file = self.state.book, self.file
         column.title(translated(book.title))
         if file is not None:
@@ -49,13 +49,13 @@ class ScenarioSheet(Record, gc=True):
             self._fill_measured(column, self.measured, self.measured.scenario[scenario])
 
     def fill_victory(self, column: Column) -> None:
-        """What objectives are worth, what else scores, and how it ends."""
+        """Draw the values of the objectives, other points, and the end of the game."""
         self._fill_objectives(column)
         column.section(text("sheet-points"))
         _tell_rules(column, COUNTED)
         self._fill_end(column)
 
-    # -- forces -------------------------------------------------------------------------------------------------
+    # -- forces -----------------------------------------------------------------------------------------------------
 
     def _posture(self, force: Force) -> str:
         hand = self.state.book.figures.hands[force.posture]
@@ -63,7 +63,7 @@ class ScenarioSheet(Record, gc=True):
         return f"{posture} · {text('force-orders', orders=force.orders, hand=hand)}"
 
     def _force(self, force: Force) -> Iterator[tuple[str, str]]:
-        """What a side has, line by line."""
+        """Yield the parts of a force, with their headings."""
         state = self.state
         first = [troop for troop in force.troops if not troop.arrives]
         leaders = [troop for troop in first if troop.name]
@@ -96,7 +96,7 @@ class ScenarioSheet(Record, gc=True):
         counted = [(names.figures(self.state, same[0], len(same)), len(same)) for same in alike.values()]
         return all_of([text("sheet-count", count=count, what=what) for what, count in counted])
 
-    # -- what wins ----------------------------------------------------------------------------------------------
+    # -- victory ----------------------------------------------------------------------------------------------------
 
     def _fill_objectives(self, column: Column) -> None:
         state = self.state
@@ -119,13 +119,13 @@ class ScenarioSheet(Record, gc=True):
         ]))  # fmt: skip
 
     def _worth(self, objective: int) -> str:
-        """What an objective is worth as far as it is known; before the open chits are drawn it is not (5.5)."""
+        """Return the known value of an objective as text; unknown before the open chits are drawn (5.5)."""
         points = known_worth(self.state, objective)
         unknown = not points and self.state.book.drawn_open and not self.state.open_chits
         return text("sheet-worth-unknown") if unknown else text("printed-points", points=points)
 
     def _in_the_cup(self) -> Iterator[str]:
-        """What the chits of the cup add to each objective."""
+        """Yield what the chits of the cup can add to each objective."""
         book = self.state.book
         chits = [book.chits[chit] for chit in book.cup]
         for objective in book.map.objectives:
@@ -143,7 +143,8 @@ class ScenarioSheet(Record, gc=True):
         _tell_rules(column, ENDING)
 
     def _fill_measured(self, column: Column, bounds: MeasuredFile, found: MeasuredPart) -> None:
-        """How hard each side is, and how long it takes: by how many games, and how sure that is."""
+        """Draw the difficulty of each side and the length of the game, with the number of games and confidence
+        intervals."""
         column.section(text("sheet-measured"))
         for side in SIDES:
             won = found.axis if side == AXIS else 100 - found.axis
@@ -155,7 +156,7 @@ class ScenarioSheet(Record, gc=True):
 
 
 def _tell_rules(column: Column, numbers: Iterable[str]) -> None:
-    """Some paragraphs of the rulebook, each behind its title."""
+    """Draw some paragraphs of the rulebook, each with its title."""
     for number in numbers:
         column.note(text("sheet-rule", title=rulebook.title(number), words=paragraph(number)))
         column.gap(3)

@@ -1,4 +1,4 @@
-"""The table of a game of COMMAND! for whoever sits at the window."""
+"""Create the table scene of a game for the persons at the window."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def table_of_game(
     fresh: bool,
     past: JournalReplay[State, Book] | None = None,
 ) -> CommandScene:
-    """The table of a game for whoever sits at the window; two persons share it.
+    """Return the table of a game for the persons at the window; two persons share it.
 
-    `seed` is that of the cards, where it is known: in a challenge it decides how the computer's side plays.
+    `seed` is that of the cards, if known: in a challenge it also seeds the bot's side.
     """
     persons = [side for side in SIDES if seats[side] == PERSON]
     opponents = marks.opponents_seed(seed)

@@ -1,4 +1,4 @@
-"""Who sits where at a game of COMMAND!, in words: persons and players of the house."""
+"""Seats of a game: persons and bots."""
 
 from __future__ import annotations
 
@@ -9,24 +9,27 @@ from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
 
 USUAL = "steady"
-"""Who plays against whoever is at the window."""
+"""Default opponent."""
 BOTH, NOBODY = "both", "none"
-"""What is said of the seats beside a side's name: two persons, or none."""
+"""Values for two persons and for none, in place of a side."""
 
 
 def seated(choice: str) -> dict[Seat, str]:
-    """Who sits where, by who is to be a person: a side, both, or none."""
+    """Return the player of each seat, given which seats are persons: a side, "both" or "none"."""
     return {side: PERSON if choice in (side, BOTH) else USUAL for side in SIDES}
 
 
 def choice_of(seats: Mapping[Seat, str]) -> str:
-    """The side of the only person, or both, or none."""
+    """Return the side of the only person, or "both", or "none"."""
     persons = [side for side in SIDES if seats.get(side) == PERSON]
     return persons[0] if len(persons) == 1 else BOTH if persons else NOBODY
 
 
 def who_sits(seats: Mapping[str, str]) -> dict[Seat, str]:
-    """Who sits where by the head of a journal, as far as anybody knows him; a person where it says nothing."""
+    """Return the player of each seat by a journal's header; unknown players are replaced by the default bot.
+
+    Without any known player, the first side is a person.
+    """
     known = {PERSON, *TITLE.players}
     if not any(seats.get(side) in known for side in SIDES):
         return seated(SIDES[0])

@@ -1,4 +1,4 @@
-"""A game that plays itself: a scenario of the box by dice, both sides led by the steady player."""
+"""Demo: a built-in scenario played by two steady players."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from combat.games.command.title import TITLE
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
 ) -> DemoScene[State, CommandDesk, Hex]:
-    """A table at which nobody sits, and of which nothing is kept.
+    """Return a demo table without persons; nothing is saved.
 
-    Both hands are hidden, as from whoever looks on, unless a side's view is asked for. A scenario that is named may be
-    one of a pack.
+    Both hands are hidden, as for spectators, unless a seat is given. A named scenario may be from a pack.
     """
     seed = any_seed() if seed is None else seed
     library = Library() if scenario else Library([shipped(KINDS.game)])

@@ -1,1 +1,1 @@
-"""What is answered for a player because he has said so in advance: habits, and the ways that he has drawn."""
+"""Automatic answers for a player: habits, drawn paths, declared shots and roll orders."""

@@ -1,4 +1,4 @@
-"""The shot that does most, among those that could be fired, and who had best be activated for it (11.1, 6.6)."""
+"""Best shots, and the best units to activate for them (11.1, 6.6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.command.rules.state import State
 
 
 def promise(state: State, odds: ShotOdds) -> float:
-    """What a shot promises: the harm to the enemy less that to one's own."""
+    """Return the score of a shot: harm to enemies less harm to friends."""
     side = odds.attack.side
     return sum(
         (1 if state.units[found.unit].side != side else -1)
@@ -29,7 +29,8 @@ def promise(state: State, odds: ShotOdds) -> float:
 
 
 def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] | None = None) -> ShotOdds | None:
-    """The best of all shots, or of those at some hexes; of equals the one with fewer pieces."""
+    """Return the best legal shot (at some hexes, if given); with equal scores the one with fewer pieces. None if
+    there is none."""
     wanted = None if hexes is None else frozenset(hexes)
     shots: list[Shot] = [shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted]
     found = [of_shot(state, side, occasion, shot) for shot in shots]
@@ -37,21 +38,21 @@ def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] |
 
 
 def once_activated(state: State, side: Seat, units: Sequence[str], occasion: Occasion) -> ShotOdds | None:
-    """The best that units could fire if they were activated now."""
+    """Return the best shot that units could fire if they were activated now, or None."""
     then = state.copy()
     apply(then, OrderBegun(side, tuple(units), "acting") if occasion == "fire" else Answered(side, tuple(units)))
     return best_of(then, side, occasion)
 
 
 def aims_once_activated(state: State, side: Seat, units: Sequence[str]) -> list[Hex]:
-    """The hexes with enemies that any of some units, or its weapon, could fire at, once activated to fire."""
+    """Return the enemy hexes at which some units, or their weapons, could fire once activated for a Fire order."""
     then = state.copy()
     apply(then, OrderBegun(side, tuple(units), "acting"))
     return list(dict.fromkeys(shot.hex for shot in legal_shots(then, side, "fire")))
 
 
 def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
-    """A unit; with a leader, all whom he reaches who can do anything for an order."""
+    """Return the unit, and for a leader all units in his reach that can carry out an order."""
     if not is_leader(state, state.units[leader]):
         return [leader]
     free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None and unit.id != leader]
@@ -60,7 +61,8 @@ def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
 
 
 def to_answer(state: State, side: Seat) -> tuple[list[str], ShotOdds | None]:
-    """Who had best be activated to fire at the group that moves, and what they promise (9.6); nobody if none can."""
+    """Return the best units to activate for Op Fire at the moving group, and their shot; ([], None) if there are none
+    (9.6)."""
     free = [unit.id for unit in state.on_map(side) if not_free(state, side, unit) is None]
     groups = [led_by(state, side, "op-fire", unit) for unit in free]
     groups = [group for group in groups if able(state, "op-fire", [state.units[unit] for unit in group])]

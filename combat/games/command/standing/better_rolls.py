@@ -1,4 +1,4 @@
-"""Whether a new roll would promise the holder of the initiative card more than the one that lies there (3.7)."""
+"""Whether a new roll could be better for the holder of the initiative card than the current one (3.7)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
 LEAST = 0.1
-"""By how much a new roll must promise more before it is worth a question."""
+"""Least improvement by a new roll for which the player is asked."""
 WEIGHTS = {"eliminated": 1.5, "breaks": 1.0, "suppressed": 0.4, "": 0.0}
-"""What harm to a unit counts against breaking it, in judging which of two rolls is the better one."""
+"""Weight of each harm to a unit relative to breaking it."""
 Good = Callable[[FateCard], float]
-"""How good a card is for whoever rolled it."""
+"""Score of a card for the side that rolled it."""
 
 
 def reroll_matters(state: State, decision: Reroll) -> bool:
-    """Whether a new roll promises the holder more; where nobody can tell, he is asked."""
+    """Return whether a new roll is better for the holder on average; True if it cannot be computed."""
     card, own = state.card(decision.card), decision.roller == decision.seat
     if _triggers_ill(state, decision, card):
         return True
@@ -49,7 +49,7 @@ def reroll_matters(state: State, decision: Reroll) -> bool:
 
 
 def _triggers_ill(state: State, decision: Reroll, card: FateCard) -> bool:
-    """Whether the roll triggers what counts besides it: Time advances, his weapons jam, or a sniper of the other's."""
+    """Return whether the roll has a trigger that matters: Time, a jam of the holder's weapons, or an enemy sniper."""
     if card.trigger == "time":
         return not state.trigger
     own = decision.roller == decision.seat
@@ -59,7 +59,8 @@ def _triggers_ill(state: State, decision: Reroll, card: FateCard) -> bool:
     return card.trigger == "sniper" and not own and not state.trigger
 
 
-# -- how good a card is ---------------------------------------------------------------------------------------------
+# -- score of a card
+# ----------------------------------------------------------------------------------------------------
 
 
 def _attack(state: State, decision: Reroll) -> Good:
@@ -88,7 +89,7 @@ def _worth(found: Becomes) -> float:
 def _defence(state: State, decision: Reroll) -> Good | None:
     attack, unit = state.attack, state.units[decision.subject]
     assert attack is not None
-    if not unit.on_map:  # lost by what the end of a deck brought between two rolls
+    if not unit.on_map:  # lost in a time advance between the two rolls
         return None if heirs(state, unit.id) else lambda card: 0.0
     worth, against = total(morale(state, unit, attack)), attack.total_in(unit.hex)
     moving = attack.kind != "mines" and is_moving(state, unit.id)
@@ -96,11 +97,11 @@ def _defence(state: State, decision: Reroll) -> Good | None:
 
 
 WORTH = {"rallies": 1.0, "stays": 0.0, "hits": 1.0, "misses": 0.0, "holds": 0.0, "runs": 1.0}
-"""What a result counts for whoever rolled it; harm counts by its weight."""
+"""Score of a result for the side that rolled; harm is scored by its weight."""
 
 
 def _by_number(state: State, decision: Reroll) -> Good | None:
-    """Rolls whose number says all: to rally, to rout, to hit."""
+    """Return the score for rolls that depend only on their number: rally, rout, targeting."""
     comes = of_roll(state, decision.why, decision.subject)
     if comes is None:
         return None
@@ -117,13 +118,13 @@ def _by_number(state: State, decision: Reroll) -> Good | None:
 
 
 def _commissar(state: State, decision: Reroll) -> Good:
-    """A unit that rallies or is shot; its morale stays as it is until then."""
+    """Return the score for a commissar's roll; the unit's Morale does not change before it."""
     needed = total(morale(state, state.units[decision.subject]))
     return lambda card: WORTH["rallies"] if card.sum <= needed else -WEIGHTS["eliminated"]
 
 
 def _melee(state: State, decision: Reroll) -> Good:
-    """By how much likelier the roller is to win than his opponent."""
+    """Return the roller's probability of winning less the opponent's."""
     roller, hex_ = decision.roller, Hex(decision.subject)
 
     @lru_cache
@@ -144,4 +145,4 @@ _JUDGES: dict[str, Callable[[State, Reroll], Good | None]] = {
     "melee": _melee,
     "commissar": _commissar,
 }
-"""By what a roll is for; that for Sudden Death is a question where another one could come to the opposite."""
+"""Score function by reason of the roll; sudden death is handled by `reroll_matters`."""

@@ -1,4 +1,4 @@
-"""Whether a card could change anything in a window, and which ones anybody could hold there (14.0)."""
+"""Whether a card could change anything in a window, and which cards a side could hold there (14.0)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from combat.games.command.rules.state import Attack, State
 from combat.games.command.standing.best_shot import best_of, to_answer
 
 LEAST = 0.005
-"""A chance by which odds must move before a card is worth a question."""
+"""Least change of a probability for which a player is asked about a card."""
 LEAST_SHOT = 0.05
-"""The chance by which op fire must harm an enemy before it is worth a question."""
+"""Least probability of harming an enemy for which a player is asked about Op Fire."""
 TAKES: dict[str, tuple[ActionKind, ...]] = {
     "fire-roll": tuple(RULES),
     "defence": ("concealment", "hidden-entrenchments", "hidden-pillbox"),
@@ -35,14 +35,15 @@ TAKES: dict[str, tuple[ActionKind, ...]] = {
     "melee-won": ("no-quarter",),
     "time": ("dig-in",),
 }
-"""The actions that a window takes where their conditions are met, by what opens it (14.0)."""
+"""Actions possible in a window, by what opens it (14.0)."""
 
 
-# -- what a window would take ---------------------------------------------------------------------------------------
+# -- possible actions
+# ---------------------------------------------------------------------------------------------------
 
 
 def could_hold(state: State, decision: React) -> Iterable[str]:
-    """The actions that a window would take, whatever its seat holds: as it looks to everybody."""
+    """Return the actions possible in a window from public information, whatever the hand holds."""
     if len(TAKES.get(decision.opens, ())) == 1:
         return TAKES[decision.opens]
     open_ = state.copy()
@@ -69,11 +70,12 @@ def _uses(state: State, decision: React) -> list[str]:
     return []
 
 
-# -- whether an action would change anything ------------------------------------------------------------------------
+# -- effect of an action
+# ------------------------------------------------------------------------------------------------
 
 
 def matters(state: State, decision: React, action: str) -> bool:
-    """Whether an action could change what comes now."""
+    """Return whether an action could change the next result."""
     attack = state.attack
     if decision.opens == "fire-roll" and attack is not None:
         return _boost_matters(state, attack, action)
@@ -87,18 +89,18 @@ def matters(state: State, decision: React, action: str) -> bool:
 
 
 def shot_matters(state: State, decision: React) -> bool:
-    """Whether those who answer already could do the group that moves any harm to speak of (9.6b)."""
+    """Return whether units already activated for Op Fire could harm the moving group (9.6b)."""
     return worth_firing(state, decision.seat, best_of(state, decision.seat, "op-fire"))
 
 
 def worth_firing(state: State, side: Seat, odds: ShotOdds | None) -> bool:
-    """Whether a shot is likely enough to harm an enemy."""
+    """Return whether a shot is likely enough to harm an enemy."""
     targets = odds.targets if odds is not None else ()
     return any(found.harmed >= LEAST_SHOT for found in targets if state.units[found.unit].side != side)
 
 
 def _boost_matters(state: State, attack: Attack, action: str) -> bool:
-    """An attack that is too weak is given up without an action: any that adds to it counts (11.4)."""
+    """Return whether an action could change an attack; always if it is too weak without one (11.4)."""
     before, after = of_attack(state, attack), with_action(state, attack, action)
     if action == "spray-fire" or before.fp < 1:
         return True
@@ -106,7 +108,7 @@ def _boost_matters(state: State, attack: Attack, action: str) -> bool:
 
 
 def _defence_matters(state: State, attack: Attack, decision: React, action: str) -> bool:
-    """Concealment lowers the total by the cover, a work may bring a better one."""
+    """Return whether Concealment or a hidden work could change a defence."""
     unit = state.units[decision.subject]
     if action == "concealment":
         changed, changed_state = concealed(state, attack, unit.side), state

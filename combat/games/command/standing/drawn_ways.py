@@ -1,4 +1,4 @@
-"""The way that a player has drawn for a group that moves: it is walked hex by hex until something happens (9.1)."""
+"""Path that a player has drawn for a moving group; followed step by step until something happens (9.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.command.rules.state import State
 
 
 class Fit(Record):
-    """How a group and its enemies were when the way was drawn; what differs stops it."""
+    """State of a group and its enemies when the path was drawn; any difference ends it."""
 
     group: tuple[str, ...]
     shaken: tuple[tuple[str, bool, bool], ...]
@@ -20,7 +20,7 @@ class Fit(Record):
 
 
 def fit_of(state: State) -> Fit | None:
-    """How those who are moving now are; None while nobody moves."""
+    """Return the state of the moving group, or None."""
     order = state.order
     if order is None or not order.group:
         return None
@@ -30,25 +30,25 @@ def fit_of(state: State) -> Fit | None:
 
 
 class DrawnWay(MutableRecord):
-    """The hexes that are still to be walked, and whether the group leaves the map at their end."""
+    """Hexes still to enter, and whether the group exits at the end."""
 
     left: tuple[Hex, ...] = ()
     exits: bool = False
     _fit: Fit | None = None
     _waiting: bool = False
-    """Whether the group that it is for has yet to set off."""
+    """Whether the group has not started moving yet."""
 
     def draw(self, state: State, hexes: tuple[Hex, ...], *, exits: bool = False, setting_off: bool = False) -> None:
-        """Walk these hexes; a group that has yet to set off is looked at once it has."""
+        """Set the path; for a group that has not started, its state is recorded when it starts."""
         self.left, self.exits, self._waiting = hexes, exits, setting_off
         self._fit = None if setting_off else fit_of(state)
 
     def drop(self) -> None:
-        """Walk no further."""
+        """Cancel the path."""
         self.left, self.exits, self._fit, self._waiting = (), False, None, False
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """The next step, where nothing stands against it; a way that cannot be gone on is dropped."""
+        """Return the next step, or None; a path that cannot be continued is cancelled."""
         if not (self.left or self.exits):
             return None
         if not isinstance(decision, MoveOn):

@@ -1,7 +1,6 @@
-"""What a player need not be asked: windows in which he could do nothing, or wants to do nothing, and only answers.
+"""Habits: questions answered automatically because a player can do nothing, wants nothing, or has one answer.
 
-Where two play at one window, whether one of them is asked must tell the other nothing of a hand: there a habit looks at
-what everybody sees, and not at the cards.
+In hot-seat play, whether a player is asked must not reveal his hand; then only public information decides.
 """
 
 from __future__ import annotations
@@ -25,34 +24,34 @@ from combat.games.command.standing.roll_order import ROLLS, order_matters
 
 Asks = Literal["always", "matters", "never"]
 ASKS: tuple[Asks, ...] = get_args(Asks)
-"""When a player is asked about a card that he could play: whenever it fits, where it could matter, or never."""
+"""When a player is asked about a playable card: whenever it fits, when it could matter, or never."""
 REROLL = "reroll"
-"""The name under which he says so of the initiative card."""
+"""Name of this setting for the initiative card."""
 NEXT_ROLL = "next-roll"
-"""And of which of several units rolls next."""
+"""Name of this setting for the order of rolls."""
 SET_OFF = "set-off"
-"""And of a single unit that has to set off."""
+"""Name of this setting for a single unit that must move."""
 OP_FIRE = "fire"
-"""And of Op Fire, by a card or by those who were activated for it."""
+"""Name of this setting for Op Fire."""
 NOBODY = ""
-"""The seat of who sees what lies open to all."""
+"""Seat that sees only public information."""
 FORCED = (PickUnit, PickWeapon, PickHex, PickWord)
 
 
 class CommandHabits:
-    """Answers for a player; each is journalled as a habit."""
+    """Automatic answers for a player; each is journalled as a habit."""
 
     def __init__(self, asks: Callable[[str], str], together: Callable[[], bool] = lambda: False) -> None:
-        """`asks` tells when he wants to be asked about an action, or about a `REROLL`; `together` whether two persons
-        play at this window."""
+        """`asks` returns the setting for an action or another name; `together` returns whether two persons share the
+        window."""
         self._asks, self._together = asks, together
 
     def go_by(self, asks: Callable[[str], str]) -> None:
-        """Go by other settings than the player's, as in a lesson, which asks what it speaks of."""
+        """Replace the settings, for example in a lesson, which asks what it explains."""
         self._asks = asks
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """The answer that need not be asked for, or None."""
+        """Return the automatic answer, or None if the player must be asked."""
         if isinstance(decision, Reroll):
             return None if self._wants_reroll(self._judged(state), decision) else PASS
         if isinstance(decision, React):
@@ -66,7 +65,7 @@ class CommandHabits:
         return only_answer(decision, state)
 
     def _judged(self, state: State) -> State:
-        """What it is judged by: where two sit together what everybody sees, and no hand."""
+        """Return the state to decide by: in hot-seat play the public view, without hands."""
         return visible(state, NOBODY) if self._together() else state
 
     def _wants_reroll(self, state: State, decision: Reroll) -> bool:
@@ -80,7 +79,7 @@ class CommandHabits:
         return asks == "always" or order_matters(state, decision, hand_known=not self._together())
 
     def _wants(self, state: State, decision: React) -> bool:
-        """Whether one of the cards that he has, or where two sit together could have, is worth a question."""
+        """Return whether a card that the player has, or in hot-seat play could have, is worth a question."""
         if SHOOT in decision.answers and (self._asks(OP_FIRE) == "always" or shot_matters(state, decision)):
             return True
         actions = could_hold(state, decision) if self._together() else held(decision)
@@ -92,7 +91,7 @@ class CommandHabits:
 
 
 def held(decision: React) -> Iterable[str]:
-    """The actions that the answers of a window play."""
+    """Return the actions among the answers of a window."""
     found = dict[str, None]()
     for answer in decision.answers:
         if answer == INITIATIVE:
@@ -103,14 +102,14 @@ def held(decision: React) -> Iterable[str]:
 
 
 def _sole_group(state: State) -> Answer | None:
-    """The single unit that is left to set off, where it has to; cards it may play on its way (9.3)."""
+    """Return the only group left to move, if it must move, or None; it can play cards on its way (9.3)."""
     order = state.order
     waiting = unmoved(state, order) if order is not None else ()
     return Pieces(waiting) if order is not None and len(waiting) == 1 and must_move(state, order) else None
 
 
 def only_answer(decision: Decision, state: State) -> Answer | None:
-    """The answer of a question that has no other and tells nothing new."""
+    """Return the answer of a decision that has only one and reveals nothing, or None."""
     if not isinstance(decision, FORCED) or not isinstance(decision, Choice):
         return None
     options = list(islice(decision.options(state), 2))

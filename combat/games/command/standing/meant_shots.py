@@ -1,4 +1,4 @@
-"""The op fire that a player has declared with its card: who is activated for it fires at once (9.6)."""
+"""Op Fire declared together with its card: the activated units fire at once (9.6)."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from combat.games.command.rules.state import State
 
 
 class MeantShot(MutableRecord):
-    """What is to be fired once its question is put; any other question than those on the way to it ends that."""
+    """Shot to be fired at the next opportunity; any unrelated decision cancels it."""
 
     shot: Shot | None = None
 
     def mean(self, shot: Shot | None) -> None:
-        """Fire this next, or nothing."""
+        """Set the next shot, or cancel it with None."""
         self.shot = shot
 
     def waits(self, decision: Decision) -> bool:
-        """Whether a shot is declared for which this window opens."""
+        """Return whether a shot is declared and this window offers Op Fire."""
         return self.shot is not None and isinstance(decision, React) and SHOOT in decision.answers
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """The next answer on the way to the shot; None where the player must be asked."""
+        """Return the next answer that leads to the shot; None if the player must be asked."""
         shot = self.shot
         if shot is None:
             return None

@@ -1,4 +1,4 @@
-"""Which figure of the keyboard each piece has: it keeps it while others drop out of the list."""
+"""Stable number keys of pieces: a piece keeps its key while others drop out of the list."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Hashable, Mapping, Sequence
 
 
 class PieceFigures:
-    """The figures of one list of pieces; they are given anew when the list is about something else."""
+    """Number keys of one list of pieces; reassigned when the list is about something else."""
 
     def __init__(self, most: int) -> None:
-        """`most`: the highest figure."""
+        """`most`: the highest number."""
         self._most = most
         self._about: Hashable = None
         self._held: dict[str, int] = {}
 
     def of(self, about: Hashable, pieces: Sequence[str]) -> Mapping[str, int]:
-        """Return the figure of each of some pieces that has one.
+        """Return the number keys of some pieces, as far as they have one.
 
-        A piece that is new in the list gets a figure that nobody had, else one of a piece that has dropped out.
+        A new piece gets an unused key, otherwise one of a piece that has dropped out.
         """
         if about != self._about:
             self._about, self._held = about, {}

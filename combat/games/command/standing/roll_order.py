@@ -1,4 +1,4 @@
-"""Whether it matters which of several units rolls next, for defence or to rally (11.7, 12.2)."""
+"""Whether the order of rolls matters, for defence or Recover (11.7, 12.2)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from combat.games.command.rules.state import Attack, State, Unit
 from combat.games.command.standing.could_matter import TAKES
 
 ROLLS = ("defend", "recover")
-"""What units are picked for that all roll in the end, one after the other, and stay where they are."""
+"""Reasons of picks after which all units roll in turn and stay in place."""
 SPENT = (*TAKES["defence"], *TAKES["breaking"])
-"""The actions that a player may keep for one of those who have yet to roll for defence."""
+"""Actions that a player may save for one of the units still to roll for defence."""
 
 
 def order_matters(state: State, decision: PickUnit, *, hand_known: bool = True) -> bool:
-    """Whether one order could come out better than another; `hand_known`: whether the seat's cards may be looked at.
+    """Return whether the order of rolls could matter; `hand_known`: whether the seat's cards may be used.
 
-    Each unit gets a card of the same deck whatever the order. So it matters only where one roll changes what another
-    needs, or where something is left to be spent on one of them; and not where no card can harm any of them.
+    Each unit draws from the same deck in any order. The order matters only if a roll changes the number that another
+    unit needs, or if a card can be spent on one of them; never if no roll can harm any.
     """
     units = [state.units[str(answer)] for answer in decision.answers]
     attack = state.attack if decision.why == "defend" else None
@@ -37,20 +37,20 @@ def order_matters(state: State, decision: PickUnit, *, hand_known: bool = True) 
 
 
 def _stake(state: State, unit: Unit, attack: Attack | None) -> tuple[object, ...]:
-    """What is at stake with a unit's roll: where these are the same for all, it is the same which of them is first."""
+    """Return what a unit's roll depends on; units with equal values are interchangeable."""
     weapon = state.weapons[unit.weapon].figure if unit.weapon else ""
     needed = total(morale(state, unit, attack)) - (attack.total_in(unit.hex) if attack is not None else 0)
     return unit.figure, unit.hex, unit.broken, unit.suppressed, unit.veteran, weapon, needed
 
 
 def _may_spend(state: State, decision: PickUnit) -> bool:
-    """Whether the seat holds a card that it could play on one of the units."""
+    """Return whether the seat holds a card that it could play on one of the units."""
     cards = state.book.cards
     return any(card in cards and cards[card].action in SPENT for card in state.hands[decision.seat])
 
 
 def _changes(state: State, attack: Attack | None, unit: Unit, units: Iterable[Unit]) -> bool:
-    """Whether what a unit's roll comes to changes the number that another one needs."""
+    """Return whether the result of a unit's roll changes the number that another unit needs."""
     others = [other for other in units if other.id != unit.id]
     needed = [total(morale(state, other, attack)) for other in others]
     for rolled in _outcomes(unit, attacked=attack is not None):
@@ -62,7 +62,7 @@ def _changes(state: State, attack: Attack | None, unit: Unit, units: Iterable[Un
 
 
 def _outcomes(unit: Unit, *, attacked: bool) -> tuple[Unit, ...]:
-    """A unit as its roll may leave it: rallied, broken or lost; suppressed."""
+    """Return a unit after each possible result: rallied, broken, lost or suppressed."""
     shaken = replace(unit, suppressed=True)
     if not attacked:
         return replace(unit, broken=False), shaken

@@ -1,4 +1,4 @@
-"""The order in which the player has said that his units roll, one after the other (11.7, 12.2, 12.3)."""
+"""Order in which a player wants units to roll (11.7, 12.2, 12.3)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from combat.games.command.rules.state import State
 
 
 class RollsInOrder(MutableRecord):
-    """Who rolls next, until all have rolled; a question about anybody else, or in another turn, ends that."""
+    """Queue of units to roll; a decision about other units or in another turn cancels it."""
 
     why: str = ""
     turn: int = 0
     rest: tuple[str, ...] = ()
-    """Who have yet to roll, in order."""
+    """Units still to roll, in order."""
 
     def mean(self, decision: PickUnit, state: State, units: Iterable[str]) -> None:
-        """Have these units roll in this order."""
+        """Set the order of rolls."""
         self.why, self.turn, self.rest = decision.why, state.turn, tuple(units)
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """The unit that rolls next; None where the player must be asked."""
+        """Return the next unit to roll; None if the player must be asked."""
         if not self.rest or not isinstance(decision, PickUnit):
             return None
         asked = set(map(str, decision.answers))

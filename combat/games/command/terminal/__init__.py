@@ -1,1 +1,1 @@
-"""COMMAND! played line by line: what is typed, and what can be looked at."""
+"""Text interface of COMMAND!: input lines and views."""

@@ -1,4 +1,4 @@
-"""The table of COMMAND! in words."""
+"""Registration of the text interface."""
 
 from __future__ import annotations
 

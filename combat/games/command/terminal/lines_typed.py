@@ -1,4 +1,4 @@
-"""Lines that the player types, read as answers of the rules: numbers or names of pieces in place of their ids."""
+"""Parser of input lines: numbers or names of pieces instead of their ids."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.command_words import WORDS
 
 TYPED = (SetUp, DiscardCards, Activate, SetOff, Shoot)
-"""The questions whose answers are not numbered, however few they are: several things may be named."""
+"""Decisions whose answers are not numbered, since they may list several items."""
 ONE_OF = (PickUnit, PickWeapon)
-"""The questions whose answers are numbered, however many they are."""
+"""Decisions whose answers are always numbered."""
 
 
 def _first(state: State, decision: Decision, most: int) -> list[Answer]:
-    """So many answers at most; none where they cannot be listed."""
+    """Return the first answers, up to a number; none if they cannot be listed."""
     try:
         return list(islice(decision.options(state), most))
     except Uncountable:
@@ -43,20 +43,20 @@ def _first(state: State, decision: Decision, most: int) -> list[Answer]:
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """The answers that are numbered under a question."""
+    """Return the answers that are numbered under a question."""
     most = MOST_TRIED if isinstance(decision, ONE_OF) else MOST_LISTED
     found = [] if isinstance(decision, TYPED) else _first(state, decision, most + 1)
     return found if len(found) <= most else ()
 
 
 def asked(state: State, decision: Decision) -> str:
-    """What is asked."""
+    """Return the text of a question."""
     title: str = WORDS.ask(state, decision).title
     return title
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
-    """An answer in words; a card with its number and what it is."""
+    """Return an answer in words; a card with its number and parts."""
     if isinstance(decision, GiveOrder | PickCard | SetOff):
         number = str(answer).partition(" ")[0]
         if number.isdecimal():
@@ -66,7 +66,7 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """What an empty line gives: what the rules call no answer, the only one, or to be done."""
+    """Return the answer of an empty line: passing, the only answer, or "done"; None if there is none."""
     if decision.passes_with is not None:
         return decision.passes_with
     if isinstance(decision, SetUp):
@@ -78,12 +78,12 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """How a question is answered whose answers are not numbered."""
+    """Return how to answer a question without numbered answers."""
     return text(f"text-how-{decision.kind}" if isinstance(decision, (*TYPED, AdvanceOne)) else "text-how")
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """What a line means; raises NotUnderstood."""
+    """Yield the answers that a line means; raise NotUnderstood."""
     plain, found = line.lower(), numbered(state, decision)
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):
@@ -110,7 +110,7 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
 
 
 def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, line: str) -> Iterator[Answer]:
-    """Units or works by their numbers, or one by its name, and the hex where they are to stand."""
+    """Yield placements of units or works, by number or name, in a hex."""
     who, _, where = line.rpartition(" ")
     units = pieces(found, who)
     if units is None:
@@ -120,18 +120,19 @@ def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, lin
 
 
 def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
-    """All that still waits, one after the other, where the table puts it: squads on objectives, leaders with squads."""
+    """Yield placements of everything left, as placed automatically at the table: squads on objectives, leaders with
+    squads."""
     while (answer := placing(decision, Evaluation(state, decision.seat), led=True)) != DONE:
         yield answer
 
 
 def _pieces(state: State, side: str, found: Numbered, line: str) -> Pieces:
-    """Some pieces, by their numbers or with commas between them, each once."""
+    """Return some pieces, given by numbers or separated by commas, without duplicates."""
     return Pieces({id_ for part in line.split(",") for id_ in pieces(found, part) or [piece_named(state, part, side)]})
 
 
 def _card_played(state: State, decision: SetOff, found: Numbered, line: str) -> Answer | None:
-    """The card that is played before anybody sets off; None where units are named."""
+    """Return the card to play before moving; None if units are named."""
     if (use := card(found, line)) is not None:
         return use
     return next((use for use in found.cards if line.lower() in _spellings(state, decision, use)), None)
@@ -142,7 +143,7 @@ def _spellings(state: State, decision: Decision, option: Answer) -> tuple[str, s
 
 
 def _shot(state: State, decision: Shoot, found: Numbered, line: str) -> Shot:
-    """A target or a hex, and who fires at it; "smoke" before them."""
+    """Return a shot: target number or hex, and firing pieces; "smoke" before them."""
     smoke = line.lower().startswith(("smoke ", f"{text('text-word-smoke').lower()} "))
     where, _, who = (line.partition(" ")[2] if smoke else line).partition(" ")
     hex_ = target(found, where.removesuffix(",")) or hex_named(state, where)
@@ -150,7 +151,7 @@ def _shot(state: State, decision: Shoot, found: Numbered, line: str) -> Shot:
 
 
 def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
-    """A unit or a work that is to be set up."""
+    """Return the id of a unit or work to be set up."""
     for work in dict.fromkeys(state.works_left.get(decision.seat, ())):
         if word.lower() in (work, text(f"ground-{work}").lower()):
             return work
@@ -158,7 +159,7 @@ def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
 
 
 def piece_named(state: State, word: str, side: str = "") -> str:
-    """The unit or weapon (of a side) that a word means: its name, its id, or how one of these begins."""
+    """Return the unit or weapon (of a side) that a word means: its name, its id, or a prefix of one."""
     line = word.strip()
     pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
     pieces += [weapon.id for weapon in state.weapons.values() if side in ("", weapon.side)]
@@ -170,13 +171,13 @@ def piece_named(state: State, word: str, side: str = "") -> str:
 
 
 def _called(state: State, id_: str) -> tuple[str, ...]:
-    """What a unit or weapon may be called in a line: by its id, by its name, and by its name without its nation."""
+    """Return the names accepted for a piece: its id, its name, and its name without nation."""
     alone = names.unit_alone if id_ in state.units else names.weapon_alone
     return id_, names.piece(state, id_).lower(), alone(state, id_).lower()
 
 
 def hex_named(state: State, word: str) -> Hex:
-    """The hex that a word means, or where the piece is that it means; raises NotUnderstood."""
+    """Return the hex that a word means, directly or by a piece; raise NotUnderstood."""
     return place_meant(word.strip(), state.book.map.board.named_here, partial(_standing, state))
 
 

@@ -1,6 +1,6 @@
-"""What can be looked at in text: both sides' units, one unit, a hex, sight, cards, time and points.
+"""Views of the text interface: units, one unit, a hex, sight, cards, time and points.
 
-Only what the player may know is in the state that is looked at.
+The given state is the player's view, without hidden information.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from combat.games.command.words import command_names as names
 
 
 def axis(state: State, about: str) -> Sequence[str]:
-    """The units of the Axis, each on a line."""
+    """Return the units of the Axis, one per line."""
     return _force(state, AXIS)
 
 
 def allies(state: State, about: str) -> Sequence[str]:
-    """The units of the Allies, each on a line."""
+    """Return the units of the Allies, one per line."""
     return _force(state, ALLIES)
 
 
@@ -39,7 +39,7 @@ def _force(state: State, side: str) -> list[str]:
 
 
 def unit(state: State, about: str) -> Sequence[str]:
-    """Everything about one unit: its values as they are now, with what makes them up."""
+    """Return all values of one unit, with their terms."""
     id_ = piece_named(state, about)
     found = state.units.get(id_) or state.carrier(id_)
     if found is None:
@@ -60,7 +60,7 @@ def unit(state: State, about: str) -> Sequence[str]:
 
 
 def hex_(state: State, about: str) -> Sequence[str]:
-    """The ground of a hex, and what is in it."""
+    """Return the ground of a hex and what is in it."""
     place = hex_named(state, about)
     board = state.book.map.board
     terrain = text(f"ground-{board.terrain(place)}")
@@ -83,7 +83,7 @@ def _lying(state: State, place: Hex) -> Iterator[str]:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Whether two hexes, or units, see each other, and what is between."""
+    """Return whether two hexes, or units, see each other, and what is in between."""
     first, _, second = about.partition("," if "," in about else " ")
     start, end = hex_named(state, first), hex_named(state, second)
     seen = line_of_sight(state, start, end)
@@ -99,7 +99,7 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """The cards in hand with their numbers."""
+    """Return the cards in hand with their numbers."""
     known = [card for side in SIDES for card in state.hands[side] if card in state.book.cards]
     return [
         text("text-hand", number=card, card=answers_said.card(state, card)) for card in known
@@ -107,7 +107,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Time, points, the initiative card, objectives and chits."""
+    """Return time, points, initiative card, objectives and chits."""
     lines = [
         text("text-time", time=state.time, sudden=state.sudden_death, turn=state.turn),
         text("text-points", score=names.score(state)),
@@ -125,7 +125,7 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
-    """What is numbered under a question that may name several things: each number, and a line about it."""
+    """Return the numbered items of a question that may list several: number and description."""
     if isinstance(decision, DiscardCards):
         return [(str(card), answers_said.card(state, card)) for card in sorted(state.hands[decision.seat])]
     found = numbered(state, decision)
@@ -142,7 +142,7 @@ def _as_target(state: State, hex_: Hex) -> str:
 
 
 def _as_piece(state: State, id_: str) -> str:
-    """A unit on one line; a weapon with who carries it; a work by its name."""
+    """Return a unit as one line; a weapon with its carrier; a work by its name."""
     if id_ in state.units:
         return in_short(state, state.units[id_])
     carrier = state.carrier(id_)
@@ -152,7 +152,7 @@ def _as_piece(state: State, id_: str) -> str:
 
 
 def in_short(state: State, found: Unit) -> str:
-    """A unit on one line: who, where, on what ground, how it is, what it carries."""
+    """Return a unit as one line: name, hex, ground, state, weapon."""
     who = names.unit(state, found.id)
     if not found.on_map:
         gone = text(f"state-{found.fate}") if found.fate else text("text-not-placed")

@@ -1,4 +1,4 @@
-"""What is numbered under a question of which several things may be named, and lines of such numbers read."""
+"""Numbered items of questions that may list several, and parsing of such numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.command.rules.state import State
 
 
 class Numbered(NamedTuple):
-    """What is numbered, from 1 on: first targets, then pieces (units, weapons or works by their ids), then cards."""
+    """Items numbered from 1: targets, then pieces (ids of units, weapons or works), then cards."""
 
     targets: Sequence[Hex] = ()
     pieces: Sequence[str] = ()
@@ -28,7 +28,7 @@ class Numbered(NamedTuple):
 
 
 def numbered(state: State, decision: Decision) -> Numbered:
-    """Return what is numbered under a question; nothing where its answers are numbered themselves."""
+    """Return the numbered items of a question; empty if its answers are numbered themselves."""
     match decision:
         case SetUp(seat=seat):
             works = dict.fromkeys(state.works_left.get(seat, ()))
@@ -48,12 +48,12 @@ def numbered(state: State, decision: Decision) -> Numbered:
 
 
 def target(found: Numbered, word: str) -> Hex | None:
-    """Return the target that a number means, None for what is no number; raises NotUnderstood."""
+    """Return the target with a number; None if the word is no number; raise NotUnderstood."""
     return found.targets[_place(word, 0, len(found.targets))] if word.isdecimal() else None
 
 
 def pieces(found: Numbered, line: str) -> list[str] | None:
-    """Return the pieces that numbers mean, None where something else is said; raises NotUnderstood."""
+    """Return the pieces with some numbers; None if the line has anything else; raise NotUnderstood."""
     words, first = line.split(), len(found.targets)
     if not words or not all(map(str.isdecimal, words)):
         return None
@@ -61,14 +61,14 @@ def pieces(found: Numbered, line: str) -> list[str] | None:
 
 
 def card(found: Numbered, line: str) -> CardUse | None:
-    """Return the card that a number means; None for any other line."""
+    """Return the card with a number; None for any other line."""
     first = len(found.targets) + len(found.pieces)
     place = int(line) - 1 - first if line.isdecimal() else -1
     return found.cards[place] if 0 <= place < len(found.cards) else None
 
 
 def _place(word: str, first: int, count: int) -> int:
-    """Return the place of a number among some things; raises NotUnderstood."""
+    """Return the index of a number in a list; raise NotUnderstood."""
     place = int(word) - 1 - first
     if not count:
         raise NotUnderstood(text("text-not-understood", line=word))

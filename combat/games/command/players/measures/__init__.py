@@ -1,1 +1,1 @@
-"""What the steady player measures by: dice, ways, what pieces are worth, and what the enemy can do."""
+"""Measures of the steady player: dice, distances, values of pieces, threats."""

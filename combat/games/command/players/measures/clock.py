@@ -1,4 +1,4 @@
-"""How near the end is: the Time that everybody can count in a deck, and how often it ends the game (4.1-4.3)."""
+"""Probability that the game ends soon, from the Time triggers left in a deck (4.1-4.3)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from combat.games.command.rules.state import State
 
 
 def may_end(state: State) -> bool:
-    """Whether the next advance of Time may end the game."""
+    """Return whether the next time advance may end the game."""
     return state.time + 1 >= state.sudden_death
 
 
 def ending(state: State, side: Seat) -> float:
-    """How likely a side's next roll is to end the game: Time is on its card, and Sudden Death comes of it."""
+    """Return the probability that a side's next roll ends the game by a Time trigger and sudden death."""
     pile = state.decks[side].pile
     if not pile or not may_end(state):
         return 0.0

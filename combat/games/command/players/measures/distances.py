@@ -1,4 +1,4 @@
-"""How far it is on foot from everywhere to anywhere, as the map lies; worked out once for each place of a map."""
+"""Walking distances on a map, computed once per destination."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from combat.games.command.rules.ground.entering import cliff_between, cost, forb
 from combat.games.command.rules.play.set_up import new_state
 
 APART = 99
-"""How far a place is to which no way leads."""
+"""Distance to an unreachable hex."""
 
 
 class Distances:
-    """Movement points on an empty map."""
+    """Distances in movement points on an empty map."""
 
     def __init__(self, book: Book) -> None:
         board, empty = book.map.board, new_state(book)
         self.steps: dict[Hex, list[tuple[Hex, int]]] = {hex_: [] for hex_ in board.hexes()}
-        """From each hex, where one can go and what it costs."""
+        """Possible steps from each hex, with their costs."""
         self._into: dict[Hex, list[tuple[Hex, int]]] = {hex_: [] for hex_ in board.hexes()}
         for start in board.hexes():
             for end in board.neighbours(start):
@@ -32,17 +32,17 @@ class Distances:
         self._known: dict[tuple[Hex, ...], dict[Hex, int]] = {}
 
     def far(self, hex_: Hex, ends: tuple[Hex, ...]) -> int:
-        """How many movement points it is from a hex to the nearest of some others."""
+        """Return the movement points from a hex to the nearest of some others."""
         if ends not in self._known:
             self._known[ends] = self._spread(ends)
         return self._known[ends].get(hex_, APART)
 
     def price(self, hex_: Hex) -> int:
-        """The least that it costs to come into a hex."""
+        """Return the least cost of entering a hex."""
         return min((price for _, price in self._into[hex_]), default=APART)
 
     def _spread(self, ends: tuple[Hex, ...]) -> dict[Hex, int]:
-        """From everywhere to the nearest of some hexes."""
+        """Return the distance of every hex to the nearest of some hexes."""
         found: dict[Hex, int] = {}
         edge = [(0, end) for end in ends]
         while edge:
@@ -61,7 +61,7 @@ _MOST = 4
 
 
 def distances_of(book: Book) -> Distances:
-    """The distances on a book's map, kept for the last few books."""
+    """Return the distances on a book's map, cached for the last few books."""
     found = _MADE.get(id(book))
     if found is None or found[0] is not book:
         while len(_MADE) >= _MOST:

@@ -1,4 +1,4 @@
-"""What the enemy of a side can do from where he is, and what can be done to him: fire, hex by hex."""
+"""Threat of a side: the fire that it can bring on each hex, and its value as a target."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State, Unit
 
 BY_ORDNANCE = 2
-"""What is taken from the FP of a piece that may miss."""
+"""Subtracted from the FP of ordnance, which may miss."""
 HELPING = 2
-"""Stacks that help the strongest at most, each by one FP."""
+"""Most stacks that support the strongest one, each by 1 FP."""
 SQUAD_FP, SQUAD_RANGE = 6, 6
-"""What a squad with some help fires with, to see what a place is good for."""
+"""FP and range of a supported squad, used to rate firing positions."""
 
 
 class Stack(Record):
-    """Pieces in a hex that can fire: FP and range of each, the strongest first."""
+    """Pieces in a hex that can fire: FP and range of each, strongest first."""
 
     hex: Hex
     pieces: tuple[tuple[int, int], ...]
 
 
 class Mark(Record):
-    """A hex with units to be fired at: the Morale of the one who is worth most, and what it is worth to break him."""
+    """A target hex: the Morale of its most valuable unit, and the value of breaking it."""
 
     hex: Hex
     morale: int
@@ -41,7 +41,7 @@ class Mark(Record):
 
 
 class Menace:
-    """The units of a side as the other side has to reckon with them."""
+    """Threat of a side's units as seen by the opponent."""
 
     def __init__(self, state: State, side: Seat) -> None:
         self._state, self._side = state, side
@@ -53,27 +53,27 @@ class Menace:
         self._grips: dict[Hex, int] | None = None
 
     def fire_at(self, hex_: Hex) -> int:
-        """The FP that it can bring down on a hex; 0 where nobody of it sees it."""
+        """Return the FP that the side can bring on a hex; 0 if it does not see it."""
         found = self._fire.get(hex_)
         if found is None:
             found = self._fire[hex_] = self._strength(hex_)
         return found
 
     def chance_from(self, hex_: Hex) -> float:
-        """What the best shot of a squad from a hex promises."""
+        """Return the gain of a squad's best shot from a hex."""
         found = self._chances.get(hex_)
         if found is None:
             found = self._chances[hex_] = max((self._promise(hex_, mark) for mark in self._marks), default=0.0)
         return found
 
     def grip(self, hex_: Hex) -> int:
-        """What its units beside a hex come to in a melee; those that are broken seek none."""
+        """Return the melee strength of the side's unbroken units adjacent to a hex."""
         if self._grips is None:
             self._grips = _grips(self._state, self.units)
         return self._grips.get(hex_, 0)
 
     def _strength(self, hex_: Hex) -> int:
-        """The strongest stack, and one for each other that helps it."""
+        """Return the FP of the strongest stack, plus 1 for each supporting stack."""
         board, sums = self._state.book.map.board, list[int]()
         for stack in self._stacks:
             far = distance(stack.hex, hex_)
@@ -128,11 +128,12 @@ def _grips(state: State, units: list[Unit]) -> dict[Hex, int]:
     return found
 
 
-# -- kept -------------------------------------------------------------------------------------------------------------
+# -- cache
+# --------------------------------------------------------------------------------------------------------------
 
 
 def facts_of(state: State, side: Seat) -> tuple[object, ...]:
-    """All that a side's menace hangs on."""
+    """Return everything that a side's threat depends on."""
     return (
         side, tuple(unit for unit in state.units.values() if unit.side == side), tuple(state.weapons.values()),
         tuple(state.smoke.items()), state.blazes, tuple(state.works.items()), state.starshells, state.open_chits,
@@ -144,9 +145,9 @@ T = TypeVar("T")
 
 
 class Memo(Generic[T]):
-    """The last few things that were made of some facts about a book's game; equal facts are asked for again and again.
+    """Cache of the last few values computed from a book and some facts.
 
-    What is kept is only what would be made anew: nothing hangs on whether it was there.
+    Values depend on nothing else, so that results do not depend on cache hits.
     """
 
     def __init__(self, most: int) -> None:
@@ -154,7 +155,7 @@ class Memo(Generic[T]):
         self._made: list[tuple[object, tuple[object, ...], T]] = []
 
     def of(self, book: object, facts: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What was made of these facts."""
+        """Return the value for these facts, computing it if it is not cached."""
         for known in self._made:
             if known[0] is book and known[1] == facts:
                 return known[2]
@@ -168,5 +169,5 @@ _MENACES: Memo[Menace] = Memo(6)
 
 
 def menace_of(state: State, side: Seat) -> Menace:
-    """The menace of a side as it stands."""
+    """Return the current threat of a side."""
     return _MENACES.of(state.book, facts_of(state, side), lambda: Menace(state.copy(), side))

@@ -1,4 +1,4 @@
-"""What comes up with two dice, and how often: a whole deck shows every pair as often as any other (2.1)."""
+"""Probabilities of two dice; a whole deck has every pair equally often (2.1)."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ _LEADS = tuple(sum(one) - sum(other) for one in PAIRS for other in PAIRS)
 
 @cache
 def over(lead: int) -> float:
-    """How often a roll with a lead is higher than another roll."""
+    """Return the probability that a roll plus a lead exceeds another roll."""
     return sum(lead + gap > 0 for gap in _LEADS) / len(_LEADS)
 
 
 @cache
 def level(lead: int) -> float:
-    """How often both come to the same."""
+    """Return the probability that a roll plus a lead equals another roll."""
     return sum(lead + gap == 0 for gap in _LEADS) / len(_LEADS)
 
 
 @cache
 def below(need: int) -> float:
-    """How often a roll is lower than a number."""
+    """Return the probability that a roll is below a number."""
     return sum(sum(pair) < need for pair in PAIRS) / len(PAIRS)
 
 
 @cache
 def exactly(need: int) -> float:
-    """How often a roll is a number."""
+    """Return the probability that a roll equals a number."""
     return sum(sum(pair) == need for pair in PAIRS) / len(PAIRS)
 
 
 @cache
 def hitting(far: int) -> float:
-    """How often the product of both dice is more than a distance (11.9)."""
+    """Return the probability that the product of both dice exceeds a distance (11.9)."""
     return sum(white * colour > far for white, colour in PAIRS) / len(PAIRS)
 
 
 def breaking(lead: int, *, moving: bool = False) -> float:
-    """How often an attack breaks a unit; `lead` is its FP less the unit's Morale (11.8)."""
+    """Return the probability that an attack breaks a unit; `lead` is its FP less the unit's Morale (11.8)."""
     return over(lead) + (level(lead) if moving else 0.0)

@@ -1,4 +1,4 @@
-"""What pieces and places are worth to a side, in victory points (5.0)."""
+"""Values of pieces and objectives in victory points (5.0)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
 
 HERO = 1.0
-"""A hero costs nothing when he falls, but he is worth keeping."""
+"""Value of a hero, whose loss costs no points."""
 LEADING = 1.5
-"""How much more a leader is worth than his points."""
+"""Factor on a leader's points."""
 WEAPON = 0.12
-"""What a carrier is worth more for each FP of its weapon."""
+"""Value of a carrier per FP of its weapon."""
 SHAKEN = 0.5
-"""The part of a unit's worth that is lost when it breaks; the rest goes when it is eliminated."""
+"""Share of a unit's value lost when it breaks; the rest is lost when it is eliminated."""
 SUPPRESSED = 0.15
 ON_OBJECTIVE = 1.3
-"""How much more it is worth to break a unit that stands in an objective."""
+"""Factor for breaking a unit on an objective."""
 LAST = 4.0
-"""What is added to the loss of the unit that makes a side surrender, spread over those before it."""
+"""Added value of the loss that makes a side surrender; spread over the losses before it."""
 HELD = 0.6
-"""What control of an objective is worth besides its chits."""
+"""Value of controlling an objective in addition to its chits."""
 
 
 def worth(state: State, unit: Unit) -> float:
-    """What a unit is worth as long as it is there."""
+    """Return the value of a unit."""
     figure = state.figure(unit)
     doubled = 2 if victory.doubles(state, "eliminations-doubled") else 1
     value = float(figure.vp * doubled) or HERO
@@ -37,28 +37,28 @@ def worth(state: State, unit: Unit) -> float:
 
 
 def margin(state: State, side: Seat) -> int:
-    """How many more units a side may lose before it has surrendered (4.4)."""
+    """Return how many more units a side may lose before it surrenders (4.4)."""
     return max(0, state.surrender[side] - endings.losses(state, side))
 
 
 def death(state: State, unit: Unit) -> float:
-    """What the elimination of a unit is worth to its enemy."""
+    """Return the value of eliminating a unit for its enemy."""
     return worth(state, unit) + LAST / max(1, margin(state, unit.side)) ** 2
 
 
 def breaking_worth(state: State, unit: Unit) -> float:
-    """What it is worth to its enemy to break a unit; a broken one is eliminated."""
+    """Return the value of breaking a unit for its enemy; a broken one is eliminated."""
     return death(state, unit) * (1 - SHAKEN if unit.broken else SHAKEN)
 
 
 def target_worth(state: State, unit: Unit) -> float:
-    """The same of one that is aimed at: whoever stands in an objective is to be had off it."""
+    """Return the value of breaking a targeted unit; more if it is on an objective."""
     holds = any(unit.hex in objective.hexes for objective in state.book.map.objectives)
     return breaking_worth(state, unit) * (ON_OBJECTIVE if holds else 1.0)
 
 
 def objective_worth(state: State, side: Seat, number: int) -> float:
-    """What an objective is worth as far as a side can tell: open chits, its own, and the mean of what it cannot see."""
+    """Return the value of an objective for a side: open chits, its own chits, and the mean of hidden ones."""
     own = tuple(chit for chit in state.secrets[side] if chit != HIDDEN_CHIT)
     value = HELD + victory.worth(state, number) + victory.worth(state, number, chits=own)
     hidden = sum(chit == HIDDEN_CHIT for secrets in state.secrets.values() for chit in secrets)

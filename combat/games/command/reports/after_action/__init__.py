@@ -1,1 +1,1 @@
-"""What a game of COMMAND! came to: points, the luck of both decks, each unit, and its course."""
+"""After-action report of a game: points, luck of both decks, achievements of units, course."""

@@ -1,4 +1,4 @@
-"""The map of a game on its page, drawn by its own outlines, and on it where units went, attacked, broke and ended."""
+"""Map of the HTML report: outlines of the map, and layers for moves, attacks, breaks and final positions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.words import command_names as names
 
 
 def put_map(parent: Element, report: GameReport) -> None:
-    """The drawing, and one button for each layer."""
+    """Add the map and a button for each layer."""
     tally, map_ = report.tally, report.state.book.map
     layers = {"end": text("report-layer-end", over="yes" if report.over else "no")}
     layers |= {f"moves-{side}": text("report-layer-moves", side=names.side(side)) for side in SIDES}
@@ -47,7 +47,7 @@ def put_map(parent: Element, report: GameReport) -> None:
 
 
 def _put_outlines(drawing: Element, ground: BoardFigure, map_: GroundMap) -> None:
-    """What lines of sight are judged by, and what runs through the hexes and along their sides."""
+    """Add the outlines, ways, crest lines and hexside features."""
     for outline in map_.outlines:
         put(drawing, "path", d=_line(ground, outline.points) + "Z", class_=f"ground {outline.terrain} outline")
     for way in map_.ways:
@@ -71,7 +71,7 @@ def _attacks(report: GameReport) -> Iterator[Stroke[Hex]]:
 
 
 def _put_objectives(layer: Element, ground: BoardFigure, report: GameReport) -> None:
-    """A ring in each hex of an objective, in the colour of its holder."""
+    """Add a ring in each hex of an objective, in the colour of its holder."""
     for objective in report.state.book.map.objectives:
         holder = report.state.control.get(objective.number, "")
         for hex_ in objective.hexes:
@@ -83,7 +83,7 @@ def _put_objectives(layer: Element, ground: BoardFigure, report: GameReport) -> 
 
 
 def _units(report: GameReport) -> Iterator[tuple[Hex, Sign, str, str]]:
-    """Who is on the map at the end: a square for the Axis, a diamond for the Allies; the broken are pale."""
+    """Yield the units on the map at the end: squares for the Axis, diamonds for the Allies, pale if broken."""
     for unit in report.state.on_map():
         sign: Sign = "square" if unit.side == AXIS else "diamond"
         yield unit.hex, sign, f"{unit.side} broken" if unit.broken else unit.side, names.unit(report.state, unit.id)

@@ -1,4 +1,4 @@
-"""The report of a game as one file that a browser opens: text, drawings and styles are all inside."""
+"""HTML report of a game as a single file, with text, drawings and styles."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from combat.games.command.words import command_names as names
 
 STYLES = (Path("assets", "command", "report", "map.css"),)
 STAMP, WON = "stamp", "won"
-"""The style of how it ended: nobody's victory is told as a defeat."""
+"""CSS classes of the result; no result is shown as a defeat."""
 COLUMNS = ("attacks", "felled", "eliminated", "hexes", "broke", "rallied")
-"""What is counted of each unit, as `UnitDeeds` has it."""
+"""Columns of the unit table; fields of `UnitDeeds`."""
 
 
 def page(report: GameReport) -> str:
-    """The whole page, in the language spoken."""
+    """Return the HTML page in the current language."""
     parts: tuple[Callable[[Element], object], ...] = (
         partial(_put_points, report=report),
         partial(_put_decks, report=report),
@@ -65,7 +65,7 @@ def _put_head(parent: Element, report: GameReport) -> None:
 
 
 def standing_of(report: GameReport) -> list[tuple[str, str]]:
-    """Points, time, losses, objectives and the chits that are known, each with its heading."""
+    """Return points, time, losses, objectives and open chits, each with its heading."""
     state = report.state
     found = [
         (text("report-score"), names.score(state)),
@@ -91,7 +91,7 @@ def _put_points(parent: Element, report: GameReport) -> None:
 
 
 def _put_decks(parent: Element, report: GameReport) -> None:
-    """What each side's deck owed and paid."""
+    """Add the luck of each side's deck: expected and actual results."""
     section = put_section(parent, "decks", "report")
     put(section, "p", text("report-decks-about"), class_="about")
     body = put_table(section, "dice", LUCK, "report-decks")
@@ -120,7 +120,7 @@ def _put_units(parent: Element, report: GameReport, side: Seat) -> None:
 
 
 def end_of(state: State, deeds: UnitDeeds) -> str:
-    """How a unit was at the end."""
+    """Return the state of a unit at the end as text."""
     unit = state.units[deeds.unit]
     if unit.fate:
         return text(f"state-{unit.fate}")

@@ -1,4 +1,4 @@
-"""Plots of a game of COMMAND!: the points turn by turn, and what each deck rolled; nothing without pygal."""
+"""Plots of a game of COMMAND!: points by turn, and rolls of each deck; empty without pygal."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.games.command.words import command_names as names
 
 COLOURS: dict[Seat, str] = {AXIS: "#5b6470", ALLIES: "#8a5a2b"}
 LABELS = 10
-"""Turns that are named along a plot at most."""
+"""Most turn labels along a plot."""
 
 
 def put_points(parent: Element, report: GameReport) -> None:
-    """Who led by how much at the end of each player turn."""
+    """Add the plot of the lead at the end of each player turn."""
     turns = report.tally.points
     if len(turns) < 2 or not can_plot():
         return
@@ -28,7 +28,7 @@ def put_points(parent: Element, report: GameReport) -> None:
 
 
 def put_rolls(parent: Element, report: GameReport) -> None:
-    """How often each deck came to each sum, beside what its pairs promise."""
+    """Add the plots of each deck's rolls beside the expected frequencies."""
     if not can_plot():
         return
     row = put(parent, "div", class_="plots")

@@ -1,4 +1,4 @@
-"""The report of a game, gathered from its save; of one that goes on it tells no more than everybody saw."""
+"""Data of the report of a game, gathered from its save; public information only while it is in progress."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import OWN_TITLES
 
 SUMS = range(2, 13)
-"""What two dice come to."""
+"""Sums of two dice."""
 PAIRS = 36
-"""Ordered pairs of two dice, of which a deck has every one as often as another."""
+"""Ordered pairs of two dice, which are equally frequent in a deck."""
 
 
 @dataclass(slots=True)
 class GameReport:
-    """What is reported: how the game stands, what was counted, and what the save says of itself."""
+    """Report data: final state, statistics, and the header of the save."""
 
     header: Header
     state: State
@@ -35,44 +35,44 @@ class GameReport:
 
     @property
     def over(self) -> bool:
-        """Whether the game is."""
+        """Whether the game is over."""
         return self.state.phase == "over"
 
     def units(self, side: Seat) -> list[UnitDeeds]:
-        """The units of a side in the order of its force, those with deeds or losses to tell of."""
+        """Return the statistics of a side's units, in the order of its force."""
         return [self.tally.of(unit.id) for unit in self.state.units.values() if unit.side == side]
 
     def average(self, side: Seat) -> float | None:
-        """What a side rolled on the average; None where it rolled nothing."""
+        """Return a side's average roll; None if it has not rolled."""
         sums = self.tally.sums[side]
         return sum(sums) / len(sums) if sums else None
 
     def counted(self, side: Seat) -> list[int]:
-        """How often a side rolled each sum."""
+        """Return how often a side rolled each sum."""
         rolled = Counter(self.tally.sums[side])
         return [rolled[sum_] for sum_ in SUMS]
 
     def promised(self, side: Seat) -> list[float]:
-        """How often it would have in the long run."""
+        """Return the expected number of each sum for as many rolls."""
         rolls = len(self.tally.sums[side])
         return [rolls * (6 - abs(7 - sum_)) / PAIRS for sum_ in SUMS]
 
     def luck(self, kind: Kind, side: Seat) -> Luck:
-        """How one side's tries of a kind came out."""
+        """Return the luck of a side's tries of one kind."""
         return luck([one.tried for one in self.tally.tries if (one.kind, one.side) == (kind, side)])
 
     def fortunes(self) -> dict[tuple[Kind, Seat], Luck]:
-        """Every kind of try that a side made."""
+        """Return the luck by kind and side, for kinds with at least one try."""
         found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
         return {whose: one for whose, one in found.items() if one.tries}
 
     def all_luck(self, side: Seat) -> Luck:
-        """How all that a side's deck could decide came out for it."""
+        """Return the luck of all tries that a side's deck decided."""
         return luck([one.tried for one in self.tally.tries if one.side == side])
 
 
 def of_save(path: Path) -> GameReport:
-    """The report of a save; raises SaveError for a file that is none, or is damaged."""
+    """Return the report of a save; raise SaveError for an invalid or damaged file."""
     tale: JournalReplay[State, Book] = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"

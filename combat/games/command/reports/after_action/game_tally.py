@@ -1,4 +1,4 @@
-"""A game gone through event by event: the rolls of both decks, each unit's deeds, points, losses, the course of it."""
+"""Statistics of a game, collected event by event: rolls, unit achievements, points, losses, course."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ MILESTONES: tuple[type[Event], ...] = (
     course.EventRead, ground.BlazeLit, ends.TimeAdvanced, ends.SuddenDeathRolled, ends.ObjectiveTaken, ends.ChitOpened,
     ends.Ended,
 )  # fmt: skip
-"""Events whose lines stand in the course of the game."""
+"""Events listed in the course of the game."""
 PRODUCTS = ("targeting", "accuracy")
-"""Rolls that are multiplied, and count for no average."""
+"""Rolls that use the product of the dice, which are left out of averages."""
 
 
 @dataclass(slots=True)
 class UnitDeeds:
-    """What one unit did and suffered."""
+    """Statistics of one unit."""
 
     unit: str
     attacks: int = 0
-    """How many it took part in, with its weapon too."""
+    """Number of attacks in which it, or its weapon, took part."""
     felled: int = 0
-    """Enemies that broke under them."""
+    """Enemies broken by its attacks."""
     eliminated: int = 0
     hexes: int = 0
     broke: int = 0
@@ -56,7 +56,7 @@ class Told(Record):
 
 
 class Volley(Record):
-    """Attacks from one hex into another by one side."""
+    """Attacks of a side from one hex into another."""
 
     side: Seat
     start: Hex
@@ -64,7 +64,7 @@ class Volley(Record):
 
 
 class Taken(Record):
-    """An objective that came into other hands, and in which turn."""
+    """A captured objective, with the turn."""
 
     turn: int
     objective: int
@@ -73,40 +73,40 @@ class Taken(Record):
 
 @dataclass(slots=True)
 class GameTally:
-    """What is counted while a game is told."""
+    """Statistics collected while a game is replayed."""
 
     sums: dict[Seat, list[int]] = field(default_factory=lambda: {"axis": [], "allies": []})
-    """What each side's rolls came to that stood."""
+    """Each side's final rolls."""
     tries: list[Rolled] = field(default_factory=list)
     cancelled: Counter[Seat] = field(default_factory=Counter)
-    """Rolls that each side had made again, whosever they were."""
+    """Number of rolls of either side that each side had cancelled."""
     course: list[Told] = field(default_factory=list)
     points: dict[int, int] = field(default_factory=dict)
-    """Player turn -> the points at its end, above 0 the Axis's."""
+    """Points at the end of each player turn, above 0 for the Axis."""
     times: dict[int, int] = field(default_factory=dict)
-    """Player turn -> the space of the Time marker, where it went on."""
+    """Space of the Time marker by player turn, for turns with an advance."""
     taken: list[Taken] = field(default_factory=list)
     steps: dict[Seat, Counter[Hex]] = field(default_factory=lambda: {"axis": Counter(), "allies": Counter()})
-    """How many units entered each hex."""
+    """Number of units that entered each hex."""
     fire: Counter[Volley] = field(default_factory=Counter)
     harm: Counter[Hex] = field(default_factory=Counter)
-    """Where units broke or were eliminated."""
+    """Hexes in which units broke or were eliminated."""
     deeds: dict[str, UnitDeeds] = field(default_factory=dict)
     _sums: bool = False
-    """Whether the last card that was turned up counts among the sums."""
+    """Whether the last flipped card counts among the sums."""
 
     @property
     def places(self) -> set[Hex]:
-        """Where anything happened that is drawn on the map."""
+        """Hexes of everything drawn on the map."""
         fired = (hex_ for volley in self.fire for hex_ in (volley.start, volley.end))
         return {*fired, *self.harm, *(hex_ for steps in self.steps.values() for hex_ in steps)}
 
     def of(self, unit: str) -> UnitDeeds:
-        """A unit's deeds."""
+        """Return the statistics of a unit."""
         return self.deeds.setdefault(unit, UnitDeeds(unit))
 
     def before(self, state: State, event: Event) -> None:
-        """Count what an event tells, as things stand before it."""
+        """Count an event, given the state before it."""
         found = rolled(state, event)
         if found is not None:
             self.tries.append(found)
@@ -132,7 +132,7 @@ class GameTally:
         self._harm(state, event)
 
     def _fire(self, state: State, attack: Attack) -> None:
-        """Who attacked, and from where into where; a battery off the map has no line on it."""
+        """Count the attackers and the hexes of an attack; a battery has no line on the map."""
         attackers = _attackers(state, attack.pieces)
         for unit in attackers:
             self.of(unit).attacks += 1
@@ -141,7 +141,7 @@ class GameTally:
                 self.fire[Volley(attack.side, start, end)] += 1
 
     def _harm(self, state: State, event: Event) -> None:
-        """Who broke and fell, and whose fire it was."""
+        """Count breaks and losses, and credit the attackers."""
         match event:
             case units.UnitBroke():
                 self.of(event.unit).broke += 1
@@ -159,7 +159,7 @@ class GameTally:
             self.harm[place] += 1
 
     def _credit(self, state: State, victim: str, what: str) -> None:
-        """A deed of all who attack just now, if it befalls the other side."""
+        """Credit all units of the current attack if the victim is of the other side."""
         attack = state.attack
         if attack is None or attack.side == state.units[victim].side or not attack.card:
             return
@@ -167,7 +167,7 @@ class GameTally:
             setattr(self.of(unit), what, getattr(self.of(unit), what) + 1)
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Write down what the log says of an event that was applied, where it is worth it."""
+        """Record the log line of an applied event if it is a milestone, and the points."""
         if moment.turn:
             self.points[moment.turn] = state.vp
         entry = WORDS.tell(state, event) if isinstance(event, MILESTONES) else None
@@ -176,6 +176,6 @@ class GameTally:
 
 
 def _attackers(state: State, pieces: tuple[str, ...]) -> list[str]:
-    """The units that attack, or whose weapons do."""
+    """Return the units that attack, or whose weapons do."""
     found = [carrier.id for piece in pieces if (carrier := state.units.get(piece) or state.carrier(piece)) is not None]
     return list(dict.fromkeys(found))

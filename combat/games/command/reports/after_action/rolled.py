@@ -1,6 +1,6 @@
-"""What was left to the cards in a game: whose roll, at what chance, and what it brought (2.0).
+"""Rolls that decide success or failure, with their probability and result (2.0).
 
-Every pair of dice is as often in a deck as any other. What took the place of a cancelled roll counts, and not that.
+Every pair of dice is equally frequent in a deck. A cancelled roll is not counted, only the one that replaces it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from combat.games.command.rules.state import State
 
 Kind = Literal["defence", "targeting", "accuracy", "recover", "rout"]
 KINDS: tuple[Kind, ...] = ("defence", "targeting", "accuracy", "recover", "rout")
-"""Units that stand an attack, guns that hit, accurate spotting rounds, units that rally, and enemies put to rout."""
+"""Kinds of success: defence held, ordnance hit, round accurate, unit rallied, enemy routed."""
 
 
 class Rolled(Record):
-    """One roll that could come off or not, and for whom it was good that it did."""
+    """A roll with success or failure, and the side that benefits from success."""
 
     kind: Kind
     side: Seat
@@ -33,7 +33,7 @@ class Rolled(Record):
 
 
 def rolled(state: State, event: Event) -> Rolled | None:
-    """The try that an event tells of, before it is applied; None for any other."""
+    """Return the try of an event, given the state before it; None for other events."""
     match event:
         case DefenceRolled():
             return _defence(state, event)
@@ -51,7 +51,7 @@ def rolled(state: State, event: Event) -> Rolled | None:
 
 
 def _defence(state: State, event: DefenceRolled) -> Rolled:
-    """A unit stands if it is not broken: by a tie alone if it was on the move (11.8)."""
+    """Return the try of a defence roll: success is not breaking; a moving unit breaks on a tie (11.8)."""
     attack = state.attack
     moving = attack is not None and attack.kind != "mines" and is_moving(state, event.unit)
     need = event.attack - total(event.sum) + moving

@@ -1,1 +1,1 @@
-"""The after-action report in the game: the same figures as on its page, drawn by the table's own brushes."""
+"""After-action report in the program: the same figures as in the HTML report."""

@@ -1,4 +1,4 @@
-"""Small prints of the game's map, one for each thing that left its marks on it: moves, fire, breaks and losses."""
+"""Small maps of a game: moves, fire, breaks and losses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.command.words import command_names as names
 
 
 def draw_map(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """Lays the prints into a page's width, or only measures them; returns where they end."""
+    """Draw the maps in a page of some width, or only measure them; return the y-coordinate below them."""
     tally = report.tally
     fired = [
         Shots(volley.start, volley.end, count, INK[volley.side], volley.side == ALLIES)
@@ -39,7 +39,7 @@ def draw_map(surface: pygame.Surface | None, width: int, report: GameReport) -> 
 
 @functools.lru_cache(maxsize=2)
 def sheet_of(map_: GroundMap) -> tuple[SheetIndex, pygame.Surface]:
-    """A map's measures and its picture, small."""
+    """Return the tile index and the overview image of a map; cached."""
     tiles = pictures_of(map_)
     found = tiles.index, tiles.overview
     tiles.close()

@@ -1,4 +1,4 @@
-"""The after-action report of a saved game: its points, its decks, its units, its map and its course, a tab for each."""
+"""After-action report of a saved game, with a tab each for points, decks, units, map and course."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from combat.games.command.words import saved_words
 
 
 def report(app: Stage, path: Path) -> Screen:
-    """The report of a save, or a slip that says why it cannot be used."""
+    """Return the report of a save, or a message that says why it cannot be used."""
     return or_fault(app, lambda: GameReportScene(app, of_save(path), path))
 
 
 class GameReportScene(ReportSheet[GameReport]):
-    """A game's; of one that goes on it tells no more than both sides have seen."""
+    """Report of one game; for an unfinished game it shows only public information."""
 
     tabs = TABS
 

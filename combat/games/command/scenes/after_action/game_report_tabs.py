@@ -1,4 +1,4 @@
-"""What each tab of a game's report shows: written on a page of any width, or only measured."""
+"""Tabs of a game's report: each is drawn on a page of any width, or only measured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.words import command_names as names
 
 
 def _points(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """Points, time and losses, and who led by how much in each turn."""
+    """Draw points, time, losses and the lead in each turn."""
     column = Column(surface, 0, 0, width)
     column.section(text("report-points"))
     if report.over:
@@ -40,7 +40,7 @@ def _points(surface: pygame.Surface | None, width: int, report: GameReport) -> i
 
 
 def _decks(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """What each side's deck owed and paid."""
+    """Draw the luck of each side's deck: expected and actual results."""
     column = Column(surface, 0, 0, width)
     column.gap(6)
     column.note(text("report-decks-about"))
@@ -71,7 +71,7 @@ def _put_luck(column: Column, report: GameReport, side: Seat) -> None:
 
 
 def _units(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """What every unit of both sides did and suffered."""
+    """Draw the achievements and losses of every unit."""
     column = Column(surface, 0, 0, width)
     heads = [text(f"report-column-{fact}") for fact in COLUMNS]
     for side in SIDES:
@@ -89,12 +89,12 @@ def _row(report: GameReport, deeds: UnitDeeds) -> FigureRow:
 
 
 def _map(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """The sheet, and on it where units went, fired, broke and fell."""
+    """Draw the maps of moves, fire, breaks and losses."""
     return draw_map(surface, width, report) + theme.px(16)
 
 
 def _course(surface: pygame.Surface | None, width: int, report: GameReport) -> int:
-    """What mattered, turn by turn."""
+    """Draw the main events, turn by turn."""
     column = Column(surface, 0, 0, width)
     if not report.tally.course:
         column.section(text("report-timeline"))
@@ -107,7 +107,7 @@ def _course(surface: pygame.Surface | None, width: int, report: GameReport) -> i
 
 
 def _sign(report: GameReport, line: Told) -> NewsSign | None:
-    """Whose loss a line tells of."""
+    """Return the sign of the side that lost the unit of a line, or None."""
     units = [unit for piece in line.entry.pieces if (unit := report.state.units.get(piece)) is not None]
     return NewsSign(INK[units[0].side]) if line.entry.tone == "hit" and units else None
 
@@ -119,4 +119,4 @@ TABS: Mapping[str, Tab[GameReport]] = {
     "map": _map,
     "course": _course,
 }
-"""Their ids, in their order."""
+"""Tabs by id, in display order."""

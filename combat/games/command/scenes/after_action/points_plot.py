@@ -1,4 +1,4 @@
-"""Who led by how much at the end of each player turn, with the time that passed and the objectives that were taken."""
+"""Plot of the lead at the end of each player turn, with time advances and captured objectives."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.command.scenes.after_action.report_inks import INK
 from combat.games.command.words import command_names as names
 
 HIGH, RING, TOP = 250, 9, 14
-"""Height of the plot, half the width of an objective's sign, and of the room above for the time, at scale 1."""
+"""Height of the plot, half the width of an objective's sign, and space above for the time, in pixels at scale 1."""
 
 
 def draw_points(column: Column, report: GameReport) -> int:
-    """Lays the plot and what its signs mean below one another; returns where that ends."""
+    """Draw the plot and its legend; return the y-coordinate below them."""
     turns = report.tally.points
     if len(turns) < 2:
         return column.y
@@ -42,7 +42,7 @@ def _draw_plot(surface: pygame.Surface, area: pygame.Rect, report: GameReport) -
 
 
 def _draw_times(plot: InkedPlot, report: GameReport) -> None:
-    """An upright line where the Time marker went on, with its space above."""
+    """Draw a vertical line at each time advance, with its space above."""
     order, small, area = list(report.tally.points), theme.font("condensed", 13), plot.area
     ink, wide = theme.mix(theme.FORM, theme.FORM_RULE, 0.35), max(1, theme.px(1))
     for turn, space in report.tally.times.items():
@@ -53,7 +53,8 @@ def _draw_times(plot: InkedPlot, report: GameReport) -> None:
 
 
 def _draw_taken(plot: InkedPlot, report: GameReport) -> None:
-    """The number of an objective in the colour of who took it, on the line; those of one turn above each other."""
+    """Draw the number of each captured objective on the line, in the colour of its new holder;
+    stacked within a turn."""
     order, points, high = list(report.tally.points), report.tally.points, theme.px(RING)
     face, piled = theme.font("condensed", 13, 700), dict.fromkeys(points, 0)
     for taken in report.tally.taken:

@@ -1,4 +1,4 @@
-"""What is drawn of each side on a report: told apart in grey too."""
+"""Colours of the sides in reports, distinguishable in greyscale."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 INK: dict[Seat, Rgb] = {AXIS: theme.rgb("#2B3F5C"), ALLIES: theme.rgb("#B0642A")}
 HARM = theme.rgb("#B3271D")
-"""Where units broke or fell, whosever they were."""
+"""Colour of breaks and losses of either side."""

@@ -1,4 +1,4 @@
-"""How often each deck came to each sum, beside what its pairs of dice promise."""
+"""Plot of the rolls of each deck beside the expected frequencies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.command.words import command_names as names
 
 
 def draw_rolls(column: Column, report: GameReport) -> int:
-    """Lays a plot for each side that rolled beside one another; returns where they end."""
+    """Draw a plot for each side that rolled, side by side; return the y-coordinate below them."""
     rolled = [side for side in SIDES if report.tally.sums[side]]
     return draw_abreast(column, rolled, partial(_draw_plot, report))
 

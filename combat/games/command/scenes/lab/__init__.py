@@ -1,1 +1,1 @@
-"""The rules lab of COMMAND!."""
+"""Lab of COMMAND!."""

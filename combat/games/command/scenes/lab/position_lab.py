@@ -1,4 +1,4 @@
-"""A lab file of COMMAND! on the table, and what it expects."""
+"""Lab scene of COMMAND!: a lab file on the table with its expectations."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from combat.games.command.words.command_words import WORDS
 
 
 class PositionSession(LabSession[State, Book]):
-    """Told as the active side sees it, with the cards that fall from both decks, chits and smoke."""
+    """Lab session seen by the active side, with queues for the cards of both decks, chits and smoke."""
 
     queues = (*SIDES, "chits", "smoke")
 
     def __init__(self, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load the position; raise ContentError if the file is invalid."""
         self.position: LaidPosition = load_position(path)
         super().__init__(TITLE, self.position, self.position.state.active, played=self.position.played)
 
     def called(self, queue: str, value: Answer) -> str:
-        """A card by the dice on it, a marker by what it hinders."""
+        """Return the label of a queued item: a card by its dice, a marker by its hindrance."""
         if queue in SIDES:
             card = self.start.book.cards[int(value)]
             return f"{card.white}·{card.colour}"
@@ -51,7 +51,7 @@ class PositionSession(LabSession[State, Book]):
         return [*self._measured(self.start, at_end=False), *self._events()]
 
     def _measured(self, state: State, *, at_end: bool) -> Iterator[Expected]:
-        """What there is of what the file measures, and where that is not what it must be."""
+        """Yield the checks of values in the file, with any differences found."""
         after = len(self.happened) if at_end else 0
         for line, asked in self.position.measures:
             if asked["at_end"] == at_end:
@@ -60,7 +60,7 @@ class PositionSession(LabSession[State, Book]):
                 yield Expected("\n".join([told, *wrong]), after, not wrong)
 
     def _events(self) -> Iterator[Expected]:
-        """The events that must come, as the log tells them once they have; then how things stand at the end."""
+        """Yield the expected events, as logged once they have occurred, then the checks at the end."""
         state, places = self.start.copy(), come(self.position, self.happened)
         wanted = iter(self.position.expect)
         for place, event in enumerate(self.happened, 1):
@@ -75,17 +75,17 @@ class PositionSession(LabSession[State, Book]):
         yield from self._measured(state, at_end=True)
 
     def _found(self, line: int, said: TextMessage) -> str:
-        """A fault with its place in the file."""
+        """Return a finding with its place in the file."""
         return str(Finding(self.path.name, line, said))
 
 
 def _listed(fields: Mapping[str, Any]) -> str:
-    """An event as the file writes it, for those that no log tells."""
+    """Return an event's fields as written in the file, for events without a log line."""
     return ", ".join(f"{name} = {value}" for name, value in fields.items())
 
 
 class PositionPanel(LabPanel[State, CommandDesk, Hex]):
-    """Shows the cards that fall from either deck whole."""
+    """Lab panel that shows the cards of both decks in full."""
 
     card_queues = SIDES
 
@@ -94,10 +94,10 @@ class PositionPanel(LabPanel[State, CommandDesk, Hex]):
 
 
 class PositionLab(LabScene[State, CommandDesk, Hex]):
-    """All pieces of the position in view."""
+    """Lab scene that shows all pieces of the position."""
 
     def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load the position; raise ContentError if the file is invalid."""
         super().__init__(app, PositionSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> PositionPanel:

@@ -1,1 +1,1 @@
-"""Lessons of COMMAND!: their list and their table."""
+"""Lessons of COMMAND!: list and table."""

@@ -1,4 +1,4 @@
-"""A lesson of COMMAND! on the table: by the usual habits whatever the player's own are."""
+"""Lesson of COMMAND! on the table; uses the default habits instead of the player's."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
 
 FIRST_BATTLE = "crossroads-at-noon"
-"""The scenario that the lessons lead to: by day, even, and among the shortest as measured."""
+"""Scenario to play after the lessons: by day, balanced, and among the shortest."""
 
 
 class Drill(LedLesson[State, CommandDesk, Hex]):
-    """One of the four."""
+    """Table of one lesson."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
     def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no lesson."""
+        """Load the lesson; raise ContentError if the file is invalid."""
         super().__init__(app, TITLE, titled(load_drill(path)), TABLE)
         self.desk.battle.habits.go_by(taught)
 
@@ -36,7 +36,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
         return listed()
 
     def on_language(self) -> None:
-        """Every state of the lesson's game, as far as it may be taken back, has the title in its book."""
+        """Set the translated title in the book of every state of the lesson's game, including undo states."""
         book, game = titled(self.lesson).script.state.book, self.session.game
         for state in (self.desk.state, game.state, *(checkpoint.state for checkpoint in game.checkpoints)):
             state.book = book
@@ -44,7 +44,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
 
 
 def titled(lesson: Lesson[State]) -> Lesson[State]:
-    """The table says what the lesson is called."""
+    """Return the lesson with its translated title in the state's book."""
     state = lesson.script.state
     state.book = replace(state.book, title=text(lesson.message))
     return lesson

@@ -1,4 +1,4 @@
-"""The list of the lessons of COMMAND!."""
+"""List of the lessons of COMMAND!."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.command.title import TITLE
 
 
 class DrillList(LessonListScene):
-    """The four, and the first battle behind them."""
+    """List of the lessons, with the first battle after them."""
 
     of, first_battle = TITLE.id, FIRST_BATTLE
 
