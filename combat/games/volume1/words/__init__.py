@@ -1,1 +1,1 @@
-"""What Volume 1 says: names, log, prompts, help, refusals."""
+"""Texts of Volume 1: names, log, prompts, help, refusals."""

@@ -1,4 +1,6 @@
-"""What an enemy's order lets him do to a man of the player's, and what a hit would bring (8.2, 10.0, 13.0, 16.0)."""
+"""Texts on what an enemy's order lets him do to a man of the player, and what a hit would cause (8.2, 10.0, 13.0,
+16.0).
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,10 @@ from combat.games.volume1.words.promises import Promise
 
 
 def against(state: State, foe: Man, man: Man) -> Promise:
-    """An enemy's first shot at a man who stays where he is, by his marker, from where that leads him (10.0, 13.0).
+    """Return an enemy's first shot at a man who does not move, from where the enemy's marker leads him (10.0, 13.0).
 
-    Of an unknown enemy who sees him only what others add to his sum is told; nothing where no shot is to come (8.2).
+    For an unknown enemy who sees him it has only what others add to his sum; it is empty if no shot is to come
+    (8.2).
     """
     if not foe.seen:
         return _unknown(state, foe, man)
@@ -42,7 +45,9 @@ def against(state: State, foe: Man, man: Man) -> Promise:
 
 
 def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
-    """A known enemy's best shot at a man in a hex, as he stands and by his order, in whichever impulse (13.0)."""
+    """Return a known enemy's best shot at a man in a hex, from the enemy's present hex and order, in any impulse
+    (13.0).
+    """
     target = replace(man, hex=hex_, seen=True)
     shot = chances.best_shot(state, danger.as_ordered(state, foe), target)
     if shot is None:
@@ -53,7 +58,7 @@ def in_hex(state: State, foe: Man, man: Man, hex_: Hex) -> Promise:
 
 
 def worst(state: State, man: Man) -> Promise:
-    """What the known enemy who is likeliest to hit a man could do to him; nothing where nobody has a shot."""
+    """Return what the known enemy likeliest to hit a man could do to him; empty if nobody has a shot."""
     found, most = Promise(()), 0.0
     for foe in danger.shooters(state):
         target = replace(man, seen=True)
@@ -65,7 +70,7 @@ def worst(state: State, man: Man) -> Promise:
 
 
 def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
-    """The same for a hex: what the danger overlay has a number for there (13.0)."""
+    """Return the same for a man in a hex, matching the number in the danger overlay (13.0)."""
     found, most, target = Promise(()), 0.0, replace(man, hex=hex_, seen=True)
     if encounter.begins_fight(state, man, hex_):
         return found
@@ -79,7 +84,7 @@ def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
 
 
 def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
-    """How likely a shot is to miss him altogether, and what a hit would bring, by the cards that are left (16.0)."""
+    """Return the chance that a shot misses a man altogether, and what a hit would cause with the cards left (16.0)."""
     miss = percents.percent(1 - shot.odds.any)
     if shot.odds.check_only:
         return Line(text("answer-check-only", miss=miss), "13.0.9")
@@ -87,13 +92,13 @@ def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
 
 
 def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
-    """The same in one short row, with who fires: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return the same in one short line with the shooter: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
     who, chance = capital(names.man(state, shooter.id)), percents.percent(shot.odds.any)
     return text("odds-in-short", who=who, chance=chance, brings=_brings(state, man, shot))
 
 
 def brings(state: State, man: Man, shot: chances.Shot) -> Line:
-    """What a hit would bring, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return what a hit would cause, in short: "A hit: MC 40, Light 30, Bad 20, KIA 10"."""
     return Line(text("odds-brings", brings=_brings(state, man, shot)), "13.0.9" if shot.odds.check_only else "16.0")
 
 
@@ -102,19 +107,19 @@ def _brings(state: State, man: Man, shot: chances.Shot) -> str:
 
 
 def _parts(state: State, man: Man) -> dict[str, int]:
-    """What a hit on a man would bring, in per cent."""
+    """Return the results of a hit on a man in per cent."""
     found = wound_odds(state, man)
     shown = percents.percents((found.check, found.light, found.bad, found.kia))
     return dict(zip(("check", "light", "bad", "kia"), shown, strict=True))
 
 
 def summed(book: Book, promise: Promise) -> tuple[Spoken, ...]:
-    """What an enemy could do, the sum of it, and what comes of a hit; nothing where he has no shot."""
+    """Return what an enemy could do, its ledger, and the results of a hit; empty if he has no shot."""
     return (*promise.lines[:1], *names.sum_rows(book, promise.ledger), *promise.lines[1:])
 
 
 def promised(state: State, shot: chances.Shot) -> str:
-    """A shot's weapon, and how likely it hits: "M1 Garand: 70 %"."""
+    """Return a shot's weapon and chance to hit: "M1 Garand: 70 %"."""
     return text(
         "shot-promise",
         weapon=names.weapon(state.book, shot.weapon.id),

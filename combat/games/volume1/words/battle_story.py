@@ -1,4 +1,4 @@
-"""What a battle is told with besides the log: trails, the last throw of dice, open cards, the orders of the turn."""
+"""Presentation data of a battle besides the log: trails, last dice, open cards, orders of the turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.words.log import shift
 
 
 class Trail(Record):
-    """Where someone went or shot this turn: it stays on the board until the turn ends."""
+    """A move or shot of this turn, shown on the board until the turn ends."""
 
     answers: int
     turn: int
@@ -33,31 +33,31 @@ class Trail(Record):
 
 
 class Throw(MutableRecord):
-    """Dice on the table beside a man: an attack's shots or one check."""
+    """Dice shown on the table beside a man: the shots of an attack, or one check."""
 
     answers: int
     man: str
-    """Who threw."""
+    """Id of the man who rolled."""
     at: Hex
-    """Beside this hex they lie."""
+    """Hex beside which they are shown."""
     start: Hex | None
-    """For a shot: where it came from."""
+    """For a shot: the hex it came from."""
     kind: str
     """shot, scatter, near, frag, or the check's name."""
     need: int
     ledger: Ledger
     dice: list[tuple[int, bool]] = field(default_factory=list)
-    """What each showed, and whether that was a success."""
+    """The face of each die, and whether it was a success."""
     target: str = ""
     confirm: int | None = None
-    """The value of the check that a natural 0 asked for under the Rule of 0 (2.0)."""
+    """Value of the confirming check after a natural 0 under the Rule of 0 (2.0)."""
     confirm_roll: int | None = None
     said: str = ""
-    """What came of it, where a check is neither passed nor failed (19.0d)."""
+    """The result of a check that is neither passed nor failed (19.0d)."""
 
 
 class TurnedCard(Record):
-    """An enemy card that lies open: whose it is and which line was used."""
+    """An open enemy card: its man or team and the row used."""
 
     answers: int
     turn: int
@@ -72,11 +72,11 @@ SWEEPS = (
     ev.ManActivated, ev.GrenadeExploded, ev.SmokeDrifted, ev.SmokeFaded, ev.SmokeThinned, ev.ShellBurst,
     ev.GroundStruck, ev.OrdersCommitted, ev.EnemyCardDrawn, ev.TurnCleared,
 )  # fmt: skip
-"""Events after which the dice of the last throw are taken up from the table."""
+"""Events after which the last dice are removed from the table."""
 
 
 class BattleStory(GameLog[State]):
-    """The story of a battle of Volume 1."""
+    """Game log of a battle of Volume 1, with trails, dice and cards."""
 
     pages = (ev.TurnCleared,)
 
@@ -86,12 +86,12 @@ class BattleStory(GameLog[State]):
         self.cards: list[TurnedCard] = []
         self.throw: Throw | None = None
         self.last_orders: dict[str, str] = {}
-        """What each man did last turn, for a copy."""
+        """Each man's order of last turn, for the command that repeats it."""
         self._placed: list[tuple[int, str, str]] = []
-        """The orders that were placed this turn: after how many answers, to whom, and which; "" for one taken away."""
+        """Orders placed this turn: number of answers, man, order; "" for one taken away."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """A line of the player's own order says which one it replaces."""
+        """Add a log line; for the player's own order it names the order that it replaces."""
         before = self._order_before(event) if isinstance(event, ev.OrderPlaced) else ""
         line = super().tell(answers, state, event)
         if line is None or not before:
@@ -101,7 +101,7 @@ class BattleStory(GameLog[State]):
         return line
 
     def _order_before(self, event: ev.OrderPlaced) -> str:
-        """The order that an order of the player's own choice takes the place of; "" for none."""
+        """Return the order that a chosen order replaces; "" for none."""
         before = next((order for _, man, order in reversed(self._placed) if man == event.man), "")
         now = event.order.id if event.order is not None else ""
         return before if event.why == "chosen" and now and now != before else ""
@@ -138,11 +138,11 @@ class BattleStory(GameLog[State]):
             self.throw.man, self.throw.target = own(self.throw.man), own(self.throw.target)
 
     def cards_of(self, turn: int) -> list[TurnedCard]:
-        """The enemy cards that lie open in a turn."""
+        """Return the open enemy cards of a turn."""
         return [card for card in self.cards if card.turn == turn]
 
     def trails_of(self, turn: int) -> list[Trail]:
-        """The trails that lie on the board in a turn."""
+        """Return the trails on the board in a turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
     def note(self, answers: int, state: State, event: Event) -> None:
@@ -211,7 +211,7 @@ class BattleStory(GameLog[State]):
         self.throw = throw
 
     def _grenade(self, answers: int, event: ev.GrenadeThrown) -> None:
-        """The die that may scatter a grenade lies beside its target hex."""
+        """Show the die that may scatter a grenade beside its target hex."""
         self.throw = Throw(answers, event.man, event.aimed_at, None, "scatter", event.scatters_from - 1, ())
         self.throw.dice.append((event.roll, event.roll < event.scatters_from))
 
@@ -235,6 +235,6 @@ class BattleStory(GameLog[State]):
 
 
 def _place(state: State, man: str) -> Hex | None:
-    """Where a man stands or fell."""
+    """Return the hex where a man is or fell."""
     found = state.men.get(man)
     return None if found is None else found.hex or found.fell_at

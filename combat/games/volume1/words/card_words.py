@@ -1,4 +1,4 @@
-"""What is said of cards where they lie: when a team and a deck get one, what one of the hand changes (5.0, 9.1)."""
+"""Texts on cards: why a team or a deck gets one, what a card in the hand does (5.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words.volume_words import WORDS
 
 
 def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]:
-    """The lines for a card of the hand where it is asked for: on the track, in place of a roll, or laid off."""
+    """Return the lines for a card of the hand in a decision: for the track, in place of a roll, or to discard."""
     card, told = state.book.friendly_cards[number], help_texts.card(state.book, number)
     title = Line(told.title, told.rule)
     match decision:
@@ -28,7 +28,7 @@ def of_card(state: State, decision: Decision, number: int) -> tuple[Spoken, ...]
 
 
 def of_team(state: State, team: str) -> tuple[Spoken, ...]:
-    """How many of an enemy team there are, and why it turns a card; of the player's own nothing."""
+    """Return how many of an enemy team there are, and why it turns a card; empty for the player's teams."""
     if team not in ENEMY_TEAMS:
         return ()
     men = [man for man in state.on_board("enemy") if man.team == team]
@@ -39,7 +39,7 @@ def of_team(state: State, team: str) -> tuple[Spoken, ...]:
 
 
 def in_vain(state: State, number: int) -> tuple[Line, ...]:
-    """What of an order card comes to nothing as the table stands, and why; told before it is played (5.1.1)."""
+    """Return the effects of an order card that would come to nothing in this state, and why (5.1.1)."""
     card = state.book.friendly_cards[number]
     if card.kind != "order":
         return ()
@@ -48,12 +48,12 @@ def in_vain(state: State, number: int) -> tuple[Line, ...]:
 
 
 def of_turned(state: State, team: str) -> Line:
-    """Why a card was turned for a whole team."""
+    """Return why a card was turned for a whole team."""
     return ruled("track-large" if state.book.scenario.large_battle else "track-nobody", team=names.team(team))
 
 
 def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
-    """How many cards a deck still has, and when one is drawn from it."""
+    """Return how many cards a deck has, and when one is drawn from it."""
     if side == "enemy":
         every = ruled("tip-deck-each-team" if state.book.scenario.large_battle else "tip-deck-each-man")
         return text("tip-deck-enemy", count=len(state.enemy_deck)), every, ruled("tip-deck-no-man")
@@ -63,7 +63,7 @@ def of_deck(state: State, side: str) -> tuple[Spoken, ...]:
 
 
 def _why(state: State, team: str, alert: int) -> Line:
-    """Why a team turns its cards as it does."""
+    """Return why a team turns its cards as it does."""
     if state.book.scenario.large_battle or not alert:
         return of_turned(state, team)
     return ruled("track-each", team=names.team(team))

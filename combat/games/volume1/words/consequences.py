@@ -1,6 +1,6 @@
-"""What comes of an answer before it is given, told alike under the pointer, in the prompt and by the keys (7.07, 17.4).
+"""Consequences of an answer before it is given, for tooltips, prompts and keys (7.07, 17.4).
 
-A key that would do at once what cannot be taken back says so first, and does it when it is pressed again.
+A key with an immediate, irrevocable effect first shows the consequences, and acts when pressed again.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from combat.games.volume1.words import crew_changes, names, promises, refusals, 
 
 
 def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
-    """What a step into a hex leads to besides: hand-to-hand combat, Duck Back on rough ground, or a grenade that is yet
-    to fall there (7.07, 7.09, 15.0)."""
+    """Return what a step into a hex causes: a melee, Duck Back on rough ground, or a grenade that is yet to fall
+    (7.07, 7.09, 15.0).
+    """
     foes = [foe for foe in state.men_in(hex_) if foe.side != man.side and not foe.held_by]
     if foes:
         meets = ruled("move-note-meets", men=names.men(state, [foe.id for foe in foes]))
@@ -34,28 +35,31 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
 
 
 def _grenades(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
-    """Whose Grenade Target marker lies there: whoever is there when it falls is under it (7.09, 14.2)."""
+    """Return the Grenade Target markers in a hex: everyone there when it falls is under it (7.09, 14.2)."""
     others = [other for other in state.men.values() if other.aim == hex_ and other.id != man.id]
     aimed = [other.id for other in others if other.order is not None and other.order.id != smoke_grenades.ORDER]
     return (ruled("step-grenade", men=names.men(state, aimed), count=len(aimed)),) if aimed else ()
 
 
 def lot(state: State, man: Man, target: str) -> list[Man]:
-    """Among whom a shot's target is drawn: all in its hex at whom he may fire; empty where there is no lot (7.01)."""
+    """Return the men among whom a shot's target is drawn: all in its hex at whom he may fire; empty without a draw
+    (7.01).
+    """
     beside = [foe for foe in fire.targets(state, man) if foe.hex == state.men[target].hex]
     return beside if len(beside) > 1 else []
 
 
 def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Line:
-    """That the target is drawn, with the chance of one shot at each of those on whom the lot may fall (7.01, 13.0)."""
+    """Return that the target is drawn, with the chance of one shot at each man it may be (7.01, 13.0)."""
     each = [(foe.id, chances.odds(state, man, foe, weapon, 1).each) for foe in drawn]
     told = [text("aim-drawn-each", man=names.man(state, foe), percent=percents.percent(odds)) for foe, odds in each]
     return ruled("aim-drawn", men=names.listed(told))
 
 
 def of_order(state: State, man: str, order: str) -> list[Spoken]:
-    """What comes of giving an order: a die that is rolled at once, whom it parts or helps, a prisoner who goes free,
-    and that nobody is there to be fired at."""
+    """Return the consequences of giving an order: an immediate check, men it separates or treats, a freed prisoner,
+    and that there is no target.
+    """
     found = list[Spoken]()
     if give_orders.rolls_first(state, man, order):
         found.append(text("tray-check", chance=percents.percent(give_orders.check_odds(state, man, order))))
@@ -67,7 +71,7 @@ def of_order(state: State, man: str, order: str) -> list[Spoken]:
 
 
 def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
-    """That a fire order has nobody to fire at as the table stands, and why (7.01, 7.02, 7.03)."""
+    """Return that a fire order has no target in this state, and why (7.01, 7.02, 7.03)."""
     why = prospects.fires_at_nobody(state, replace(state.men[man], order=Order(order)))
     if why is None:
         return ()
@@ -75,8 +79,11 @@ def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
 
 
 def lasting(state: State, man: str, order: str) -> list[Spoken]:
-    """Those that hold once the orders are committed, and go with the order if it is taken back: who serves and who
-    feeds a weapon, prisoners who are left behind, and an order to fire at nobody (14.3, 17.4)."""
+    """Return the consequences that hold once orders are committed: crew changes, prisoners left behind, an order
+    without a target (14.3, 17.4).
+
+    They vanish if the order is taken back.
+    """
     found: list[Spoken] = [*filter(None, (crew_changes.parted(state, man, order),)), *in_vain(state, man, order)]
     leaves = order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man)
     if leaves and not guards.freed_at_once(state, man, order):
@@ -86,6 +93,6 @@ def lasting(state: State, man: str, order: str) -> list[Spoken]:
 
 
 def sentences(told: Iterable[Spoken]) -> str:
-    """Consequences one after the other, each with its full stop; their rules stand beside the prompt."""
+    """Return consequences as sentences with full stops, without their rules."""
     plain = [capital(line.text if isinstance(line, Line) else line) for line in told]
     return " ".join(words if words.endswith(".") else text("sentence", words=words) for words in plain)

@@ -1,4 +1,4 @@
-"""What becomes of a weapon counter before a man takes it, joins it, leaves it or is ordered elsewhere (14.3)."""
+"""Texts on what happens to a weapon counter when a man takes, joins or leaves it, or is ordered elsewhere (14.3)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from combat.games.volume1.words import names
 
 
 def taken(state: State, man: str, gun: str) -> tuple[str, ...]:
-    """Who operates and who assists once a man has taken his place at a weapon, and the skill with help and without."""
+    """Return who would operate and assist if a man takes a place at a weapon, and the skill with help and without."""
     counter = state.guns[gun]
     operator, assistant = belt_fed.crew_with(state, counter, man)
     return (*_crew(state, counter, operator, assistant), text("crew-together" if assistant else "crew-alone-moves"))
 
 
 def left(state: State, man: str) -> tuple[str, ...]:
-    """What becomes of the weapon if a man leaves it."""
+    """Return what happens to the weapon if a man leaves it."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     assert gun is not None
     mate = gun.assistant if gun.operator == man else gun.operator
@@ -26,7 +26,7 @@ def left(state: State, man: str) -> tuple[str, ...]:
 
 
 def parted(state: State, man: str, order: str) -> str:
-    """What an order costs the crew that a man of it does not share with the other; "" where it parts nobody."""
+    """Return what an order costs a crew whose other man does not share it; "" if the crew is not separated."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
         return ""
@@ -34,7 +34,7 @@ def parted(state: State, man: str, order: str) -> str:
 
 
 def _crew(state: State, gun: Gun, operator: str, assistant: str) -> tuple[str, ...]:
-    """Who operates and who assists, with the operator's skill helped and alone."""
+    """Return who operates and who assists, with the operator's skill helped and alone."""
     message = "crew-pair" if assistant else "crew-single"
     return (
         text(

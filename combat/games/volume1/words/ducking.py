@@ -1,5 +1,6 @@
-"""What a man weighs who may duck back: who sees him, who can still fire at him this turn, what is about to burst beside
-him, and what it saves (7.19)."""
+"""Texts for the choice to duck back: who sees the man, who can still fire, what will explode near him, and what it
+saves (7.19).
+"""
 
 from __future__ import annotations
 
@@ -14,17 +15,16 @@ from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.words import names
 
 NAMED = 3
-"""Enemies that are named; the others are counted."""
+"""Maximum number of enemies named; the others are counted."""
 
 
 def advice(state: State, man: Man) -> str:
-    """What may burst beside him, who sees him or may spot him, and what the most dangerous of them could do to him;
-    "" where nothing and nobody does."""
+    """Return what may explode near a man, who sees him or may spot him, and what the worst of them could do; or ""."""
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
 
 
 def gain(state: State, man: Man) -> str:
-    """Return in per cent how likely he is hit if he goes on and if he ducks back, as "45 → 12 %"; "" if unknown."""
+    """Return the chance to be hit without and with Duck Back, as "45 → 12 %"; "" if unknown."""
     blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
     odds = max((one for one in (blast, worst) if one is not None), key=lambda one: one.open - one.low, default=None)
     if odds is None:
@@ -33,13 +33,13 @@ def gain(state: State, man: Man) -> str:
 
 
 def _worst(state: State, man: Man, seeing: Sequence[Man]) -> Threat | None:
-    """Return the threat of a known enemy off which Duck Back takes the most; None where none is known."""
+    """Return the threat of a known enemy that Duck Back reduces most; None without a known one."""
     found = [one for foe in seeing if (one := threats.threat(state, foe, man, seeing)) is not None]
     return max(found, key=lambda one: (round(one.saved, 6), one.open), default=None)
 
 
 def _blast(state: State, man: Man) -> str:
-    """What the live grenade beside him could do to him; "" without one (14.2)."""
+    """Return what the live grenade near a man could do to him; "" without one (14.2)."""
     blast = threats.blast(state, man)
     if blast is None or not percents.percent(blast.open):
         return ""

@@ -1,4 +1,4 @@
-"""What became of a man by the end of a battle, in the words of the tally: all that counts about him (16.1, 22.0)."""
+"""Texts on a man's fate at the end of a battle, in the terms of the score (16.1, 22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GONE = ("killed", "fled", "escaped", "passed", "captured")
 
 
 def caption(man: Man) -> str:
-    """His fate, wounds and morale: "captured, badly wounded"; of the dead only that they are."""
+    """Return his fate, wounds and morale: "captured, badly wounded"; only "killed" for the dead."""
     fate = victory.fate_of(man)
     if fate == "killed":
         return text("end-killed")

@@ -1,4 +1,4 @@
-"""What the player is told before he calls a strike: which it is, what is left of it, whom it may hit (20.0)."""
+"""Texts for the decision to call a strike: which it is, calls left, whom it may hit (20.0)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 LEAST = 0.005
-"""A chance below it is told of nobody: it rounds to nothing."""
+"""Chances below this are not shown: they round to nothing."""
 NAMED = 3
-"""Men of the player's that the prompt names; the others are counted."""
+"""Maximum number of the player's men named in the prompt; the others are counted."""
 
 
 class FireMission(Record):
-    """The slip of a strike: rows of a label and what stands beside it, and each man's chance of a shell in or beside
-    his hex, the player's and then the enemy's, the most endangered first."""
+    """Summary of a strike: rows of label and text, and each man's chance of a shell in or beside his hex.
+
+    `ours` and `theirs` are sorted by chance, highest first.
+    """
 
     title: str
     rows: tuple[tuple[str, str], ...]
@@ -29,7 +31,7 @@ class FireMission(Record):
 
 
 def mission(state: State, decision: CallStrike) -> FireMission:
-    """Everything about the strike that is asked for."""
+    """Return the summary of the strike in a decision."""
     barrage = state.book.scenario.barrage(decision.subject)
     ours, theirs = in_danger(state, barrage, "friendly"), in_danger(state, barrage, "enemy")
     rows = [
@@ -46,14 +48,14 @@ def mission(state: State, decision: CallStrike) -> FireMission:
 
 
 def in_danger(state: State, barrage: Barrage, side: str) -> tuple[tuple[str, float], ...]:
-    """The men of a side whom a shell may wound or shake, the most endangered first."""
+    """Return the men of a side whom a shell may wound or shake, with the chance, highest first."""
     chances = strike_area.endangered(state, barrage)
     found = [(man, share) for man, share in chances.items() if state.men[man].side == side and share >= LEAST]
     return tuple(sorted(found, key=lambda one: -one[1]))
 
 
 def prompt(state: State, decision: CallStrike) -> str:
-    """The same in a line: the calls left, what is on its way, and whom of the player's it may come down on."""
+    """Return the same in a line: calls left, strikes under way, and the player's men in danger."""
     barrage = state.book.scenario.barrage(decision.subject)
     coming, ours = under_way(state), in_danger(state, barrage, "friendly")
     parts = [text("strike-calls", calls=calls(state, barrage, granted=decision.granted))]
@@ -71,18 +73,18 @@ def prompt(state: State, decision: CallStrike) -> str:
 
 
 def calls(state: State, barrage: Barrage, *, granted: bool) -> str:
-    """How many calls the scenario still grants, and whether this is one of them."""
+    """Return how many calls the scenario still grants, and whether this is one of them."""
     left = barrage.calls - state.called.count(barrage.id)
     return text("strike-calls-left" if granted else "strike-calls-kept", left=left)
 
 
 def under_way(state: State) -> str:
-    """The strikes that were called and have yet to fall."""
+    """Return the strikes that were called and have yet to fall."""
     coming = [state.book.scenario.barrage(strike) for strike in state.strikes]
     return names.listed(text(f"strike-coming-{barrage.side}", strike=translated(barrage.title)) for barrage in coming)
 
 
 def _span(dice: Dice) -> str:
-    """What some dice may come to: "1 to 6"."""
+    """Return the range of some dice: "1 to 6"."""
     least, most = min(strike_area.spread(dice)), max(strike_area.spread(dice))
     return text("strike-span", least=least, most=most) if least != most else str(most)

@@ -1,4 +1,4 @@
-"""Help on what lies on the table: what a marker lets a man do impulse by impulse, what a state or the ground means."""
+"""Help texts on what is on the table: markers by impulse, states, terrain."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.rules.terrain import TerrainType
 from combat.games.volume1.words import names
 
 THINGS = {"melee": "15.0", "shell": "20.0c", "fallen": "16.0.4", "tough": "8.1c", "medic": "8.1d"}
-"""The markers and talents that have help of their own, and where the rulebook speaks of them."""
+"""Markers and talents with their own help, and their rules."""
 MODIFIES_ONLY = ("normal", "bold")
-"""Morale states that mean the same to men of both sides."""
+"""Morale states with the same help for men of both sides."""
 
 
 def introduction(help_key: str, keys_key: str) -> tuple[Topic, ...]:
-    """The game in a few lines, for those who never played it (4.0)."""
+    """Return the introduction to the game for beginners (4.0)."""
     steps = tuple(text(f"help-turn-{step}") for step in ("card", "orders", "enemy", "action", "end"))
     return (
         Topic(text("help-game-title"), text("help-game")),
@@ -30,7 +30,7 @@ def introduction(help_key: str, keys_key: str) -> tuple[Topic, ...]:
 
 
 def order(kind: OrderType, side: str = "friendly") -> Topic:
-    """What an order marker means to a man of a side, with its modifiers; to yours by impulses (6.0, 7.0, 10.0)."""
+    """Return help on an order for a man of a side: modifiers, and for friendlies each impulse (6.0, 7.0, 10.0)."""
     enemy = side == "enemy" and bool(kind.enemy_rule)
     lines = [] if enemy else _impulses(kind)
     if kind.ws:
@@ -48,7 +48,7 @@ def order(kind: OrderType, side: str = "friendly") -> Topic:
 
 
 def _impulses(kind: OrderType) -> list[str]:
-    """What a marker's figures let a man of the player's do (6.0)."""
+    """Return what an order lets a friendly do in each impulse (6.0)."""
     return [
         text("figure-impulse", impulse=impulse, figure=text(f"figure-{figure}"))
         for impulse, figure in enumerate(kind.figures, 1)
@@ -57,7 +57,7 @@ def _impulses(kind: OrderType) -> list[str]:
 
 
 def card(book: Book, number: int) -> Topic:
-    """What is printed on one of the player's cards: its stamp, its three figures and its red strip (5.1, 16.0)."""
+    """Return help on a card of the player: its kind, initiative values and wound strip (5.1, 16.0)."""
     found = book.friendly_cards[number]
     kind = "event-at-once" if found.initiative is None else found.kind
     lines = []
@@ -75,9 +75,9 @@ def card(book: Book, number: int) -> Topic:
 
 
 def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic:
-    """How a spot report is read: its two tables, its letters, its directions and its seal (9.1, 9.3, 9.6).
+    """Return help on an enemy card: its two tables, letters, directions and seal (9.1, 9.3, 9.6).
 
-    `reach` is how near a spotted friendly must be for the letters to count, in hexes.
+    `reach` is the distance in hexes within which a spotted friendly makes the letters count.
     """
     ways = next((row.directions for row in found.cover.values() if len(set(row.directions)) > 1), found.rout)
     first, second = ways[0], ways[-1]
@@ -94,7 +94,7 @@ def enemy_card(found: EnemyCard, whose: str, reach: int, *, used: bool) -> Topic
 
 
 def morale(book: Book, state: Morale, side: str = "friendly") -> Topic:
-    """What a morale state means to a man of a side and what it adds (17.0)."""
+    """Return help on a morale state for a man of a side, with its modifiers (17.0)."""
     figure = book.charts.morale[state]
     line = text("help-morale-figures", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
     rule = {"berserk": "17.2", "rout": "17.3"}.get(state, "17.1")
@@ -104,20 +104,20 @@ def morale(book: Book, state: Morale, side: str = "friendly") -> Topic:
 
 
 def guard(side: str) -> Topic:
-    """What a guard of a side may do, or does (17.4)."""
+    """Return help on the orders of a guard of a side (17.4)."""
     if side == "enemy":
         return Topic(text("state-guard"), text("help-enemy-guarding"), (), "17.4e")
     return Topic(text("state-guard"), text("help-guarding"), (), "17.4d")
 
 
 def live_grenade(kind: str, side: str) -> Topic:
-    """What it means that a man of a side has armed a grenade; `kind` is smoke or grenade (7.09, 7.10, 10.09)."""
+    """Return help on an armed grenade of a man of a side; `kind` is smoke or grenade (7.09, 7.10, 10.09)."""
     rule = "7.10" if kind == "smoke" else "7.09" if side == "friendly" else "10.09"
     return Topic(text(f"live-{kind}"), text(f"help-live-{kind}"), (), rule)
 
 
 def wound(book: Book, wound: Wound, side: str = "friendly") -> Topic:
-    """What a wound marker takes and forbids a man of a side (16.0, 16.1)."""
+    """Return help on a wound of a man of a side: modifiers and forbidden orders (16.0, 16.1)."""
     kind = f"{wound.kind}-bandaged" if wound.bandaged else wound.kind
     figure = book.charts.wounds[kind]
     said = text(f"help-wound-{kind}", tq=names.signed(figure.tq), ws=names.signed(figure.ws))
@@ -127,19 +127,19 @@ def wound(book: Book, wound: Wound, side: str = "friendly") -> Topic:
 
 
 def _leadership(figure: LeaderFigure) -> tuple[str, ...]:
-    """What a marker changes of its man's Leadership Rating, where it does (6.0)."""
+    """Return how a marker changes its man's Leadership Rating; empty if it does not (6.0)."""
     if figure.no_ldr:
         return (text("figure-no-ldr"),)
     return (text("figure-ldr", amount=names.signed(figure.ldr)),) if figure.ldr else ()
 
 
 def thing(kind: str) -> Topic:
-    """What a marker on a man or in a hex means."""
+    """Return help on a marker on a man or in a hex."""
     return Topic(text(f"thing-{kind}"), text(f"help-{kind}"), (), THINGS[kind])
 
 
 def weapon(found: Weapon) -> Topic:
-    """A weapon's card: reach, rates, what distance adds, what it forbids; of a grenade what it does (14.0-14.2)."""
+    """Return help on a weapon: range, rates, range modifiers, restrictions; of a grenade its effects (14.0-14.2)."""
     blast = found.blast
     if blast is not None:
         figures = {name: "/".join(map(str, pair)) for name, pair in (("damage", blast.damage), ("frag", blast.frag))}
@@ -153,7 +153,7 @@ def weapon(found: Weapon) -> Topic:
 
 
 def _bands(found: Weapon) -> tuple[str, ...]:
-    """A line for each of its distances."""
+    """Return a line for each range band."""
     return tuple(
         text(
             "help-weapon-band" if band.near < band.far else "help-weapon-band-one",
@@ -166,7 +166,7 @@ def _bands(found: Weapon) -> tuple[str, ...]:
 
 
 def gun(state: State, name: str) -> Topic:
-    """What a weapon counter is, who serves it, and what is left to fire (14.3)."""
+    """Return help on a weapon counter: what it is, its crew and its ammunition (14.3)."""
     counter = state.guns[name]
     weapon = state.book.weapons[counter.weapon]
     called, rates = translated(weapon.name), names.listed(map(str, weapon.rates))
@@ -177,7 +177,7 @@ def gun(state: State, name: str) -> Topic:
 
 
 def served(state: State, counter: Gun) -> str:
-    """Who serves a weapon, and why the assistant is no help where he is none (14.3)."""
+    """Return who serves a weapon, and why an assistant does not help (14.3)."""
     if not counter.operator:
         return text("gun-lies")
     operator = names.man(state, counter.operator)
@@ -190,7 +190,7 @@ def served(state: State, counter: Gun) -> str:
 
 
 def role_in_short(state: State, man: str) -> str:
-    """What a man is at a weapon, in a few words: "operator, Cragg assists"; "" where nothing may be told (14.3)."""
+    """Return a man's role at a weapon in a few words: "operator, Cragg assists"; "" if it is unknown (14.3)."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or role(state, man) is None:
         return ""
@@ -206,7 +206,7 @@ def role_in_short(state: State, man: str) -> str:
 
 
 def role(state: State, man: str) -> Topic | None:
-    """What an operator or an assistant does; nothing about a comrade who is still unknown (8.2, 14.3)."""
+    """Return help on the role of an operator or assistant; None with an unknown comrade (8.2, 14.3)."""
     found = crews.gun_of(state, man) or crews.helped_by(state, man)
     if found is None or not all(names.is_known(state, name) for name in (found.operator, found.assistant) if name):
         return None
@@ -215,7 +215,7 @@ def role(state: State, man: str) -> Topic | None:
 
 
 def ground(terrain: TerrainType) -> Topic:
-    """What a terrain does for the man in it (11.0)."""
+    """Return help on what a terrain does for the man in it (11.0)."""
     lines = [text("ground-cover" if terrain.cover else "ground-open")]
     if terrain.rough:
         lines.append(text("ground-rough"))
@@ -223,7 +223,7 @@ def ground(terrain: TerrainType) -> Topic:
 
 
 def exposure(charts: Charts, terrain: str) -> tuple[Topic, Topic]:
-    """What a man's order and his ground add to the sum of whoever fires at him or looks for him (12.0.2, 13.0.2)."""
+    """Return help on the modifiers of order and terrain to fire and to spotting (12.0.2, 13.0.2)."""
     name = names.terrain(terrain)
     shots = {order: row[terrain] for order, row in charts.fire.items()}
     looks = {order: Cell(row[terrain]) for order, row in charts.spotting.items()}
@@ -233,7 +233,7 @@ def exposure(charts: Charts, terrain: str) -> tuple[Topic, Topic]:
 
 
 def _column(cells: Mapping[str, Cell]) -> tuple[str, ...]:
-    """A chart's column, the orders with the same cell in one line, the most dangerous first."""
+    """Return a chart's column, one line for the orders with the same cell, the most dangerous first."""
     kinds = sorted(set(cells.values()), key=lambda cell: (-cell.modifier, cell.check_only))
     lines = []
     for kind in kinds:
@@ -244,7 +244,7 @@ def _column(cells: Mapping[str, Cell]) -> tuple[str, ...]:
 
 
 def night(state: State) -> Topic:
-    """How far one sees tonight, what the dark takes from every sum, and the flares (21.0, 21.1)."""
+    """Return help on the night: range of sight, modifiers, and the flares (21.0, 21.1)."""
     rules = state.book.scenario.night
     lines = []
     for kind, amount in (("fire", rules.fire), ("spotting", rules.spotting)) if rules is not None else ():
@@ -260,7 +260,7 @@ def night(state: State) -> Topic:
 
 
 def flare(book: Book) -> Topic:
-    """What a lit flare does (21.1)."""
+    """Return help on a lit flare (21.1)."""
     numbers = book.charts.numbers
     words = text("help-flare", light=numbers.flare_light, roll=numbers.flare_dies_from)
     return Topic(text("help-flare-title"), words, rule="21.1")

@@ -1,4 +1,4 @@
-"""What lies on a hex and is no man: smoke, Papers, grenades, and markers of what is to come (14.2, 18.0, 20.0)."""
+"""Texts on what is in a hex besides men: smoke, Papers, grenades, target markers (14.2, 18.0, 20.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words.prompt_texts import throw_odds
 
 
 def on_hex(state: State, hex_: Hex) -> list[Topic]:
-    """Everything there is to tell about a hex, the most urgent first."""
+    """Return help on everything in a hex, the most urgent first."""
     found = [_shell(state, shell) for shell in state.shells if shell.hex == hex_]
     found += [_bomb(state, bomb) for bomb in state.bombs if bomb.hex == hex_]
     found += [_target(state, man) for man in state.on_board() if man.aim == hex_]
@@ -28,14 +28,14 @@ def on_hex(state: State, hex_: Hex) -> list[Topic]:
 
 
 def with_markers(state: State) -> set[Hex]:
-    """Where a marker lies that is read: melee, shell, grenade or its target, Papers, flare, dead man, weapon."""
+    """Return the hexes with markers: melee, shell, grenade or its target, Papers, flare, dead man, weapon."""
     lying = [thing.hex for some in (state.shells, state.bombs, state.papers, state.flares) for thing in some]
     lying += [hex_ for man in state.men.values() for hex_ in (man.aim, man.fell_at if man.fate == "killed" else None)]
     return {hex_ for hex_ in (*state.melee, *lying, *(gun.hex for gun in state.guns.values())) if hex_}
 
 
 def _goals(state: State, hex_: Hex) -> list[Topic]:
-    """What the hex counts for: an objective it is part of, a comrade who is home in it (22.0)."""
+    """Return what a hex counts for: an objective, or a comrade's home (22.0)."""
     scenario, found = state.book.scenario, []
     for objective in scenario.objectives:
         if hex_ in objective.hexes:
@@ -51,7 +51,7 @@ def _goals(state: State, hex_: Hex) -> list[Topic]:
 
 
 def _shell(state: State, shell: Shell) -> Topic:
-    """A shell on its way, with its card: a dash where nothing is rolled (20.0)."""
+    """Return help on a falling shell, with its card: a dash where nothing is rolled (20.0)."""
     blast = state.book.weapons[shell.weapon].blast
     assert blast is not None
     marks = {"crater": blast.crater, "rubble": blast.rubble}
@@ -68,7 +68,7 @@ def _bomb(state: State, bomb: Bomb) -> Topic:
 
 
 def _target(state: State, man: Man) -> Topic:
-    """An enemy's skill is not told: only his own side knows the odds."""
+    """Return help on a grenade target; the odds of an enemy's throw are not shown."""
     order = man.order.id if man.order is not None else "grenade"
     rule = state.book.charts.orders[order].rule if man.side == "friendly" else "10.09"
     odds = (throw_odds(state, man, man.aim or NOWHERE),) if man.side == "friendly" else ()
@@ -76,7 +76,7 @@ def _target(state: State, man: Man) -> Topic:
 
 
 def _smoke(state: State, hex_: Hex) -> Topic:
-    """What smoke costs a line through it and the leader in it, and how long each marker will lie."""
+    """Return help on smoke: its cost for a line and for a leader in it, and how long each marker stays."""
     smoke, numbers = state.smoke[hex_], state.book.charts.numbers
     lines = [
         text("ground-smoke-cost", amount=names.signed(smoke_in(smoke, numbers))),
@@ -91,7 +91,7 @@ def _smoke(state: State, hex_: Hex) -> Topic:
 
 
 def _marker(state: State, cloud: Cloud, place: int) -> str:
-    """One marker: whose it is, which of how many, and at the end of which turn it goes."""
+    """Return a marker's source, its number and total, and the turn at whose end it is removed."""
     source = names.weapon(state.book, cloud.weapon) if cloud.weapon else text("ground-smoke-source")
     return text(
         "ground-smoke-marker",
@@ -103,7 +103,9 @@ def _marker(state: State, cloud: Cloud, place: int) -> str:
 
 
 def gone_after(state: State, cloud: Cloud, place: int) -> int:
-    """The turn at whose end a marker of a cloud is taken away: after all are laid and turned, the last one first."""
+    """Return the turn at whose end a marker of a cloud is removed: after all are placed and turned, the last one
+    first.
+    """
     first = state.clock.turn + (1 if cloud.turn == state.clock.turn else 0)
     laid = len(cloud.hexes)
     if cloud.fading:
@@ -113,5 +115,5 @@ def gone_after(state: State, cloud: Cloud, place: int) -> int:
 
 
 def is_smoke(state: State, weapon: str) -> bool:
-    """Whether a grenade gives smoke and nothing else (7.10)."""
+    """Return True if a grenade gives nothing but smoke (7.10)."""
     return weapons.is_smoke_grenade(state.book.weapons[weapon])

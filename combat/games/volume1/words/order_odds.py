@@ -1,5 +1,4 @@
-"""What an order comes to before it is given: whom it lets a man fire at, who could fire at him, and with what odds
-(7.0, 13.0, 16.0)."""
+"""Consequences of an order before it is given: targets, possible shooters, and the odds (7.0, 13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -18,25 +17,30 @@ from combat.games.volume1.words import answering_fire, names, refusals
 from combat.games.volume1.words.promises import Promise, promise, shot_at
 
 MOST = 3
-"""How many enemies are named at whom he could fire; the sum is told for the likeliest."""
+"""Maximum number of targets listed; the sum is shown for the likeliest."""
 
 
 def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
-    """Both ways for a man who stays where he is under an order that he may be given; nothing where nobody fires."""
+    """Return the shots of a man who does not move under an order, and those at him; empty if nobody fires."""
     there = replace(state.men[man], order=Order(order))
     return (*_his(state, there), *_theirs(state, there, answering_fire.worst(state, there)))
 
 
 def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spoken, ...]:
-    """Both ways for a man in a hex to which his order can take him, nothing where he is in a melee; `shooter`: he as he
-    fires his first shot (6.0, 15.0)."""
+    """Return the shots of a man from a hex that his order can reach, and those at him there; empty in a melee (6.0,
+    15.0).
+
+    `shooter` is the man as he fires his first shot.
+    """
     fights = encounter.begins_fight(state, man, hex_)
     his = _his(state, shooter) if shooter is not None and not fights else ()
     return (*his, *_theirs(state, man, answering_fire.worst_in(state, man, hex_)))
 
 
 def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]:
-    """What a man does to one enemy from his hex under an order, and in which impulses; else why he does nothing."""
+    """Return what a man does to one enemy from his hex under an order, and in which impulses; or why he does
+    nothing.
+    """
     there, refusal = replace(man, order=Order(order)), give_orders.order_refusal(state, man.id, order)
     if refusal is not None:
         return (refusals.refusal(state, refusal, order),)
@@ -51,19 +55,21 @@ def at_enemy(state: State, man: Man, order: str, foe: Man) -> tuple[Spoken, ...]
 
 
 def _theirs(state: State, man: Man, worst: Promise) -> tuple[Spoken, ...]:
-    """What the likeliest of them could do to him."""
+    """Return what the likeliest of them could do to him."""
     if worst.shot is None:
         return ()
     return (*worst.lines[:1], _sum(state, worst.ledger), answering_fire.brings(state, man, worst.shot))
 
 
 def _sum(state: State, ledger: Ledger) -> str:
-    """A sum in a row: "+5 Weapon Skill, M1 Garand; +1 Range 2"."""
+    """Return a sum in a row: "+5 Weapon Skill, M1 Garand; +1 Range 2"."""
     return "; ".join(row.text for row in names.sum_rows(state.book, ledger))
 
 
 def _his(state: State, man: Man) -> tuple[Spoken, ...]:
-    """The likeliest of his first shots with its sum and what a hit would bring, and the next ones in a line each."""
+    """Return the likeliest of his first shots with its sum and the results of a hit, and a line for each of the next
+    ones.
+    """
     foes = visibility.seen_enemies(state, man)
     shots = [(foe, shot) for foe in foes if (shot := shot_at(state, man, foe).shot) is not None]
     shots.sort(key=lambda found: -found[1].odds.any)
@@ -77,6 +83,6 @@ def _his(state: State, man: Man) -> tuple[Spoken, ...]:
 
 
 def _moving_first(state: State, man: Man, foes: list[Man]) -> tuple[Spoken, ...]:
-    """That he moves before he fires, where he does and somebody is in sight."""
+    """Return that he moves before he fires, if so and somebody is in sight."""
     late = (foe for foe in foes if prospects.first_shot(state, man, foe).moves)
     return next((shot_at(state, man, foe).lines for foe in late), ())

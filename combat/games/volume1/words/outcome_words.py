@@ -1,4 +1,4 @@
-"""How a battle may end, and what came in the middle of it, in words (22.0)."""
+"""Texts on the endings of a battle and on happenings during it (22.0)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from combat.games.volume1.rules.state import State
 
 
 class Notice(NamedTuple):
-    """What a slip on the board says: a title and a few words."""
+    """Title and text of a notice on the board."""
 
     title: str
     body: str
 
 
 def condition(book: Book, ending: Ending) -> str:
-    """What an ending asks for: "the house held at the end of 2 turns running"."""
+    """Return the condition of an ending: "the house held at the end of 2 turns running"."""
     titles = {objective.id: translated(objective.title) for objective in book.scenario.objectives}
     goals = all_of(_within(titles[goal]) for goal in ending.objectives if goal in titles)
     men = all_of(book.figures[man].full_name for man in ending.men if man in book.figures)
@@ -31,19 +31,19 @@ def condition(book: Book, ending: Ending) -> str:
 
 
 def _within(title: str) -> str:
-    """A title as the language writes it in the midst of a sentence."""
+    """Return a title in the form for the middle of a sentence."""
     return title.form("within") if isinstance(title, Name) else title
 
 
 def length(turns: int, rolled: LastTurns | None) -> str:
-    """How many turns a battle has: "9 turns", and where the last one is rolled for "7 to 9 turns"."""
+    """Return the length of a battle: "9 turns", or "7 to 9 turns" if the last one is rolled for."""
     if rolled is None or rolled.first >= turns:
         return text("sheet-turns-count", count=turns)
     return text("sheet-turns-rolled", first=rolled.first, count=turns)
 
 
 def last_turns(scenario: Scenario) -> str:
-    """When the battle ends at the latest, and how the last turn is rolled for, where it is."""
+    """Return when the battle ends at the latest, and how the last turn is rolled for."""
     rolled = scenario.last_turns
     if rolled is None:
         return text("ending-last-turn", turns=scenario.turns)
@@ -51,7 +51,7 @@ def last_turns(scenario: Scenario) -> str:
 
 
 def over(state: State) -> str:
-    """That a battle is over, and where it ended before the last turn of its track in which turn and why."""
+    """Return that a battle is over, and for an early end the turn and reason."""
     scenario, turn = state.book.scenario, state.clock.turn
     if state.conceded or turn >= scenario.turns:
         return text("end-title")
@@ -63,7 +63,7 @@ def over(state: State) -> str:
 
 
 def summary(book: Book) -> list[str]:
-    """Every way in which the battle may end, a line each; none where it goes to its last turn in any case."""
+    """Return every way in which the battle may end, a line each; empty if it always lasts to its last turn."""
     scenario = book.scenario
     if not scenario.endings and scenario.last_turns is None:
         return []
@@ -75,12 +75,12 @@ def summary(book: Book) -> list[str]:
 
 
 def happening(scenario: Scenario, id_: str) -> Happening:
-    """What the scenario has in store under an id."""
+    """Return the scenario's happening with an id."""
     return next(found for found in scenario.happenings if found.id == id_)
 
 
 def notice(book: Book, event: ev.Happened | ev.LastTurnRolled | ev.EndingReached) -> Notice | None:
-    """The slip for an event; None for one that changes nothing."""
+    """Return the notice for an event; None for one that changes nothing."""
     match event:
         case ev.Happened(id=id_):
             found = happening(book.scenario, id_)

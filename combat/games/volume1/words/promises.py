@@ -1,4 +1,4 @@
-"""What a man of the player's can do to an enemy whom he sees, as order and impulse let him (7.01, 12.0, 13.0)."""
+"""Texts on what a man of the player can do to an enemy whom he sees (7.01, 12.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -16,39 +16,39 @@ from combat.games.volume1.rules.state import IMPULSES, Man, Order, State
 from combat.games.volume1.words import names, refusals
 
 PLANNED = "aimed-fire"
-"""The order by which a shot is reckoned for a man who has none yet."""
+"""Order assumed for a man who has none yet."""
 PLANNING = ("set-up", "friendly-cards", "friendly-orders")
-"""Phases in which his order is yet to be given."""
+"""Phases in which orders are yet to be given."""
 
 
 class Moment(Record):
-    """How far a man is in his activation: whether his order has been carried out, and whether he has looked about."""
+    """Progress of a man's activation: whether his order is carried out, and whether he has spotted."""
 
     acted: bool = False
     looked: bool = False
 
 
 class Promise(Record):
-    """What he can do, in a line or two, and the sum behind the odds with its title; no sum where there are none."""
+    """What a man can do, in a line or two, and the ledger behind the odds with its title; empty without odds."""
 
     lines: tuple[Spoken, ...]
     title: str = ""
     ledger: Ledger = ()
     shot: chances.Shot | None = None
-    """What he fires, where it comes to that."""
+    """The shot, if there is one."""
 
 
 def planned(state: State, man: Man, marker: str = "") -> Man:
-    """A man as he will be: with an order marker that is held to him, his own, or that by which shots are reckoned."""
+    """Return a man as planned: with the order marker held over him, his own order, or the assumed one."""
     if state.clock.phase not in PLANNING or (man.order is not None and not marker):
         return man
     return replace(man, order=Order(marker or PLANNED))
 
 
 def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
-    """What a man can do, as he is or is planned, to an enemy whom he sees: spot him, or fire at him by his order.
+    """Return what a man, as he is or as planned, can do to an enemy whom he sees: spot him, or fire at him.
 
-    Where a marker that is held to him has no shot, Aimed Fire's stands below it, if he may have that and has no order.
+    If a marker held over him gives no shot, Aimed Fire's is added, if he may have that order and has none.
     """
     moment = moment or Moment()
     if not foe.seen:
@@ -67,7 +67,7 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, man: Man, foe: Man) -> str:
-    """What a step into the hex of a known enemy leads to: a melee begun or joined, and who strikes when (15.0)."""
+    """Return what a step into a known enemy's hex leads to: a melee begun or joined, and who strikes when (15.0)."""
     friends, foes = encounter.sides_in(state, foe.place)
     if encounter.verdict([*friends, man], foes) != "fight":
         return ""
@@ -79,7 +79,7 @@ def entering(state: State, man: Man, foe: Man) -> str:
 
 
 def _blow(state: State, man: Man, impulses: list[int]) -> str:
-    """When he strikes first in a melee and how likely he hits: "Jung in Impulse 2 (hits 50%)" (15.0, 16.2)."""
+    """Return when a man strikes first in a melee and his chance: "Jung in Impulse 2 (hits 50%)" (15.0, 16.2)."""
     who = names.man(state, man.id)
     if troop_quality.is_inactive(state, man):
         return text("melee-blow-none", man=who)
@@ -99,7 +99,7 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
 
 
 def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
-    """The first shot that his order lets him fire; what bars an earlier one stands before it."""
+    """Return the first shot that a man's order allows, after what bars an earlier one."""
     prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
     barred = (_barred(state, prospect),) if prospect.bar is not None else ()
     if not prospect.impulse:

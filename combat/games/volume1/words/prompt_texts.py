@@ -1,4 +1,4 @@
-"""What the game asks, and the words on its buttons (4.0)."""
+"""Prompts of decisions, and texts of buttons (4.0)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from combat.games.volume1.words import ducking, fire_mission, names, outcome_wor
 
 D = TypeVar("D", bound=Decision)
 ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
-"""Decision -> its prompt."""
+"""Function of each decision that returns its prompt."""
 
 
 def _asks(kind: type[D]) -> Callable[[Callable[[State, D], str]], Callable[[State, D], str]]:
-    """Register a function that returns the line of text after the title of a decision.
+    """Register a function that returns the text after the title of a decision.
 
     The title and the hint are the messages "ask-<kind>" and "-hint".
     """
@@ -48,12 +48,12 @@ def _asks(kind: type[D]) -> Callable[[Callable[[State, D], str]], Callable[[Stat
 
 
 def over(state: State) -> PromptWords:
-    """The prompt of a battle that is over."""
+    """Return the prompt of a finished battle."""
     return PromptWords(text("ask-over"), translated(state.verdict))
 
 
 def _special(state: State, decision: Decision) -> str:
-    """What is special about a decision, so that it wants a hint of its own."""
+    """Return the suffix of the hint for a special case of a decision; "" for none."""
     match decision:
         case asked.ChooseMove() if not _leads_on(state, decision):
             return "-aims"
@@ -89,7 +89,7 @@ def _title(state: State, decision: Decision) -> Line:
 
 
 def _message(state: State, decision: Decision) -> str:
-    """The message of a title: a move that only aims, a man who is driven, a flare and a melee have their own."""
+    """Return the message of a title, with special cases for aiming, morale, flares and melee."""
     if isinstance(decision, asked.ChooseMove) and not _leads_on(state, decision):
         return "ask-choose-move-aims"
     if isinstance(decision, asked.ChooseMove | asked.ChooseTarget):
@@ -103,7 +103,7 @@ def _message(state: State, decision: Decision) -> str:
 
 
 def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> str:
-    """The morale that alone says where he goes or that he fires: rout, berserk, or "" (17.2, 17.3)."""
+    """Return the morale that dictates a move or shot: rout, berserk, or "" (17.2, 17.3)."""
     man = state.men[decision.subject]
     if man.morale == "berserk" and not (isinstance(decision, asked.ChooseTarget) and decision.melee):
         return man.morale
@@ -112,7 +112,9 @@ def _driven(state: State, decision: asked.ChooseMove | asked.ChooseTarget) -> st
 
 
 def compulsion(state: State, man: Man) -> Line | None:
-    """What narrows the choice of a man's order: wounds, morale, or a prisoner; None for nothing (16.0-17.4)."""
+    """Return what restricts the choice of a man's order: wounds, morale, or a prisoner; None for nothing
+    (16.0-17.4).
+    """
     if man.side != "friendly" or not man.on_board or man.hex in state.melee:
         return None
     who = capital(names.man(state, man.id))
@@ -130,7 +132,7 @@ def compulsion(state: State, man: Man) -> Line | None:
 
 
 def _leads_on(state: State, decision: asked.ChooseMove) -> bool:
-    """Whether there is any way to go: a man with a rifle grenade only aims (7.11)."""
+    """Return True if a move is possible: a man with a rifle grenade only aims (7.11)."""
     return asked.ChooseMove.SHIFT not in decision.answers or bool(decision.hexes)
 
 
@@ -157,7 +159,7 @@ def _draw_card(state: State, decision: asked.DrawCard) -> str:
 
 
 def _quoted(state: State, card: int) -> str:
-    """A card of the player's by its title, in quotation marks."""
+    """Return the title of a card of the player in quotation marks."""
     return text("card-quoted", card=names.card(state.book, card))
 
 
@@ -169,7 +171,7 @@ def _discard_down(state: State, decision: asked.DiscardDown) -> str:
 
 @_asks(asked.PlayDiscard)
 def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
-    """What a card could change; what an unknown enemy needed is not told (8.2)."""
+    """Return what a card could change; the number an unknown enemy needed is left out (8.2)."""
     window, of = decision.window, decision.of
     cards = one_of(_quoted(state, int(card)) for card in decision.answers if card != asked.PASS)
     man = names.man(state, decision.subject)
@@ -198,11 +200,11 @@ def _play_discard(state: State, decision: asked.PlayDiscard) -> str:
 
 
 AT_A_MAN = {"hit": "log-shot", "spotting": "log-check-spotting", "melee": "log-blow"}
-"""A roll that is at a man -> the message that says so."""
+"""Message for each roll that is made at a man."""
 
 
 def _rolled_for(state: State, decision: asked.PlayDiscard, args: dict[str, Value]) -> str:
-    """What was rolled for, and at whom: "Jung fires at Cragg", or "Jung, Morale Check"."""
+    """Return what was rolled for, and at whom: "Jung fires at Cragg", or "Jung, Morale Check"."""
     if decision.about and decision.of in AT_A_MAN:
         return text(AT_A_MAN[decision.of], man=args["man"], target=names.man(state, decision.about))
     return text("ask-play-discard-roll", **args)
@@ -219,7 +221,7 @@ def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
 
 
 def _may_still_move(state: State, man: Man) -> bool:
-    """Whether his order moves him this turn, so that his way can be drawn (6.0); nobody leaves a melee (15.0)."""
+    """Return True if his order moves him this turn, so that a path can be drawn (6.0); not in a melee (15.0)."""
     if man.order is None or man.hex in state.melee:
         return False
     return any(figure in prospects.STEPS for figure in state.book.charts.orders[man.order.id].figures)
@@ -254,13 +256,13 @@ def _choose_hex(state: State, decision: asked.ChooseHex) -> str:
 
 
 def hex_pointed_at(state: State, decision: asked.ChooseHex, hex_: Hex) -> str:
-    """The question with the chances of a throw at one of the hexes (7.09-7.11)."""
+    """Return the prompt with the odds of a throw at one of the hexes (7.09-7.11)."""
     odds = throw_odds(state, state.men[decision.subject], hex_)
     return text("ask-choose-hex-at", text=_choose_hex(state, decision), hex=hex_, odds=odds)
 
 
 def throw_odds(state: State, man: Man, hex_: Hex) -> str:
-    """What a grenade of a man's promises at a hex: "scatters 10 %, near Jung 40 %"."""
+    """Return the odds of a man's grenade at a hex: "scatters 10 %, near Jung 40 %"."""
     weapon = weapons.at_hand(state, man)
     if weapon is None:
         return ""
@@ -297,13 +299,13 @@ def _choose_target(state: State, decision: asked.ChooseTarget) -> str:
 
 
 def _only_flare(state: State, decision: asked.ChooseTarget) -> bool:
-    """Whether he has nobody to fire at but may fire a flare (21.1)."""
+    """Return True if he has nobody to fire at but may fire a flare (21.1)."""
     answers = decision.answers
     return asked.ChooseTarget.FLARE in answers and not any(answer in state.men for answer in answers)
 
 
 def _choose_opponent(state: State, decision: asked.ChooseTarget) -> str:
-    """Whom he may strike at, with the sum and the chance of his blow (15.0)."""
+    """Return whom he may strike at, with the sum and the chance of his blow (15.0)."""
     man = state.men[decision.subject]
     added = names.sum_line(state, man.id, melee.ledger(state, man))
     percent = round(100 * melee.chance(state, man))
@@ -322,7 +324,7 @@ def _choose_rate(state: State, decision: asked.ChooseRate) -> str:
 
 @_asks(asked.DuckBack)
 def _duck_back(state: State, decision: asked.DuckBack) -> str:
-    """Who sees him, what the most dangerous of them could still do to him, and what the answer replaces (7.19)."""
+    """Return who sees him, what the worst of them could still do to him, and what the answer replaces (7.19)."""
     man = state.men[decision.subject]
     words = text("ask-duck-back-text", order=names.marker(man.order))
     if man.grenade:
@@ -381,7 +383,7 @@ def _ids(state: State, answers: Iterable[Answer]) -> list[str]:
 
 
 def answer(state: State, decision: Decision, value: Answer) -> str:
-    """An answer as it stands on a button: "Jung", "2 shots", "Taylor: Sneak"."""
+    """Return an answer as the text of a button: "Jung", "2 shots", "Taylor: Sneak"."""
     if isinstance(decision, asked.PlayCard | asked.DiscardDown | asked.PlayDiscard | asked.ChooseWound):
         return text("answer-pass") if value == asked.PASS else _card_answer(state, decision, int(value))
     if isinstance(decision, asked.ChooseRate):

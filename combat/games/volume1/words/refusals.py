@@ -1,4 +1,4 @@
-"""Why something is not allowed: ids in refusals turned into names."""
+"""Texts of refusals, with ids turned into names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words import names
 
 
 def namer(state: State, key: str, value: Value) -> Value:
-    """What stands in a sentence for an argument of a refusal."""
+    """Return the text for an argument of a refusal."""
     if isinstance(value, Hex) or not isinstance(value, str):
         return value
     if value in state.book.figures:
@@ -26,12 +26,12 @@ def namer(state: State, key: str, value: Value) -> Value:
 
 
 def reason(state: State, refusal: Refusal) -> str:
-    """Why something is not allowed, short enough for a greyed marker: "his wounds forbid it"."""
+    """Return the reason of a refusal, short enough for a disabled marker: "his wounds forbid it"."""
     return refused.reason(state, refusal, namer)
 
 
 def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
-    """Why something is not allowed, with its rule: "Sprint: his wounds forbid it", 16.0.
+    """Return a refusal with its rule: "Sprint: his wounds forbid it", 16.0.
 
     `about` is the id of the order or man that was meant, or "".
     """
@@ -39,7 +39,7 @@ def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
 
 
 def held(state: State, event: ManHeld) -> str:
-    """Why a man did not do what his order said; of one who did not fire, what barred the shot (7.01)."""
+    """Return why a man did not do what his order said; for one who did not fire, what barred the shot (7.01)."""
     if event.why in fire.NO_SHOT:
         none = event.why == "no-target"
         why = fire.nobody_in_sight(state, state.men[event.man], event.rule) if none else Refusal(event.why, event.rule)
@@ -48,6 +48,6 @@ def held(state: State, event: ManHeld) -> str:
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """The order that an answer would have given a man, where it is one; else ""."""
+    """Return the order that an answer would have given a man; "" for other answers."""
     said = decision.read(answer)
     return said.order if isinstance(said, OrderGiven) and said.order != NO_ORDER else ""

@@ -1,4 +1,4 @@
-"""What a line of sight says about itself: in pencil beside the line, and on one line of text (12.0, 12.1)."""
+"""Texts on a line of sight: on the board beside the line, and as one line of text (12.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from combat.games.volume1.words import names
 
 
 class SightNote(Record):
-    """Two lines of pencil: "cut at the building 08.05" and "taller than both men", 12.1."""
+    """Two lines of text: "cut at the building 08.05" and "taller than both men", 12.1."""
 
     verdict: str
     reason: Line | None
 
     @property
     def rows(self) -> tuple[Spoken, ...]:
-        """The lines that there are."""
+        """The lines, without an empty reason."""
         return (self.verdict, self.reason) if self.reason is not None else (self.verdict,)
 
     @property
@@ -30,7 +30,7 @@ class SightNote(Record):
 
 
 def note(board: Board, sight: Sight) -> SightNote:
-    """The verdict on a line of sight, and why it is what it is."""
+    """Return the result of a line of sight, and its reason."""
     why = text(f"sight-{_reason(sight)}", range=sight.range, night=sight.night, light=sight.light)
     reason = Line(why, sight.rule)
     if sight.visible:
@@ -43,7 +43,7 @@ def note(board: Board, sight: Sight) -> SightNote:
 
 
 def _reason(sight: Sight) -> str:
-    """The reason; what stands higher than the higher man is said to be so."""
+    """Return the reason; an obstacle higher than the higher man has its own."""
     overtops = sight.obstacle_height is not None and sight.obstacle_height > max(
         sight.viewer_height, sight.target_height
     )

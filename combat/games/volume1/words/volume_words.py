@@ -1,4 +1,4 @@
-"""The words of Volume 1 as a title gives them to the engine."""
+"""Texts of Volume 1 as an object for the engine."""
 
 from __future__ import annotations
 

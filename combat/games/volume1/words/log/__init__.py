@@ -1,4 +1,4 @@
-"""The log: one entry for each event that a player should be told, with its sum, its result and its rule (4.0)."""
+"""Game log: one entry for each event worth reporting, with its sum, result and rule (4.0)."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ CHAPTERS = (
 
 
 def entry(state: State, event: Event) -> LogEntry | None:
-    """The log's words for an event; `state` is the state after it. None for what needs no telling."""
+    """Return the log entry of an event, in the state after it; None for an event that is not reported."""
     return TELLERS[event.__class__](state, event)

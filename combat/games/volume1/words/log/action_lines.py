@@ -1,4 +1,4 @@
-"""The log of the Action Phase: moves, sight, checks, shots and wounds (4.0, 12.0-19.0)."""
+"""Log entries of the Action Phase: moves, spotting, checks, shots and wounds (4.0, 12.0-19.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.words.log.entries import (
 )
 
 ALERTED = "log-men-alerted"
-"""The message that counts men who become alert by the same cause one after the other."""
+"""Message that counts men alerted by the same cause one after the other."""
 
 
 @tells(ev.ManMoved)
@@ -111,12 +111,12 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
 
 
 def shift(event: ev.CheckMade) -> str:
-    """What a Wound Morale Check does, for nobody passes it: "no effect", "morale −2 states" (19.0d)."""
+    """Return the result of a Wound Morale Check: "no effect", "morale −2 states" (19.0d)."""
     return text("log-check-shift", states=-event.shift)
 
 
 def _about_check(event: ev.CheckMade) -> Line:
-    """What the head of the entry leaves out: which check it was, or what it was for."""
+    """Return which check it was, or what it was for, whichever the headline leaves out."""
     return Line(names.check(event.check) if event.check in ("tqc", "spotting") else names.why(event.why))
 
 
@@ -142,7 +142,7 @@ def _shot_fired(state: State, event: ev.ShotFired) -> LogEntry:
 
 
 def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
-    """Why he shot at this man, and what he would have needed against the others (7.01, 13.0)."""
+    """Return why he shot at this man, and the numbers needed against the others (7.01, 13.0)."""
     if not event.considered:
         return ()
     lines = [
@@ -155,7 +155,7 @@ def _choice_of_target(state: State, event: ev.ShotFired) -> tuple[Line, ...]:
 
 
 def _lot(state: State, event: ev.ShotFired) -> str:
-    """On whom of those in the hex the lot fell, before the sum of the player's first shot at him (7.01)."""
+    """Return who was drawn as target, shown before the sum of the player's first shot (7.01)."""
     if not event.considered or not is_friendly(state, event.man):
         return ""
     return text("aim-lot-fell", man=names.man(state, event.target)) + " "
@@ -219,7 +219,7 @@ def _ammo_changed(state: State, event: ev.AmmoChanged) -> LogEntry:
 
 @tells(ev.MoraleChanged)
 def _morale_changed(state: State, event: ev.MoraleChanged) -> LogEntry:
-    """A man who surrenders is Shaken then, but no better off (17.4a)."""
+    """Report a change of morale; a surrender makes a man Shaken, which is not reported as an improvement (17.4a)."""
     surrenders = event.why == "surrender"
     rose = MORALE_STATES.index(event.after) > MORALE_STATES.index(event.before)
     line = "log-morale-surrender" if surrenders else "log-morale-up" if rose else "log-morale-down"

@@ -1,4 +1,4 @@
-"""The log of off-board artillery: its call, each shell's way, and what it makes of the ground (20.0)."""
+"""Log entries of off-board artillery: calls, shells, and damage to the terrain (20.0)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the cards, the events and what they do (5.0, 22.0)."""
+"""Log entries of cards, events and their effects (5.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _cards_taken_up(state: State, event: ev.CardsTakenUp) -> LogEntry:
 
 @tells(ev.CardDiscarded)
 def _card_discarded(state: State, event: ev.CardDiscarded) -> LogEntry | None:
-    """A wound card, an event card or one just used goes unsaid: its use has been told."""
+    """Report a discard, except of a wound card, an event card or one just used, which are reported already."""
     if event.spent:
         return None
     return LogEntry(headline("log-card-discarded", card=names.card(state.book, event.card)), rule=event.rule)
@@ -87,12 +87,12 @@ def _effect_began(state: State, event: ev.EffectBegan) -> LogEntry:
 
 @tells(ev.EffectWasted)
 def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
-    """A card's text has been told before it: this says that nothing came of it, and why."""
+    """Report that a card had no effect, and why; its text has been reported before."""
     return about(state, event.rule, wasted(state, event), event.man, tone="quiet", follows=True)
 
 
 def wasted(state: State, event: ev.EffectWasted) -> str:
-    """That an effect comes to nothing, and why."""
+    """Return that an effect comes to nothing, and why."""
     team = event.effect.team
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
@@ -102,7 +102,7 @@ def wasted(state: State, event: ev.EffectWasted) -> str:
 
 
 def effect(state: State, effect: Effect, man: str = "") -> str:
-    """What a card or an event does for the rest of the turn, in words; `man` is the one it fell on."""
+    """Return what a card or an event does for the rest of the turn; `man` is the one it fell on."""
     who = names.team(effect.team) if effect.team else names.side(effect.side)
     return text(
         f"effect-{effect.kind}",

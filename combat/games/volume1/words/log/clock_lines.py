@@ -1,4 +1,4 @@
-"""The log of set-up, the turns and the end (4.0, 22.0)."""
+"""Log entries of set-up, turns and the end (4.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from combat.games.volume1.words import names, outcome_words
 from combat.games.volume1.words.log.entries import headline, tells
 
 HEADINGS = {"friendly-cards": "log-turn", "enemy-orders": "log-enemy-cards", "end": "log-end"}
-"""Phase of the clock -> the message that heads what happens in it."""
+"""Message that heads each phase of the clock."""
 
 
 @tells(ev.ManActivated, ev.TurnCleared, ev.StrangerTurned, ev.CupCounted, ev.OrderShared, ev.TruthTold)
 def _says_nothing(state: State, event: Event) -> None:
-    """What the table shows anyway, and what only keeps a view true."""
+    """Report nothing for events that the table shows anyway, or that only update a view."""
 
 
 @tells(ev.SquadMustered)
@@ -55,7 +55,7 @@ def _wind_set(state: State, event: ev.WindSet) -> LogEntry:
 
 @tells(ev.ClockAdvanced)
 def _clock_advanced(state: State, event: ev.ClockAdvanced) -> LogEntry | None:
-    """A new turn, the enemy's cards and the End Phase are headings; the rest of the clock is not told."""
+    """Report a new turn, the enemy's cards and the End Phase as headings, and no other changes of the clock."""
     heading = HEADINGS.get(event.clock.phase)
     if heading is None:
         return None

@@ -1,4 +1,4 @@
-"""How the functions that tell an event's story are found, and what their entries have in common."""
+"""Registry of functions that turn events into log entries, and helpers that they share."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Event -> what the log says of it."""
+"""Function of each event that returns its log entry."""
 
 tells = TELLERS.register
 
 
 def headline(message: str, **args: Value) -> str:
-    """The first words of an entry, with a capital letter even where a man is "unknown"."""
+    """Return the first words of an entry, with a capital letter."""
     return capital(text(message, **args))
 
 
@@ -36,43 +36,43 @@ def about(
     follows: bool = False,
     more: tuple[Line, ...] = (),
 ) -> LogEntry:
-    """An entry about some men, where they stand or fell; an empty id is nobody."""
+    """Return an entry about some men, with their hexes; empty ids are ignored."""
     concerned = tuple(man for man in men if man)
     return LogEntry(head, sum, result, rule, _where(state, concerned), concerned, tone, die, follows, more)
 
 
 def _where(state: State, men: tuple[str, ...]) -> tuple[Hex, ...]:
-    """The hexes of some men, in order and without repeats; of the fallen, where they fell."""
+    """Return the hexes of some men, in order and without repeats; of the fallen, where they fell."""
     found = (state.men.get(man) for man in men)
     places = (man.hex or man.fell_at for man in found if man is not None)
     return tuple(dict.fromkeys(place for place in places if place is not None))
 
 
 def is_friendly(state: State, man: str) -> bool:
-    """Whether he is the player's man."""
+    """Return True if a man is the player's."""
     return state.book.figures[man].side == "friendly"
 
 
 def mood(state: State, man: str, *, good_for_him: bool) -> Tone:
-    """What is good for a friendly man is good, what is good for an enemy bad."""
+    """Return the tone of an entry: good for a friendly is good, good for an enemy is bad."""
     return "good" if is_friendly(state, man) == good_for_him else "bad"
 
 
 def sum_in_full(state: State, man: str, ledger: Ledger) -> tuple[Line, ...]:
-    """Each summand of a man's sum on a line of its own with its rule; nothing while he is unknown (8.2)."""
+    """Return each term of a man's sum on its own line with its rule; empty while he is unknown (8.2)."""
     if not names.is_known(state, man):
         return ()
     return names.sum_rows(state.book, ledger)
 
 
 def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> str:
-    """A result, and that the Rule of 0 decided it (2.0); nothing more of an unknown man's (8.2)."""
+    """Return a result, marked if the Rule of 0 decided it (2.0), except for an unknown man (8.2)."""
     told = event.confirm is not None and names.is_known(state, event.man)
     return text("log-result-rule-of-0", result=result) if told else result
 
 
 def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[Line, ...]:
-    """Each summand with its rule, and the Rule of 0 where it was called on (2.0); nothing of an unknown man's."""
+    """Return each term with its rule, and the Rule of 0 if it was used (2.0); empty for an unknown man."""
     lines = sum_in_full(state, event.man, event.ledger)
     if not lines or event.confirm is None:
         return lines

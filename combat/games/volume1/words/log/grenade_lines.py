@@ -1,4 +1,4 @@
-"""The log of grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
+"""Log entries of grenades and smoke (7.09, 10.09, 14.2, 18.0)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _smoke_rose(state: State, event: ev.SmokeRose) -> LogEntry:
 
 @tells(ev.SmokeDrifted)
 def _smoke_drifted(state: State, event: ev.SmokeDrifted) -> LogEntry:
-    """Smoke that leaves the board has no hex."""
+    """Report drifting smoke; it has no hex when it leaves the board."""
     if not event.hex:
         return LogEntry(headline("log-smoke-gone"), rule=event.rule, tone="quiet")
     return LogEntry(headline("log-smoke-drifted", hex=event.hex), rule=event.rule, places=(event.hex,), tone="quiet")

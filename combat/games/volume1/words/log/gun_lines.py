@@ -1,4 +1,4 @@
-"""The log of belt-fed weapons and their crews (14.3)."""
+"""Log entries of belt-fed weapons and their crews (14.3)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _weapon_lost(state: State, event: ev.WeaponLost) -> LogEntry:
 
 @tells(ev.RolesSwapped)
 def _roles_swapped(state: State, event: ev.RolesSwapped) -> LogEntry | None:
-    """Nothing of a crew whose weapon is still unknown (8.2)."""
+    """Report exchanged roles, except of a crew whose weapon is unknown (8.2)."""
     if not names.is_known(state, event.operator):
         return None
     operator, assistant = names.man(state, event.operator), names.man(state, event.assistant)

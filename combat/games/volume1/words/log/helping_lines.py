@@ -1,4 +1,4 @@
-"""The log of what men do for one another, and of Papers (7.14, 7.15, 7.18, 16.1)."""
+"""Log entries of Medical Aid, Carry/Drag, Search and Papers (7.14, 7.15, 7.18, 16.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the night and its flares (21.0, 21.1)."""
+"""Log entries of the night and its flares (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _night_fell(state: State, event: ev.NightFell) -> LogEntry:
 
 @tells(ev.FlareLit)
 def _flare_lit(state: State, event: ev.FlareLit) -> LogEntry:
-    """Where it was aimed, how it scattered, where it burns."""
+    """Report a flare: target, scatter and hex."""
     if event.man:
         head = headline("log-flare-fired", man=names.man(state, event.man), hex=event.aimed_at)
     else:

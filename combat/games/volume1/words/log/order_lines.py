@@ -1,4 +1,4 @@
-"""The log of orders and of the enemy cards that give them (7.0, 9.0)."""
+"""Log entries of orders and enemy cards (7.0, 9.0)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from combat.games.volume1.words import names
 from combat.games.volume1.words.log.entries import about, headline, is_friendly, tells
 
 UNSAID = ("", "chosen", "team-card", "turned")
-"""Causes of an order that need no words: the player gave it, the team's card did, or Duck Back was turned over."""
+"""Causes of an order that are not mentioned: the player's choice, the team's card, or a Duck Back turned over."""
 
 
 @tells(ev.OrderPlaced)
 def _order_placed(state: State, event: ev.OrderPlaced) -> LogEntry | None:
-    """A man's own card has told his order on the line before; a team's has not (9.1, 9.2)."""
+    """Report an order, unless the man's own card has just reported it; a team's card does not (9.1, 9.2)."""
     if event.why == "card":
         return None
     man = names.man(state, event.man)
@@ -82,7 +82,7 @@ def _line_used(state: State, event: ev.EnemyCardDrawn) -> tuple[str, tuple[Line,
 
 
 def _direction_read(cards: Mapping[int, EnemyCard], event: ev.EnemyCardDrawn) -> str:
-    """Return the direction that counts for the man, with the card that prints it where it is another than this one."""
+    """Return the direction that counts for the man, with the card that prints it if it is not this one."""
     card, section = cards[event.follows or event.serial], text(f"section-{event.section}")
     ways = names.directions(card.berserk if DIRECTIONS_READ[event.section] == "berserk" else card.rout)
     if event.used:
@@ -92,7 +92,7 @@ def _direction_read(cards: Mapping[int, EnemyCard], event: ev.EnemyCardDrawn) ->
 
 @tells(ev.InitiativeSet)
 def _initiative_set(state: State, event: ev.InitiativeSet) -> LogEntry | None:
-    """An empty track is not told."""
+    """Report the initiative track, unless it is empty."""
     values = dict(event.values)
     places = [
         text("log-initiative-value", team=names.team(team), value=values[team])
