@@ -34,7 +34,7 @@ SOAK ?= 2000
 # kept compiled whoever calls: the tests start the program some hundred times
 export PYTHONDONTWRITEBYTECODE :=
 # the day that files in a wheel bear: that of the release, whoever builds it
-MADE ?= 1577836800
+MADE ?= 1795910400
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["dependencies"], *(need for extra in sys.argv[1:] for need in project["optional-dependencies"][extra]), sep="\n")

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from combat import __version__
 from combat.cli import main
 from combat.engine.files import libraries as shelf
 from combat.engine.files.credits import works
@@ -83,7 +84,7 @@ def test_a_licence_that_fills_a_page_is_told_by_its_class() -> None:
 def test_it_is_told_in_every_language(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", language, "--credits"]) == 0
     told = capsys.readouterr().out
-    assert "COMBAT! Volume 1 0.1.0: MIT\n" in told
+    assert f"COMBAT! Volume 1 {__version__}: MIT\n" in told
     assert said in told
     assert "Brian J. Bonislawsky, Astigmatic; Apache-2.0" in told
     assert "‹" not in told

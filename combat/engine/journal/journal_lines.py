@@ -1,6 +1,6 @@
 """The lines of a journal: header, book, answers, checkpoints and undo (JSON Lines, format 2).
 
-    {"journal": "combat", "format": 2, "game": "0.1.0", "scenario": "first-light", "title": …, "created": …, …}
+    {"journal": "combat", "format": 2, "game": "1.0.0", "scenario": "first-light", "title": …, "created": …, …}
     {"book": {…}}
     {"checkpoint": {"turn": 0, …}, "answers": 0, "when": …, "digest": …, "state": {"packed": …}}
     {"to": "set-up", "about": "", "value": "north 05.06", "when": …}

@@ -52,7 +52,7 @@ class Manifest(TomlTable):
         list[Annotated[str, AfterValidator(_need), Field(json_schema_extra={"pattern": f"^{_NEED.pattern}$"})]],
         Field(default_factory=list, max_length=50),
     ]
-    """Packs that must lie below it, and the game itself, each with its lowest version: "combat 0.1"."""
+    """Packs that must lie below it, and the game itself, each with its lowest version: "combat 1.0"."""
     whole: Annotated[list[Annotated[str, AfterValidator(_place)]], Field(default_factory=list, max_length=100)]
     """Its files that are laid over nothing: of the file below, no entry is kept."""
 

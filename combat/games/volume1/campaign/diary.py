@@ -1,6 +1,6 @@
 """A campaign's file: every step is a whole line put behind the last one, and nothing is ever written over.
 
-{"campaign": "combat", "format": 1, "game": "0.1.0", "title": …, "created": …, "content": …}
+{"campaign": "combat", "format": 1, "game": "1.0.0", "title": …, "created": …, "content": …}
 {"plan": {…}}
 {"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
 
