@@ -108,10 +108,10 @@ def entries(source: str) -> dict[str, str]:
     return found
 
 
-def ids(source: str) -> set[str]:
+def ids(source: str) -> list[str]:
     """The ids of the messages and terms of a file, many times sooner than `entries` finds their values too."""
     lines = (line for line in source.split("\n") if line[:1] not in _GOES_ON)  # nor does an empty one
-    return {line.partition("=")[0].rstrip(" ") for line in lines}
+    return [line.partition("=")[0].rstrip(" ") for line in lines]
 
 
 def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, str, int]]:
