@@ -1,4 +1,4 @@
-"""Everything that is said, in the language that the player chose, by packs, the game and the engine in this order."""
+"""All displayed text in the chosen language, looked up in the packs, then the game, then the engine."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ __all__ = [
 
 P = TypeVar("P", bound=Place)
 Printer = Callable[[Place], str]
-"""Return what is printed for a place."""
+"""Returns the printed name of a place."""
 
 
 class Spoken(MutableRecord):
-    """What is spoken, and how places are said."""
+    """The current language and place printer."""
 
     catalogue: Catalogue | None = None
-    """The language that was chosen; None before that."""
+    """The chosen language; None before one is chosen."""
     unchosen: Catalogue | None = None
-    """The English that is spoken until a language is chosen, once anything was said."""
+    """English, used until a language is chosen; created on first use."""
     printer: Printer | None = None
-    """What is printed for the places of the board that lies on the table; None while their notation says enough."""
+    """The place printer of the board in play; None to print places in their notation."""
 
 
 _SPOKEN = ContextField(Spoken)
 
 _OPENING = "¿¡“„‘‚«"
-"""What may stand before the first letter of a line."""
+"""Characters that may precede the first letter of a line."""
 
 
 def _current() -> Catalogue:
@@ -52,21 +52,21 @@ def _current() -> Catalogue:
 
 
 def use(code: str, *, strict: bool = False) -> Catalogue:
-    """Speak a language from now on, "xx" for the pseudo-language; raises MissingText if it has no folder.
+    """Set the language by its code, "xx" for the pseudo-language; raise MissingText if it has no folder.
 
-    `strict` raises MissingText for a sentence that is missing, where play shows its id.
+    With `strict`, a missing message raises MissingText instead of showing its id.
     """
     catalogue = _SPOKEN.value.catalogue = Catalogue(code, strict=strict)
     return catalogue
 
 
 def chosen() -> bool:
-    """Whether a language was chosen; before that English is spoken."""
+    """Return whether a language was chosen; before that it is English."""
     return _SPOKEN.value.catalogue is not None
 
 
 def use_title(game: str) -> None:
-    """From now on speak for a game, in the language spoken: its sentences go before the engine's. "": for none."""
+    """Set the current game, whose messages take precedence over the engine's; "" for none. Keeps the language."""
     folders.use_title(game)
     spoken = _SPOKEN.value
     spoken.unchosen = None
@@ -75,34 +75,34 @@ def use_title(game: str) -> None:
 
 
 def language() -> str:
-    """The code of the language spoken."""
+    """Return the code of the current language."""
     return _current().language
 
 
 def languages() -> dict[str, str]:
-    """Every language that the game or a pack has: its code and its own name for itself."""
+    """Return every language of the game or its packs: code -> its own name."""
     codes = languages_in(game_folders())
     return {code: Catalogue(code).text("language-name", {}) for code in codes if code != PSEUDO}
 
 
 def has(message: str) -> bool:
-    """Whether there is such a message, in the language spoken or in English."""
+    """Return whether a message exists, in the current language or in English."""
     return _current().knows(message)
 
 
 def printer(kind: type[P], printed: Callable[[P], str]) -> Printer:
-    """Return the printer of a title whose places are of one class; any other place is said by its notation."""
+    """Return a printer for places of one class; it prints any other place in its notation."""
     return lambda place: printed(place) if isinstance(place, kind) else str(place)
 
 
 def call_places(printer: Printer | None) -> None:
-    """From now on say places as they are printed on the board that lies on the table; None: by their notation."""
+    """Set how places are printed; None for their notation."""
     _SPOKEN.value.printer = printer
 
 
 @contextmanager
 def places_called(printer: Printer | None) -> Iterator[None]:
-    """Say places as they are printed on a board for a while, then as before."""
+    """Set how places are printed within the block, then restore the previous setting."""
     before = _SPOKEN.value.printer
     call_places(printer)
     try:
@@ -112,26 +112,26 @@ def places_called(printer: Printer | None) -> Iterator[None]:
 
 
 def place_name(place: Place) -> str:
-    """Return a place as it is printed on the board that lies on the table, a hex as 12.10 or village:12.10."""
+    """Return the printed name of a place, a hex as 12.10 or village:12.10."""
     printer = _SPOKEN.value.printer
     return str(place) if printer is None or not place else printer(place)
 
 
 def text(message: str, /, **args: Value | Place) -> str:
-    """A sentence in the language spoken, with its values filled in; numbers get a real minus sign."""
-    said: dict[str, Value] = {}  # filled in a loop: a tenth sooner than a comprehension
+    """Return a message in the current language with its values filled in; numbers get a real minus sign."""
+    said: dict[str, Value] = {}  # a loop takes a tenth less time than a comprehension
     for name, value in args.items():
         said[name] = place_name(value) if isinstance(value, Place) else value
     return _current().text(message, said)
 
 
 def in_english(message: str, /, **args: Value) -> str:
-    """A sentence in English, whatever is spoken: what is kept, to be said later by `translated`."""
+    """Return a message in English, for storage; `translated` can translate it later."""
     return _current().english.text(message, args)
 
 
 def say(sentence: TextMessage) -> str:
-    """A sentence in the language spoken, with all that are its values."""
+    """Return a message object in the current language, nested messages included."""
     said = {name: say(value) if isinstance(value, TextMessage) else value for name, value in sentence.values}
     return text(sentence.message, **said)
 
@@ -140,16 +140,16 @@ set_translator(say)
 
 
 def translated(words: str) -> str:
-    """A text that stands in a content file, like a title, in the language spoken; as it stands there if need be."""
+    """Return a text of a content file, like a title, in the current language; unchanged if it has no translation."""
     return _current().translated(words)
 
 
 def rule_beside(message: str) -> str:
-    """The number of the rule that a message has beside it, as `.rule`; "" for none."""
+    """Return the rule number attached to a message as `.rule`; "" for none."""
     return _current().attribute(message, catalogue.RULE)
 
 
 def capital(words: str) -> str:
-    """Words as a line begins with them: "an unknown enemy" as "An unknown enemy"."""
+    """Return words with a capital first letter: "an unknown enemy" as "An unknown enemy"."""
     first = next((place for place, sign in enumerate(words) if sign not in _OPENING), 0)
     return words[:first] + words[first : first + 1].upper() + words[first + 1 :]

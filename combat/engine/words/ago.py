@@ -1,4 +1,4 @@
-"""When something was, and how long ago."""
+"""Format points in time, absolute and relative."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.words import text
 
 
 def ago(when: datetime) -> str:
-    """How long ago something was, in words."""
+    """Return how long ago something was, in words."""
     minutes = max(0, int((datetime.now(UTC) - when).total_seconds() // 60))
     if minutes < 2:
         return text("ago-now")
@@ -20,6 +20,6 @@ def ago(when: datetime) -> str:
 
 
 def moment(when: datetime) -> str:
-    """The day and the minute of something by the clock of the player."""
+    """Return the date and time of day in the player's time zone."""
     here = when.astimezone()
     return text("ago-moment", year=str(here.year), month=f"{here:%m}", day=f"{here:%d}", time=f"{here:%H:%M}")

@@ -1,4 +1,4 @@
-"""What keys are called on their caps and in sentences: "Ctrl+Enter" as the language spoken writes it."""
+"""Names of keys on key caps and in sentences: "Ctrl+Enter" in the current language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODIFIERS = ("Ctrl", "Alt", "Shift")
 
 
 def key_name(chord: str) -> str:
-    """A key with those that are held with it, as the keymap writes it, in the language spoken; a sign stays a sign."""
+    """Return the name of a key with modifiers in the current language; a single character is unchanged."""
     if len(chord) == 1:
         return chord
     named, rest = "", chord
@@ -24,28 +24,28 @@ def key_name(chord: str) -> str:
 
 
 class KeyCaps(MutableRecord):
-    """What stands on the caps of keys."""
+    """The setting of what key caps show."""
 
     buttons: Mapping[str, str] | None = None
-    """Key -> the button of a gamepad that does the same, while one is played with."""
+    """Key -> the gamepad button with the same function; None while no gamepad is in use."""
 
 
 _CAPS = ContextField(KeyCaps)
 
 
 def show_buttons(buttons: Mapping[str, str] | None) -> None:
-    """From now on caps show these buttons of a gamepad in place of keys; None: keys again."""
+    """Show gamepad buttons instead of keys from now on; None shows keys again."""
     _CAPS.value.buttons = buttons
 
 
 def cap_name(chord: str) -> str:
-    """What stands on the cap of a key: its name, or the button in its place; "" where there is no such button."""
+    """Return the label of a key's cap: its name, or the gamepad button instead; "" if there is no such button."""
     buttons = _CAPS.value.buttons
     return key_name(chord if buttons is None else buttons.get(chord, ""))
 
 
 def is_button(chord: str) -> bool:
-    """Whether the cap shows the button of a gamepad."""
+    """Return whether the cap of a key shows a gamepad button."""
     buttons = _CAPS.value.buttons
     return buttons is not None and bool(buttons.get(chord))
 

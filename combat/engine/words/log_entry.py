@@ -1,4 +1,4 @@
-"""What the log says of one event."""
+"""Log entries: the text of one event."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from combat.engine.words.line import Line
 P = TypeVar("P", bound=Place)
 
 Tone = Literal["heading", "hit", "good", "bad", "plain", "quiet"]
-"""How an entry is coloured: headings fold the log; good and bad are so for whoever reads; quiet ones may be hidden."""
+"""The style of an entry: headings can be folded; good and bad are from the reader's view; quiet can be hidden."""
 
 
 class LogEntry(Record):
-    """One fact told: "North turns a card", "4 +2 uphill = 6", "he may go on".
+    """One logged fact: "North turns a card", "4 +2 uphill = 6", "he may go on".
 
-    `places` light up on the board, the first is where it happened; `pieces` are the ids of those it is about. `follows`
-    marks what came of the entry before it. `more` are the lines shown when the entry is unfolded.
+    `places` are highlighted on the board, the first is where it happened; `pieces` are the ids of the pieces
+    concerned. `follows` marks a consequence of the entry before. `more` are the lines shown when the entry is
+    unfolded.
     """
 
     head: str
@@ -32,17 +33,17 @@ class LogEntry(Record):
     follows: bool = False
     more: tuple[Line, ...] = ()
     gathers: str = ""
-    """Message id of how many they are, where entries that follow each other are one row of the log."""
+    """The message id of the row that combines consecutive entries, with their count."""
     cause: str = ""
-    """What made this happen: entries are one row only where the same did."""
+    """The cause of the event: only entries with the same cause are combined."""
     several: str = ""
-    """Message id that says it of several pieces at once, given `count` and `pieces`; only entries with a cause."""
+    """The message id of the fact for several pieces, given `count` and `pieces`; only for entries with a cause."""
 
     @property
     def line(self) -> str:
-        """The entry in one line of plain text."""
+        """The entry as one line of plain text."""
         return " · ".join(part for part in (self.head, self.sum, self.result) if part)
 
     def places_of(self, kind: type[P]) -> tuple[P, ...]:
-        """Return its places of a title's kind, for a table that shows places of that kind only."""
+        """Return its places of a title's class, for a table that shows only those."""
         return tuple(place for place in self.places if isinstance(place, kind))

@@ -1,4 +1,4 @@
-"""The log as something to be taken along, as text or as a page for a browser."""
+"""Export the log as plain text or HTML."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ p { margin: .25em 0 .25em 1em; } p.follows { margin-left: 2.5em; }
 
 
 def as_text(title: str, entries: Sequence[LogEntry]) -> str:
-    """The log as plain text, headings in lines of their own."""
+    """Return the log as plain text, headings on separate lines."""
     lines = [title, "=" * len(title)]
     for entry in entries:
         if entry.tone == "heading":
@@ -35,7 +35,7 @@ def as_text(title: str, entries: Sequence[LogEntry]) -> str:
 
 
 def as_html(title: str, entries: Sequence[LogEntry]) -> str:
-    """The log as one page for a browser, which folds at its headings."""
+    """Return the log as an HTML page with foldable headings."""
     parts = [
         f'<!doctype html>\n<html lang="{escape(language())}"><head><meta charset="utf-8">',
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",

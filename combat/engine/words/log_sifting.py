@@ -1,4 +1,4 @@
-"""The log as something to be searched: sifted by words, piece and kind."""
+"""Filter the log by words, piece and kind."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from combat.engine.words.paragraphs import chapter
 
 
 class Sifting(Record):
-    """What is wanted of a log: lines that have all of some words, are about a piece, and of certain kinds.
+    """A filter of log entries: all of some words, a piece, and kinds.
 
-    A kind is the chapter of the rulebook that a line cites.
+    A kind is the chapter of the rulebook that an entry cites.
     """
 
     words: str = ""
@@ -22,7 +22,7 @@ class Sifting(Record):
     kinds: tuple[str, ...] = ()
 
     def wants(self, entry: LogEntry) -> bool:
-        """Whether a line, which is no heading, is wanted."""
+        """Return whether an entry that is no heading matches."""
         if self.piece and self.piece not in entry.pieces:
             return False
         if self.kinds and chapter(entry.rule) not in self.kinds:
@@ -31,22 +31,22 @@ class Sifting(Record):
         return all(word in said for word in self.words.casefold().split())
 
     def found(self, part: str) -> list[tuple[int, int]]:
-        """Where in a part of a line the words stand, from and to, from left to right."""
+        """Return the start and end of each occurrence of the words in a text, sorted."""
         said = part.casefold()
-        letters = [place for place, letter in enumerate(part) for _ in letter.casefold()]  # some fold into two
+        letters = [place for place, letter in enumerate(part) for _ in letter.casefold()]  # some fold to two
         spots = (spot for word in set(self.words.casefold().split()) for spot in finditer(escape(word), said))
         return sorted((letters[spot.start()], letters[spot.end() - 1] + 1) for spot in spots)
 
 
 def kinds(entries: Sequence[LogEntry]) -> dict[str, str]:
-    """The chapters that a log cites, in the order of the rulebook, and their titles."""
+    """Return the chapters that a log cites, in rulebook order, with their titles."""
     cited = {chapter(entry.rule) for entry in entries if entry.rule and entry.tone != "heading"}
     ordered = sorted(cited, key=lambda number: int(number.partition(".")[0]))
     return {number: rulebook.title(number) or number for number in ordered}
 
 
 def sifted(entries: Sequence[LogEntry], sifting: Sifting) -> Iterator[int]:
-    """The places of all lines that are wanted, and of the headings above them."""
+    """Yield the indices of all matching entries and of the headings above them."""
     heading: int | None = None
     for place, entry in enumerate(entries):
         if entry.tone == "heading":

@@ -1,7 +1,8 @@
-"""Texts that a game makes up of its own sentences: known again by their English words, to be said in another language.
+"""Translate texts that a game generates from messages, recognised by their English words.
 
-A made-up battle keeps its title and briefing in English, as written content does. What stands there fits a message of
-the kind MADE whole, or is a row of sentences of which each does; what fills a variable is a number or known itself.
+The title and briefing of a generated battle are stored in English, like written content. Such a text matches a
+message with the prefix MADE as a whole, or is a sequence of sentences that each do; variables contain numbers
+or translatable texts.
 """
 
 from __future__ import annotations
@@ -12,25 +13,25 @@ from collections.abc import Callable, Mapping
 from combat.engine.words.messages import Pattern, Value, Variable
 
 MADE = "generated-"
-"""What the ids of such messages begin with."""
+"""The id prefix of such messages."""
 MOST_SENTENCES = 20
-"""In a row; longer ones are nobody's."""
+"""The maximum number of sentences in sequence."""
 _SENTENCE_END = re.compile(r"(?<=[.!?]) ")
 
 Say = Callable[[str, dict[str, Value]], str]
 Know = Callable[[str], str | None]
-"""A text in the language, with its forms, or None where nobody has put it into others."""
+"""Returns a text in the language, with its forms, or None if there is no translation."""
 
 
 class MadeUp:
-    """The messages of the kind, by what they say in English."""
+    """Index of the messages by their English text."""
 
     def __init__(self, english: Mapping[str, Pattern], say: Say, know: Know) -> None:
-        """`say` says a message in the language, `know` what else may fill its variables."""
+        """`say` renders a message in the language; `know` translates other texts in its variables."""
         self._say, self._know = say, know
         self._whole: dict[str, str] = {}
         self._shapes: list[tuple[str, str, str]] = []
-        """Of each message with variables: its id, its longest words, and the expression that it fits."""
+        """Id, longest literal text and regular expression of each message with variables."""
         self._kept: dict[str, str | None] = {}
         for message, pattern in english.items():
             if all(isinstance(part, str) for part in pattern):
@@ -40,13 +41,13 @@ class MadeUp:
                 self._shapes.append((message, longest, "".join(map(_shape, pattern))))
 
     def retold(self, words: str) -> str | None:
-        """A text in the language; None for one that is not made of these messages."""
+        """Return a text in the language; None if it is not made of these messages. Cached."""
         if words not in self._kept:
             self._kept[words] = self._one(words) or self._row(words)
         return self._kept[words]
 
     def _one(self, words: str) -> str | None:
-        """What is one message."""
+        """Return the translation of a text that is one message, else None."""
         if (message := self._whole.get(words)) is not None:
             return self._say(message, {})
         for message, longest, shape in self._shapes:
@@ -65,7 +66,7 @@ class MadeUp:
         return known if known is not None else self._one(words)
 
     def _row(self, words: str) -> str | None:
-        """Sentences in a row: of those that begin it as many as one message says, then the rest."""
+        """Return the translation of a sequence of sentences, matching as many as possible at a time, else None."""
         sentences = _SENTENCE_END.split(words)
         told: list[str] = []
         at = 0

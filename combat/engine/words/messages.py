@@ -1,7 +1,7 @@
-"""Reads Fluent messages: text, variables, references, numbers, and choices among variants, nested as one likes.
+"""Parser of Fluent messages: text, variables, references, numbers, and nested selections.
 
-The syntax is Fluent's, whole; https://projectfluent.org/fluent/guide tells of it. A file is only cut into its messages
-here, and a message is read when it is first said: so the start screen costs nothing for all that nobody says there.
+The full syntax of https://projectfluent.org/fluent/guide is supported. A file is first only split into
+messages; a message is parsed on first use, so that the start screen does not pay for unused ones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import TextMessage, msg
 
 Value = str | int | float
-"""What a variable of a sentence may hold."""
+"""The value of a variable."""
 
 
 class Variable(Record):
@@ -23,9 +23,9 @@ class Variable(Record):
 
 
 class Number(Record):
-    """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with at least and at most so many decimals.
+    """A `{ NUMBER($name, minimumFractionDigits: 1) }`: a number with minimum and maximum decimals.
 
-    With `useGrouping: "true"` its thousands are parted.
+    `useGrouping: "true"` separates thousands.
     """
 
     of: Operand
@@ -35,7 +35,7 @@ class Number(Record):
 
 
 class Form(Record):
-    """A `{ FORM($weapon, "accusative") }`: what a name is in a case, a number, or which gender it has."""
+    """A `{ FORM($weapon, "accusative") }`: a grammatical form of a name, such as its case, number or gender."""
 
     of: Operand
     form: str
@@ -58,24 +58,24 @@ class Select(Record):
 
 Operand = Variable | Number | Form | Reference | str | int | float
 Pattern = tuple["Operand | Select", ...]
-"""The parts of a message in their order; a plain string is text."""
+"""The parts of a message in order; a plain string is text."""
 
 LEAST, MOST, GROUPED = "minimumFractionDigits", "maximumFractionDigits", "useGrouping"
 USUAL_MOST = 3
-"""Decimals that are shown at most where nothing else is said."""
+"""The default maximum of decimals."""
 DEEPEST = 12
-"""How many braces may stand within each other."""
+"""The maximum nesting of braces."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?: +\S.*|[{}[*].*| *(?=\n)))*)", re.MULTILINE | re.ASCII)
 _GOES_ON = " #{}[*"
-"""How lines begin with which no message begins."""
+"""The first characters of lines that do not begin a message."""
 _ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *=", re.ASCII)
 _TEXT = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"(?:\n *)+")
 _BLANK = re.compile(r"[ \n]*")
 _NAME = re.compile(r"[a-zA-Z][\w-]*", re.ASCII)
 
-# compiled when a sentence first wants them: few do
+# compiled on first use, as few messages need them
 _COMMENT = r"#{1,3}(?: .*)?"
 _NUMBER = r"-?[0-9]+(?:\.[0-9]+)?"
 _STRING = r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"'
@@ -85,7 +85,7 @@ _CALL = r"[ \n]*\("
 
 
 class BadMessage(ValueError):
-    """A message that cannot be read; `place` is where in its value."""
+    """A message that cannot be parsed; `place` is the offset in its value."""
 
     def __init__(self, what: TextMessage, place: int) -> None:
         super().__init__(what)
@@ -94,9 +94,9 @@ class BadMessage(ValueError):
 
 
 def entries(source: str) -> dict[str, str]:
-    """The messages of a file and their values as written, unread.
+    """Split a file into messages and their values as written.
 
-    A term stands under its name with its hyphen, an attribute under "message.attribute".
+    Terms have their hyphen in the key, attributes the key "message.attribute".
     """
     found: dict[str, str] = {}
     for match in _ENTRY.finditer(source):
@@ -109,13 +109,13 @@ def entries(source: str) -> dict[str, str]:
 
 
 def ids(source: str) -> list[str]:
-    """The ids of the messages and terms of a file, many times sooner than `entries` finds their values too."""
-    lines = (line for line in source.split("\n") if line[:1] not in _GOES_ON)  # nor does an empty one
+    """Return the ids of a file's messages and terms, many times faster than `entries`."""
+    lines = (line for line in source.split("\n") if line[:1] not in _GOES_ON)  # also skips empty lines
     return [line.partition("=")[0].rstrip(" ") for line in lines]
 
 
 def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, str, int]]:
-    """A message's value and its attributes', each with its place in the file."""
+    """Yield a message's value and those of its attributes, each with its offset in the file."""
     attributes = list(_ATTRIBUTE.finditer(value))
     ends = [*(match.start() for match in attributes), len(value)]
     if value[: ends[0]].strip() or not attributes:
@@ -125,9 +125,9 @@ def _with_attributes(name: str, value: str, start: int) -> Iterator[tuple[str, s
 
 
 def check(source: str) -> Iterator[tuple[int, str, Pattern | TextMessage]]:
-    """Everything in a file: its place, its name, and how it reads, or in words why it does not.
+    """Parse everything in a file: yield offset, name, and the parsed message or the error.
 
-    Without a name it is something that is no message.
+    The name is "" for lines that are no message.
     """
     place = 0
     for match in [*_ENTRY.finditer(source), None]:
@@ -146,7 +146,7 @@ def check(source: str) -> Iterator[tuple[int, str, Pattern | TextMessage]]:
 
 
 def parse(written: str) -> Pattern:
-    """The parts of a message's value; raises BadMessage."""
+    """Parse the value of a message; raise BadMessage."""
     reader = _Reader(written)
     pattern = reader.pattern()
     if written[reader.place :].strip():
@@ -157,13 +157,13 @@ def parse(written: str) -> Pattern:
 
 
 class _Reader:
-    """Goes through a value from its beginning to its end."""
+    """Recursive descent parser of one value."""
 
     def __init__(self, text: str) -> None:
         self.text, self.place, self.depth = text, 0, 0
 
     def unexpected(self) -> TextMessage:
-        """What is wrong at this place."""
+        """Return the error for the current position."""
         sign = self.text[self.place :].lstrip()[:1]
         return msg("ftl-unexpected", sign=sign) if sign else msg("ftl-not-closed")
 
@@ -182,7 +182,7 @@ class _Reader:
     # -- text ---------------------------------------------------------------------------------------------------
 
     def pattern(self) -> Pattern:
-        """Text and placeables up to the end of a message or variant; what all lines are indented by is left out."""
+        """Parse text and placeables up to the end of a message or variant; common indentation is removed."""
         parts: list[Operand | Select] = []
         breaks: dict[int, str] = {}
         while True:
@@ -204,11 +204,11 @@ class _Reader:
         return _joined(parts)
 
     def _goes_on(self, found: re.Match[str]) -> bool:
-        """Whether a new line belongs to the same text."""
+        """Return whether a new line continues the text."""
         sign = self.text[found.end() : found.end() + 1]
         return sign == "{" or (found[0].endswith(" ") and sign not in ("", "}", ".", "[", "*"))
 
-    # -- what stands in braces ----------------------------------------------------------------------------------
+    # -- placeables ---------------------------------------------------------------------------------------------
 
     def _placeable(self) -> Operand | Select:
         self.depth += 1
@@ -228,7 +228,7 @@ class _Reader:
         return inner
 
     def _operand(self) -> Operand:
-        """A variable, a quoted text, a number, a function, or another message."""
+        """Parse a variable, a quoted text, a number, a function call, or a reference."""
         start = self.place
         if match := self._take(_STRING):
             return re.sub(_ESCAPE, _unescaped, match[1])
@@ -274,7 +274,7 @@ class _Reader:
         return Number(given[0], least, int(named.get(MOST, max(least, USUAL_MOST))), grouped == "true")
 
     def _arguments(self) -> tuple[list[Operand], dict[str, Value]]:
-        """What stands in parentheses: values, and values with names."""
+        """Parse arguments in parentheses: positional and named ones."""
         given: list[Operand] = []
         named: dict[str, Value] = {}
         self._must("(")
@@ -300,7 +300,7 @@ class _Reader:
                 self._must(",")
 
     def _select(self, of: Operand | Select, start: int) -> Select:
-        """The variants up to the closing brace."""
+        """Parse the variants up to the closing brace."""
         if isinstance(of, Select) or (isinstance(of, Reference) and not (of.name[0] == "-" and "." in of.name)):
             raise BadMessage(msg("ftl-chooses-by"), start)
         self.place += 2
@@ -323,7 +323,7 @@ class _Reader:
 
 
 def _unescaped(match: re.Match[str]) -> str:
-    """A sign written by its number; one that stands for no sign by itself is replaced, as Fluent does."""
+    """Return the character of an escape sequence; U+FFFD for surrogates, as in Fluent."""
     if match[1]:
         return match[1]
     code = int(match[2] or match[3], 16)
@@ -331,18 +331,18 @@ def _unescaped(match: re.Match[str]) -> str:
 
 
 class _Text(str):
-    """What stands outside braces: blanks at its end may be there only to part it from what follows."""
+    """Text outside braces; trailing blanks may be separators only."""
 
     __slots__ = ()
 
 
 def _indent(found: str) -> int:
-    """How far the line behind a break is indented."""
+    """Return the indentation of the line after a break."""
     return len(found) - found.rindex("\n") - 1
 
 
 def _joined(parts: list[Operand | Select]) -> Pattern:
-    """The parts with neighbouring texts made one."""
+    """Return the parts with adjacent texts joined."""
     joined: list[Operand | Select] = []
     for part in parts:
         if not isinstance(part, str):

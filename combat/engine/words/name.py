@@ -1,4 +1,4 @@
-"""Words that know their own grammar: what a message with attributes is said as."""
+"""Names with grammatical forms, the rendering of messages with attributes."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 
 class Name(str):
-    """The words of a message whose language gave it forms: `.gender`, `.accusative`, whatever its sentences ask for.
+    """The text of a message that has forms: `.gender`, `.accusative`, or any that the language's messages need.
 
-    A sentence that it is put into asks by `FORM($weapon, "accusative")`. Cut up or joined it is a text like any other.
+    Messages get a form by `FORM($weapon, "accusative")`. Slices and concatenations are plain strings.
     """
 
     __slots__ = ("_form",)
     _form: Callable[[str], str | None]
 
     def __new__(cls, words: str, form: Callable[[str], str | None]) -> Name:
-        """`form` says one of its forms, or None for one that the language did not give it."""
+        """`form` returns one of its forms, or None if the language does not define it."""
         name = super().__new__(cls, words)
         name._form = form
         return name
 
     def form(self, form: str) -> str:
-        """One of its forms; the words themselves where the language gave it none of that name."""
+        """Return one of its forms; the text itself if the language does not define it."""
         found = self._form(form)
         return str(self) if found is None else found

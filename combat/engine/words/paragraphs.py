@@ -1,4 +1,4 @@
-"""A rulebook in numbered paragraphs: how its numbers hang together, and how its pages and rulings are read."""
+"""Rulebook paragraphs: the structure of their numbers, and the parsers of pages and rulings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TERMS = "Terms:"
 
 
 class Paragraph(Record):
-    """One numbered rule: a title, a text with links like [7.19], the terms that it explains, and its line on a page."""
+    """One numbered rule: its title, its text with links like [7.19], the terms it explains, and its line on a page."""
 
     number: str
     title: str
@@ -29,17 +29,17 @@ class Paragraph(Record):
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The numbers that the text refers to, each once."""
+        """The numbers that the text refers to, without duplicates."""
         return tuple(dict.fromkeys(re.findall(_LINK, self.text)))
 
 
 def is_number(words: str) -> bool:
-    """Whether the words are a paragraph's number and nothing else."""
+    """Return whether a text is exactly a paragraph number."""
     return re.fullmatch(NUMBER, words) is not None
 
 
 def above(number: str) -> str:
-    """The number one step up: 7.09.3a, 7.09.3, 7.09, 7.0; "" above a chapter. It need not be in use."""
+    """Return the parent number: 7.09.3a, 7.09.3, 7.09, 7.0; "" above a chapter. It need not exist."""
     if part := re.search(_PART, number):
         return number[: part.start()]
     levels = number.split(".")
@@ -51,33 +51,33 @@ def above(number: str) -> str:
 
 
 def chapter(number: str) -> str:
-    """The chapter that a number belongs to: 13.0 for 13.0.8."""
+    """Return the chapter of a number: 13.0 for 13.0.8."""
     return f"{number.partition('.')[0]}.0"
 
 
 def paragraph_of(number: str) -> str:
-    """The paragraph that a step or part belongs to: 13.0 for 13.0.8, 7.09 for 7.09.3a."""
+    """Return the paragraph of a step or part: 13.0 for 13.0.8, 7.09 for 7.09.3a."""
     while len(number.split(".")) > 2 or re.search(_PART, number):
         number = above(number)
     return number
 
 
 def nearest(number: str, known: Container[str]) -> str:
-    """The number itself where it is known, else the nearest known one above it; "" for none."""
+    """Return the number itself if it is known, else its nearest known ancestor; "" for none."""
     while number and number not in known:
         number = above(number)
     return number
 
 
 def pieces(text: str) -> Iterator[tuple[str, bool]]:
-    """A text cut at its links: words, and numbers that are links."""
+    """Split a text at its links: yield each piece, and whether it is a link's number."""
     for place, piece in enumerate(re.split(_LINK, text)):
         if piece:
             yield piece, place % 2 == 1
 
 
 def parse_page(text: str) -> tuple[Paragraph, ...]:
-    """The paragraphs of a page: headings with a number and a title, sentences below, and a line `Terms: one, two`."""
+    """Parse a page: headings with a number and a title, sentences below, and lines `Terms: one, two`."""
     found: list[Paragraph] = []
     starts: list[tuple[int, str, str]] = []
     bodies: list[list[str]] = []
@@ -95,7 +95,7 @@ def parse_page(text: str) -> tuple[Paragraph, ...]:
 
 
 def parse_rulings(text: str) -> tuple[Paragraph, ...]:
-    """The rulings of a list: `- **7.09** …` with its further lines; one number may have several."""
+    """Parse a list of rulings: `- **7.09** …` with continuation lines; one number may have several."""
     found: list[tuple[int, str, list[str]]] = []
     for place, line in enumerate(text.splitlines(), 1):
         if item := re.fullmatch(_RULING, line.rstrip()):

@@ -1,4 +1,4 @@
-"""Says messages: fills in their variables, chooses among their variants, takes other messages in."""
+"""Render parsed messages: fill in variables, choose variants, resolve references."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from combat.engine.words.name import Name
 DECIMAL_COMMA = frozenset(
     {"be", "ca", "cs", "da", "de", "es", "fi", "fr", "it", "nb", "nl", "pl", "pt", "ru", "sv", "uk"}
 )
-"""Languages that part whole and fraction with a comma."""
+"""Languages with a decimal comma."""
 FOUR_TOGETHER = frozenset({"es", "it", "pl", "pt"})
-"""Languages that part thousands from five digits on."""
+"""Languages that separate thousands only from five digits on."""
 MOST_PARTS = 1000
-"""Of one sentence, with all that it takes in."""
+"""The maximum number of parts of a message with all references."""
 
 
 class MissingArgument(KeyError):
-    """A sentence was asked for without the value of one of its variables."""
+    """A variable of a message has no value."""
 
 
 class Unsayable(ValueError):
-    """A sentence takes in one that there is not, or itself, or far too much."""
+    """A message refers to a missing message, to itself, or exceeds MOST_PARTS."""
 
 
 class Locale(Record, gc=True):
-    """How a language says its messages."""
+    """The rendering settings of a language."""
 
     language: str
     find: Callable[[str], Pattern | None]
-    """The parts of another message, or None if there is none."""
+    """Returns another parsed message, or None if there is none."""
     transform: Callable[[str], str] | None = None
-    """Changes the text between the variables, as a pseudo-language does."""
+    """Changes the text between variables, for the pseudo-language."""
 
 
 def variables(pattern: Pattern) -> set[str]:
-    """The names of all variables that a text itself may ask for."""
+    """Return the names of all variables in a message itself, without references."""
     names: set[str] = set()
     for part in pattern:
         if isinstance(part, Variable):
@@ -52,7 +52,7 @@ def variables(pattern: Pattern) -> set[str]:
 
 
 def number(value: float, language: str = "en", least: int = 0, most: int = USUAL_MOST) -> str:
-    """A number with a real minus sign, and at least and at most so many decimals."""
+    """Return a number with a real minus sign, and with minimum and maximum decimals."""
     if isinstance(value, int) and not least:
         return str(value) if value >= 0 else f"−{-value}"
     whole, _, decimals = f"{abs(value):.{most}f}".partition(".")
@@ -64,7 +64,7 @@ def number(value: float, language: str = "en", least: int = 0, most: int = USUAL
 
 
 def grouped(said: str, language: str = "en") -> str:
-    """A number with its thousands parted: 12,500, or 12.500; Spanish leaves four digits together."""
+    """Return a number with its thousands separated: 12,500, or 12.500; Spanish leaves four digits together."""
     whole = re.match(r"−?\d+", said)
     of = language.partition("-")[0]
     if whole is None or len(whole[0].lstrip("−")) < (5 if of in FOUR_TOGETHER else 4):
@@ -74,9 +74,9 @@ def grouped(said: str, language: str = "en") -> str:
 
 
 def shown(pattern: Pattern, args: Mapping[str, Value], voice: Locale) -> str:
-    """The text of a message; raises MissingArgument for a variable that has no value, and Unsayable."""
+    """Render a message; raise MissingArgument for a variable without a value, and Unsayable."""
     out: list[str] = []
-    for part in pattern:  # most sentences are but words and variables
+    for part in pattern:  # fast path: most messages are only text and variables
         if isinstance(part, str):
             out.append(part if voice.transform is None else voice.transform(part))
         elif isinstance(part, Variable) and part.name in args:
@@ -88,15 +88,15 @@ def shown(pattern: Pattern, args: Mapping[str, Value], voice: Locale) -> str:
 
 
 class _Formatter:
-    """One sentence with choices or other messages in it, while it is put together."""
+    """Renders one message with selections or references."""
 
     def __init__(self, voice: Locale) -> None:
         self.voice, self.count = voice, 0
         self.inside: list[str] = []
-        """The messages that are being taken in, the outermost first."""
+        """The references being resolved, the outermost first."""
 
     def whole(self, pattern: Pattern, args: Mapping[str, Value]) -> str:
-        """The text of a pattern."""
+        """Return the text of a pattern."""
         self.count += len(pattern)
         if self.count > MOST_PARTS:
             raise Unsayable(f"takes in more than {MOST_PARTS} parts")
@@ -116,7 +116,7 @@ class _Formatter:
         return grouped(said, self.voice.language) if part.grouped else said
 
     def _value(self, part: Operand, args: Mapping[str, Value]) -> Value:
-        """What an operand stands for."""
+        """Return the value of an operand."""
         if isinstance(part, Number):
             return self._value(part.of, args)
         if isinstance(part, Form):
@@ -129,7 +129,7 @@ class _Formatter:
         return self._taken_in(part, args) if isinstance(part, Reference) else part
 
     def _taken_in(self, part: Reference, args: Mapping[str, Value]) -> str:
-        """The text of another message; a term knows no variables but those that it is given."""
+        """Return the text of a referenced message; a term sees only its own arguments."""
         pattern = self.voice.find(part.name)
         if pattern is None:
             raise Unsayable(f'there is no "{part.name}"')
@@ -141,9 +141,9 @@ class _Formatter:
         return text
 
     def _chosen(self, select: Select, args: Mapping[str, Value]) -> Pattern:
-        """The variant that names the value itself, else its plural form, else the default.
+        """Return the variant that equals the value, else that of its plural form, else the default.
 
-        In a term a variable that it was not given chooses the default.
+        In a term, a missing variable selects the default.
         """
         try:
             value = self._value(select.of, args)

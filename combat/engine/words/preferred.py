@@ -1,4 +1,4 @@
-"""Which of the languages that there are somebody wants most."""
+"""Choose the best available language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.words import catalogue
 
 
 def best(wanted: str, preferred: Iterable[str]) -> str:
-    """The wanted language, else the first preferred one that somebody has written; English where there is neither."""
+    """Return the wanted language, else the first available one of `preferred`; English if there is neither."""
     for code in filter(None, (wanted, *preferred)):
         if code == catalogue.ENGLISH or code in catalogue.languages_in(catalogue.game_folders()):
             return code
@@ -17,7 +17,7 @@ def best(wanted: str, preferred: Iterable[str]) -> str:
 
 
 def of_terminal(environment: Mapping[str, str]) -> list[str]:
-    """What whoever sits at the terminal reads, the dearest language first, as POSIX has it."""
+    """Return the languages preferred by the POSIX environment variables, the most preferred first."""
     named = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     usual = next(filter(None, named), "C")
     if _code(usual) in ("C", "POSIX"):
@@ -26,5 +26,5 @@ def of_terminal(environment: Mapping[str, str]) -> list[str]:
 
 
 def _code(locale: str) -> str:
-    """The language of a locale: de of de_AT.UTF-8."""
+    """Return the language of a locale: de of de_AT.UTF-8."""
     return re.split(r"[_.@]", locale)[0]

@@ -1,4 +1,4 @@
-"""What a question says."""
+"""The texts of a prompt."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from combat.engine.kernel.record import Record
 
 
 class PromptWords(Record):
-    """A question to a player: in bold what is asked, what it is about, and how to answer.
+    """A question to a player: the question in bold, its subject, and how to answer.
 
-    `rule` is the paragraph that the words speak of, where it is another than the question's own.
+    `rule` is the paragraph that the text cites, if it differs from the question's own.
     """
 
     title: str

@@ -1,7 +1,7 @@
-"""Why something is not allowed or cannot be taken back, in words and with its rule.
+"""Refusal texts: why something is not allowed or cannot be undone, with the rule.
 
-A title lends its namer, `(state, key, value) -> Value`: what stands in a sentence for an argument of a refusal, an id
-turned into a name. Its key says which argument it is; what a refusal is about has the key ABOUT.
+A title's namer, `(state, key, value) -> Value`, converts the arguments of refusals for display, such as ids to
+names. The key is the argument's name; ABOUT for the subject of the refusal.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ ABOUT = "about"
 
 
 def reason(state: S, refusal: Refusal, namer: Namer[S]) -> str:
-    """Why something is not allowed, short enough for a greyed marker: "his wounds forbid it"."""
+    """Return why something is not allowed, short enough for a disabled marker: "his wounds forbid it"."""
     named = {key: namer(state, key, value) for key, value in refusal.args}
     return text(f"refusal-{refusal.message}", **named)
 
 
 def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Line:
-    """Why something is not allowed, with its rule: "Sprint: his wounds forbid it", 16.0.
+    """Return why something is not allowed, with its rule: "Sprint: his wounds forbid it", 16.0.
 
-    `about` is the id of what was meant, or "".
+    `about` is the id of the refused thing, or "".
     """
     why = reason(state, refusal, namer)
     if about:
@@ -38,5 +38,5 @@ def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Lin
 
 
 def undo_refusal(barrier: Barrier) -> str:
-    """Why the last answer cannot be taken back: "Undo stops here: a die was rolled"."""
+    """Return why the last answer cannot be undone: "Undo stops here: a die was rolled"."""
     return text(f"undo-{barrier.kind}")

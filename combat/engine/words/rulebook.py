@@ -1,4 +1,4 @@
-"""The rulebook in the language spoken: its chapters page by page, its rulings, its terms, and what a search finds."""
+"""The rulebook in the current language: chapters, rulings, terms, and search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.engine.words.catalogue import ENGLISH, PSEUDO, game_folder, lengthen
 from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragraph_of, parse_page, parse_rulings
 
 RULINGS = "rulings.md"
-"""The page of rulings, beside the chapters of its language."""
+"""The file of rulings beside the chapters of a language."""
 _PART = re.compile(r"\w+")
 _NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
 
 
 class Rulebook(Record, dict=True, gc=True):
-    """Every paragraph by its number, in the order of the book, and the rulings on each."""
+    """All paragraphs by number, in the order of the book, and the rulings on each."""
 
     paragraphs: Mapping[str, Paragraph]
     rulings: Mapping[str, Sequence[str]]
@@ -30,16 +30,16 @@ class Rulebook(Record, dict=True, gc=True):
         return tuple(dict.fromkeys(map(chapter, self.paragraphs)))
 
     def of_chapter(self, number: str) -> tuple[Paragraph, ...]:
-        """A chapter's paragraphs, its opening first."""
+        """Return a chapter's paragraphs, its introduction first."""
         return tuple(paragraph for paragraph in self.paragraphs.values() if chapter(paragraph.number) == number)
 
     def find(self, number: str) -> Paragraph | None:
-        """The paragraph of a number, or the nearest one above it."""
+        """Return the paragraph of a number, or its nearest ancestor; None if there is none."""
         return self.paragraphs.get(nearest(number, self.paragraphs))
 
     @cached_property
     def cited_by(self) -> Mapping[str, tuple[str, ...]]:
-        """Which paragraphs refer to a number."""
+        """Number -> the paragraphs that refer to it."""
         found: dict[str, list[str]] = {}
         for paragraph in self.paragraphs.values():
             for link in paragraph.links:
@@ -48,7 +48,7 @@ class Rulebook(Record, dict=True, gc=True):
 
     @cached_property
     def terms(self) -> Mapping[str, tuple[str, ...]]:
-        """Every term in alphabetical order, and the numbers that explain it."""
+        """All terms in alphabetical order, and the numbers that explain each."""
         found: dict[str, list[str]] = {}
         for paragraph in self.paragraphs.values():
             for term in paragraph.terms:
@@ -56,7 +56,7 @@ class Rulebook(Record, dict=True, gc=True):
         return {term: tuple(found[term]) for term in sorted(found, key=str.casefold)}
 
     def search(self, words: str) -> list[Paragraph]:
-        """The paragraphs that have every word, or a word that begins so: by number, term, title, and then by text."""
+        """Return the paragraphs that contain every word as a prefix, ranked by number, term, title, then text."""
         wanted = [word.casefold() for word in _PART.findall(words)]
         if not wanted:
             return []
@@ -80,22 +80,22 @@ class Rulebook(Record, dict=True, gc=True):
 
 
 def begin(wanted: Sequence[str], text: str) -> bool:
-    """Whether each of the small-lettered words begins some word of the text."""
+    """Return whether each of the lower-case words is a prefix of a word of the text."""
     words = [word.casefold() for word in _PART.findall(text)]
     return all(any(word.startswith(part) for word in words) for part in wanted)
 
 
 def rulebook() -> Rulebook:
-    """The rulebook of the game that is played, in the language spoken, read when it is first asked for."""
+    """Return the rulebook of the current game in the current language; cached."""
     folder = game_folder()
     return Rulebook({}, {}) if folder is None else read(folder / "rules", language())
 
 
 @cache
 def read(folder: Path, code: str) -> Rulebook:
-    """The rulebook whose pages lie in a folder language by language, each with its `rulings.md`.
+    """Read the rulebook of a language from a folder with a subfolder for each language; cached.
 
-    What a language lacks stands in English. A folder that is not there has an empty book.
+    Pages that the language lacks are in English. The book of a missing folder is empty.
     """
     found = {paragraph.number: paragraph for paragraph in _pages(folder / ENGLISH)}
     rulings = _rulings(folder / ENGLISH)
@@ -112,7 +112,7 @@ def read(folder: Path, code: str) -> Rulebook:
 
 
 def _rulings(folder: Path) -> dict[str, list[str]]:
-    """The rulings of a language by the numbers that they stand under."""
+    """Return the rulings of a language by paragraph number."""
     found: dict[str, list[str]] = {}
     page = folder / RULINGS
     for ruling in parse_rulings(page.read_text(encoding="utf-8-sig")) if page.is_file() else ():
@@ -131,7 +131,7 @@ def _stretched(paragraph: Paragraph) -> Paragraph:
 
 
 def title(number: str) -> str:
-    """The title of a paragraph, a step's after its paragraph's: "Fire: A natural 9"; "" for none."""
+    """Return the title of a paragraph, for a step after that of its paragraph: "Fire: A natural 9"; "" for none."""
     book = rulebook()
     found = book.find(number)
     if found is None:

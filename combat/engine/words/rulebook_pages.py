@@ -1,4 +1,4 @@
-"""The rulebook page by page: chapters, rulings, terms, a page for newcomers, and what lies under the pointer."""
+"""The pages of the rulebook window: chapters, rulings, terms, an introduction, and rules for what was pointed at."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.engine.words.rulebook import Rulebook, begin, rulebook
 from combat.engine.words.topic import Topic
 
 HERE, START, RULINGS, TERMS = "here", "start", "rulings", "terms"
-"""The pages that are no chapters: what was pointed at, the game in a few lines, the rulings, and all terms."""
+"""The ids of pages that are no chapters: what was pointed at, the introduction, the rulings, and all terms."""
 
 _BRACKETED = re.compile(rf"\(({NUMBER})\)")
 
 
 class Block(Record):
-    """An entry of a page. Texts may hold links like [7.19]; `number` is the paragraph that it is, or leads to."""
+    """An entry of a page. Texts may contain links like [7.19]; `number` is its paragraph or that which it links to."""
 
     title: str
     number: str = ""
@@ -32,12 +32,12 @@ class Block(Record):
 
 
 def linked(words: str) -> str:
-    """A text with its numbers in brackets, as (7.09), made links."""
+    """Return a text with its numbers in parentheses, as (7.09), converted to links."""
     return _BRACKETED.sub(r"[\1]", words)
 
 
 def chapter_page(number: str) -> list[Block]:
-    """A chapter: its paragraphs with their rulings, and who refers to each."""
+    """Return a chapter: its paragraphs with their rulings and the paragraphs that refer to them."""
     book = rulebook()
     return [_block(book, paragraph) for paragraph in book.of_chapter(number)]
 
@@ -51,7 +51,7 @@ def _block(book: Rulebook, paragraph: Paragraph) -> Block:
 
 
 def rulings_page() -> list[Block]:
-    """How the game decides where the rulebook is silent, paragraph by paragraph."""
+    """Return the page of all rulings, paragraph by paragraph."""
     book = rulebook()
     found = [Block(text("rulebook-rulings"), "", text("rulebook-rulings-note"), rank=0)]
     for number, paragraph in book.paragraphs.items():
@@ -61,7 +61,7 @@ def rulings_page() -> list[Block]:
 
 
 def terms_page() -> list[Block]:
-    """Every term under its letter, and the paragraphs that explain it."""
+    """Return the page of all terms by initial letter, with the paragraphs that explain them."""
     found = [Block(text("rulebook-terms"), "", text("rulebook-terms-note"), rank=0)]
     for letter, terms in groupby(rulebook().terms.items(), key=lambda term: term[0][0].upper()):
         lines = tuple(f"{term} [{'] ['.join(numbers)}]" for term, numbers in terms)
@@ -70,7 +70,7 @@ def terms_page() -> list[Block]:
 
 
 def topics_page(topics: Sequence[Topic]) -> list[Block]:
-    """What something on the table means, and after it the rules that say so."""
+    """Return the page about something on the table: its topics, followed by the rules they cite."""
     book = rulebook()
     found = [
         Block(capital(topic.title), topic.rule, linked(topic.text), tuple(map(linked, topic.lines))) for topic in topics
@@ -86,11 +86,11 @@ def topics_page(topics: Sequence[Topic]) -> list[Block]:
 
 
 def says(blocks: Sequence[Block], words: str) -> bool:
-    """Whether one of the blocks has every word, or a word that begins so."""
+    """Return whether one of the blocks contains every word as a prefix."""
     wanted = [word.casefold() for word in re.findall(r"\w+", words)]
     return bool(wanted) and any(begin(wanted, " ".join((block.title, block.text, *block.items))) for block in blocks)
 
 
 def _family(book: Rulebook, number: str) -> list[Paragraph]:
-    """A paragraph with its steps and parts."""
+    """Return a paragraph with its steps and parts."""
     return [paragraph for other, paragraph in book.paragraphs.items() if paragraph_of(other) == number]

@@ -1,8 +1,8 @@
-"""What stands in content files, in another language: titles, briefings, cards, found by their English words.
+"""Translations of content files: titles, briefings and cards, looked up by their English text.
 
-Beside the sentences of a language, in its folder `texts`, each file of content has one of Fluent messages: the value is
-the text in that language, the attribute `.en` the text as the content file has it. So a text that was changed since, or
-that a pack replaced, is shown as it stands and never in words that belong to another, and saves know no language.
+In a language's folder `texts`, each content file has a file of Fluent messages: the value is the translation,
+the attribute `.en` the text of the content file. So a text that was changed since, or that a pack replaced, is
+shown untranslated, and saves are independent of the language.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from combat.engine.words import messages
 
 FOLDER = "texts"
 WRITTEN = "en"
-"""The attribute that holds the text as it stands in the content file."""
+"""The attribute with the text of the content file."""
 
 
 class Told(Record):
-    """A text of a content file in another language, unread; `forms` are its further attributes."""
+    """The unparsed translation of a content text; `forms` are its further attributes."""
 
     name: str
     words: str
@@ -27,7 +27,7 @@ class Told(Record):
 
 
 def told_in(source: str) -> Iterator[tuple[str, Told]]:
-    """The texts of a file as content has them, each with what a language makes of it."""
+    """Yield the content texts of a file, each with its translation."""
     found = messages.entries(source)
     forms: dict[str, dict[str, str]] = {}
     for name, value in found.items():
@@ -40,15 +40,15 @@ def told_in(source: str) -> Iterator[tuple[str, Told]]:
 
 
 class TextLayer:
-    """All such texts of one language, read when the first is asked for."""
+    """All such translations of one language, read on first use."""
 
     def __init__(self, language: str, layers: Sequence[Path]) -> None:
-        """`layers` have languages in them, the uppermost first."""
+        """`layers` contain language folders, the highest priority first."""
         self._folders = [layer / language / FOLDER for layer in layers]
         self._told: dict[str, Told] | None = None
 
     def find(self, words: str) -> Told | None:
-        """A text in the language; None for one that it lacks."""
+        """Return the translation of a text; None if there is none."""
         if self._told is None:
             self._told = {}
             for folder in reversed(self._folders):

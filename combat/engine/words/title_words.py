@@ -1,4 +1,4 @@
-"""What a title gives the house to say: its sentences, its rulebook, who tells its events and asks its questions."""
+"""The texts that a title provides: log entries of its events, and prompts of its questions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ S = TypeVar("S")
 
 
 class TitleWords(Record, Generic[S], gc=True):
-    """`tellers` and `askers` by the class of the event and of the decision; `over` is the prompt of a game that is.
+    """`tellers` and `askers` are handlers by class of event and decision; `over` is the prompt of a finished game.
 
-    `namer` turns an id in a refusal into a name. `meant` is the id of what an answer was about, or "".
+    `namer` converts an id in a refusal to a name. `meant` returns the id of the subject of an answer, or "".
     """
 
     tellers: Handlers[Event, S, LogEntry | None]
@@ -30,22 +30,22 @@ class TitleWords(Record, Generic[S], gc=True):
     meant: Callable[[Decision, Answer], str]
 
     def tell(self, state: S, event: Event) -> LogEntry | None:
-        """The log's words for an event; `state` is the state after it. None for what needs no telling."""
+        """Return the log entry of an event, or None for none; `state` is the state after it."""
         return self.tellers[event.__class__](state, event)
 
     def ask(self, state: S, decision: Decision | None) -> PromptWords:
-        """The prompt of the pending decision; None stands for a game that is over."""
+        """Return the prompt of the pending decision; None stands for a finished game."""
         return self.over(state) if decision is None else self.askers[decision.__class__](state, decision)
 
     def reason(self, state: S, refusal: Refusal) -> str:
-        """Why something is not allowed, short enough for a greyed marker."""
+        """Return why something is not allowed, short enough for a disabled marker."""
         return refused.reason(state, refusal, self.namer)
 
     def refusal(self, state: S, refusal: Refusal, about: str = "") -> Line:
-        """Why something is not allowed, with its rule; `about` is the id of what was meant, or ""."""
+        """Return why something is not allowed, with its rule; `about` is the id of the refused thing, or ""."""
         return refused.refused(state, refusal, self.namer, about)
 
     def refused(self, state: S, decision: Decision, answer: Answer) -> Line | None:
-        """Why the pending decision would not take an answer; None if it would."""
+        """Return why the pending decision would refuse an answer; None if it would accept it."""
         why = decision.refusal(state, answer)
         return None if why is None else self.refusal(state, why, self.meant(decision, answer))

@@ -1,4 +1,4 @@
-"""What is told of one thing: a tooltip, and the paragraph of the rulebook to read on."""
+"""Tooltips."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class Topic(Record):
-    """A tooltip: its title, what it means, its figures line by line, and the paragraph to read on."""
+    """A tooltip: its title, explanation, figures line by line, and the rule paragraph for further reading."""
 
     title: str
     text: str

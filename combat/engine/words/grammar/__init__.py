@@ -1,1 +1,1 @@
-"""What words do to each other: plurals, lists, parts of a whole in per cent."""
+"""Grammar helpers: plurals, lists, percentages."""

@@ -1,4 +1,4 @@
-"""Lists as a language writes them: "bread, salt and oil", "pan, sal y aceite", "zwei, drei oder vier"."""
+"""Lists in the conventions of a language: "bread, salt and oil", "pan, sal y aceite", "zwei, drei oder vier"."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ _VOWEL = re.compile(r"[^a-z0-9]*h?([aeiou])(?![aeiou])")
 
 
 def all_of(items: Iterable[str | TextMessage]) -> str:
-    """All of some things or men: with "and" before the last."""
+    """Return a list with "and" before the last item."""
     return str(joined("and", items))
 
 
 def one_of(items: Iterable[str | TextMessage]) -> str:
-    """One or another of some things: with "or" before the last."""
+    """Return a list with "or" before the last item."""
     return str(joined("or", items))
 
 
 def joined(by: str, items: Iterable[str | TextMessage]) -> TextMessage | str:
-    """A list that is said later, by "and" or by "or"."""
+    """Return a list as a message, `by` "and" or "or"; a single item is returned as it is."""
     *first, last = [*items] or [""]
     if not first:
         return last
@@ -33,7 +33,7 @@ def joined(by: str, items: Iterable[str | TextMessage]) -> TextMessage | str:
 
 
 def _sound(word: str) -> str:
-    """The vowel that a word begins with, behind a silent h and with no other after it; "" for none."""
+    """Return the initial vowel of a word, after a silent h and not before another vowel; "" for none."""
     plain = unicodedata.normalize("NFKD", word.lower()).encode("ascii", "ignore").decode()
     found = _VOWEL.match(plain)
     return found[1] if found else ""

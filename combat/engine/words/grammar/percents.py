@@ -1,4 +1,4 @@
-"""Chances in whole per cent."""
+"""Probabilities in whole per cent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import floor
 
 
 def percent(share: float) -> int:
-    """A chance in whole per cent; a chance there is never shows as 0, and one that may fail never as 100."""
+    """Return a probability in whole per cent; only impossible events show 0, and only certain ones 100."""
     whole = round(share * 100)
     if share > 0 and whole == 0:
         return 1
@@ -15,9 +15,9 @@ def percent(share: float) -> int:
 
 
 def percents(shares: Sequence[float]) -> tuple[int, ...]:
-    """The parts of a whole in whole per cent, which sum to it: the largest remainders are rounded up.
+    """Return shares in whole per cent that sum to 100 by the largest remainder method.
 
-    As with a single chance, one that there is shows as 1 at least, at the cost of the largest.
+    A nonzero share is at least 1, at the cost of the largest.
     """
     exact = [share * 100 for share in shares]
     found = [floor(part) for part in exact]

@@ -1,4 +1,4 @@
-"""Which form of a word a whole number wants, language by language, after the Unicode CLDR."""
+"""Plural forms for integers by language, after the Unicode CLDR."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _spanish(count: int) -> str:
 
 
 def _french(count: int) -> str:
-    """Nothing and one are alike, and millions have a form of their own ("un million d'hommes")."""
+    """Return the form: zero and one are alike, and millions have their own ("un million d'hommes")."""
     if count in (0, 1):
         return "one"
     return "other" if count % 1_000_000 else "many"
@@ -45,7 +45,7 @@ def _czech(count: int) -> str:
 
 
 def _paucal(count: int) -> bool:
-    """Two to four, but not twelve to fourteen."""
+    """Return whether a number ends in two to four, but not twelve to fourteen."""
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
 
 
@@ -57,11 +57,11 @@ RULES: dict[str, Rule] = {
     **dict.fromkeys(("cs", "sk"), _czech),
     "pl": _polish,
 }
-"""Languages that count otherwise than English, Dutch, German, the Scandinavian and most others do."""
+"""Languages whose rules differ from those of English, Dutch, German, the Scandinavian and most others."""
 
 
 def form(count: float, language: str) -> str:
-    """The form that a number wants: "one", "few", "many" or "other"; what is no whole number wants "other"."""
+    """Return the plural form of a number: "one", "few", "many" or "other"; fractions are "other"."""
     if count != int(count):
         return "other"
     return RULES.get(language.partition("-")[0], _english)(abs(int(count)))
