@@ -1,4 +1,1 @@
-"""Runs of many games: by several processes or a cluster, kept game by game in a file, taken up where they stopped.
-
-Beside them stands what reports of games draw and tell with.
-"""
+"""Simulation runs of many games: local processes or a cluster, resumable result files, and reports."""

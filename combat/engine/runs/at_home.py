@@ -1,4 +1,4 @@
-"""Games played by processes of this machine."""
+"""Play games in local processes."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from combat.engine.runs.run_faults import RunStoppedError
 T = TypeVar("T")
 
 AHEAD = 3
-"""Seeds that a process has at a time: the one that it plays, and the next ones."""
+"""Seeds that a process has queued at a time, including the current one."""
 WORKER_RESTARTS = 3
-"""How often in a row, without a game between, each process may be ended by others before the run stops."""
+"""How many worker deaths for each process, without a result in between, stop the run."""
 
 
 def played_at_home(
     seeds: Iterable[int], jobs: int, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
 ) -> Iterator[T]:
-    """Yield the result of each seed as it is ready: each process calls `begin(*args)`, then `play(seed)` seed by seed.
+    """Yield each seed's result as it is ready: every process calls `begin(*args)`, then `play(seed)` repeatedly.
 
-    The seeds of a process that something ended are played by another one. Raises RunStoppedError where that goes on,
-    and whatever `begin` or `play` raises. No process is left when the iterator ends or is closed.
+    Seeds of a killed process are played by another one. Raises RunStoppedError if that keeps happening, and
+    whatever `begin` or `play` raises. All processes end with the iterator.
     """
     if jobs == 1:
         begin(*args)
@@ -50,7 +50,7 @@ def played_at_home(
 
 @dataclass(slots=True, eq=False)
 class _Worker:
-    """A process, the pipe to it, and the seeds that it was sent and has not answered, the first one first."""
+    """A process, its pipe, and the seeds sent to it and not yet answered, in order."""
 
     process: BaseProcess
     line: Connection
@@ -63,20 +63,20 @@ class _Worker:
 
 
 class _Team(Generic[T]):
-    """Processes that share seeds out among them.
+    """Processes that share the seeds.
 
-    Each has a pipe of its own, so none can be killed while it holds a lock that others need, and this process needs no
-    thread for them, which could still be closing a pipe when the interpreter ends.
+    Each has its own pipe, so that killing one cannot leave a lock that others need, and no threads are needed
+    here, which could still be closing a pipe when the interpreter ends.
     """
 
     def __init__(self, jobs: int, seeds: Iterator[int], hire: Callable[[], _Worker]) -> None:
         self._jobs, self._seeds, self._hire = jobs, seeds, hire
         self._workers: list[_Worker] = []
         self._ended = 0
-        """Processes that others have ended since the last result."""
+        """Worker deaths since the last result."""
 
     def results(self) -> Iterator[T]:
-        """Yield the results as they come; raises RunStoppedError, and what a process raised."""
+        """Yield the results as they come; raise RunStoppedError, and what a process raised."""
         while self._staffed():
             for worker in self._ready():
                 try:
@@ -99,7 +99,7 @@ class _Team(Generic[T]):
             self._dismiss(self._workers[-1])
 
     def _staffed(self) -> bool:
-        """Make processes while there are seeds for them; return whether any has one to play."""
+        """Start processes while there are seeds for them; return whether any is running."""
         while len(self._workers) < self._jobs and (seed := next(self._seeds, None)) is not None:
             self._seeds = chain((seed,), self._seeds)
             self._workers.append(self._hire())
@@ -107,7 +107,7 @@ class _Team(Generic[T]):
         return bool(self._workers)
 
     def _supply(self, worker: _Worker) -> None:
-        """Send a process as many seeds as it may have; that it has ended is noticed when it is read from."""
+        """Send a process seeds up to the limit; its death is noticed on reading."""
         while len(worker.seeds) < AHEAD and (seed := next(self._seeds, None)) is not None:
             worker.seeds.append(seed)
             with suppress(OSError):
@@ -119,7 +119,7 @@ class _Team(Generic[T]):
         return [worker for worker in self._workers if worker.line in ready]
 
     def _replace(self, worker: _Worker) -> None:
-        """Take the seeds of a process that has ended back; raises RunStoppedError where that goes on and on."""
+        """Requeue the seeds of a dead process; raise RunStoppedError if processes keep dying."""
         self._dismiss(worker)
         self._seeds = chain(list(worker.seeds), self._seeds)
         self._ended += 1
@@ -139,12 +139,12 @@ def _hire(begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int
     process = multiprocessing.Process(target=_work, args=(there, begin, args, play), daemon=True)
     with _deaf_to_ctrl_c():
         process.start()
-    there.close()  # so that reading ends with the process
+    there.close()  # so that reading fails when the process ends
     return _Worker(process, here)
 
 
 def _work(line: Connection, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], Any]) -> None:
-    """Play the seeds that are sent, and answer each with whether it went well, and its result or exception."""
+    """Play the seeds received; answer each with a success flag and its result or exception."""
     threading.Thread(target=_end_with_whoever_began_it, daemon=True).start()
     try:
         start(begin, args)
@@ -157,17 +157,17 @@ def _work(line: Connection, begin: Callable[..., None], args: tuple[Any, ...], p
 
 
 def _portable(fault: Exception) -> Exception:
-    """Return an exception as it can be sent to another process."""
+    """Return an exception that can be pickled."""
     try:
         pickle.loads(pickle.dumps(fault))
-    except Exception:  # whatever the class of an exception does while it is pickled
+    except Exception:  # pickling an exception may raise anything
         return RuntimeError(f"{type(fault).__name__}: {fault}")
     return fault
 
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Hold Ctrl-C back while a process is made, which would be hit by it before it ignores it."""
+    """Block Ctrl-C while a process starts, until it ignores the signal itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -179,7 +179,7 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
 
 
 def _end_with_whoever_began_it() -> None:
-    """End this process with its parent: a killed parent cannot do it, and the process would hold its file locks."""
+    """End this process when its parent dies: a killed parent cannot, and the process would keep its file locks."""
     if (beginner := multiprocessing.parent_process()) is not None:
         beginner.join()
         os._exit(1)

@@ -1,4 +1,4 @@
-"""Plots, drawn by pygal where it is installed: a page does without them where it is not."""
+"""Plots drawn with pygal, if it is installed."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from combat.engine.words.patterns import number
 
 try:
     import pygal
-except ImportError:  # it comes with combat-game[report]
+except ImportError:  # installed with combat-game[report]
     pygal = None
 
 SIZE = (460, 270)
 LINES = 6
-"""Across a plot at most, with whole numbers."""
+"""Maximum grid lines, at integers."""
 STEPS = (1, 2, 5)
-"""Between lines, and ten times, a hundred times as many."""
+"""Distances between grid lines, times powers of ten."""
 LABELS = 13
-"""Along a plot at most: more would run into each other."""
+"""Maximum labels along the axis, so that they do not overlap."""
 
 
 def can_plot() -> bool:
-    """Whether what draws them is installed."""
+    """Return whether pygal is installed."""
     return pygal is not None
 
 
 def chart(
     kind: str, series: dict[str, list[float]], along: Sequence[str], title: str, colours: tuple[str, ...]
 ) -> bytes:
-    """An SVG with no script and nothing from elsewhere; `title` says what lies along it."""
+    """Return an SVG without scripts or external resources; `title` is the label of the x axis."""
     assert pygal is not None
-    pygal.etree.etree.to_etree()  # where lxml happens to be installed it would be drawn in elements of that
+    pygal.etree.etree.to_etree()  # otherwise it would use lxml elements where lxml is installed
     most = ceil(max((value for values in series.values() for value in values), default=0))
     least = min(0, floor(min((value for values in series.values() for value in values), default=0)))
     step = next(step * 10**power for power in count() for step in STEPS if step * 10**power * LINES >= most - least)
@@ -53,7 +53,7 @@ def chart(
     )  # fmt: skip
     chart.y_labels = range(lowest, max(most, step) + step, step)
     each = ceil(len(along) / LABELS)
-    last = len(along) - 1  # the last one says how far it goes, and whether all further ones are in it
+    last = len(along) - 1  # the last label shows the end of the range
     chart.x_labels = [label if (last - place) % each == 0 else "" for place, label in enumerate(along)]
     for name, values in series.items():
         chart.add(name, values, stroke_style={"width": 3})
@@ -65,7 +65,7 @@ def chart(
 
 
 def put_chart(parent: Element, drawing: bytes, caption: str) -> None:
-    """A picture of its own inside the page, so that its styles keep to it."""
+    """Add an SVG as an embedded image, so that its styles do not affect the page."""
     held = put(parent, "figure")
     data = base64.b64encode(drawing).decode()
     put(held, "img", src=f"data:image/svg+xml;base64,{data}", alt=caption, width=SIZE[0], height=SIZE[1])

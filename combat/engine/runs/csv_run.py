@@ -1,7 +1,7 @@
-"""Games in lines of text: a head that begins with #, the names of the columns, and a line for each game.
+"""Run files in CSV: a header line beginning with #, the column names, and a line for each game.
 
-A line is written in one go when its game is over, so that whoever is killed leaves at most the last one torn. A torn
-line is cut off when the run goes on; its game is played again.
+Each line is written at once when its game is over, so that a killed process leaves at most an incomplete last
+line. It is removed when the run is resumed, and its game is played again.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ R = TypeVar("R", bound=Record)
 
 MARK = b"#run "
 LARGEST = 1 << 40
-"""Bytes of a file: it is read line by line."""
+"""Maximum bytes of a file, which is read line by line."""
 LONGEST = 1 << 24
-"""Bytes of its head."""
+"""Maximum bytes of its header."""
 LONGEST_SEED = 4_000
-"""Figures of a seed; Python reads no more."""
+"""Maximum digits of a seed; Python parses no more."""
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
-    """Begin a file, or go on with it; raises RunError and OSError."""
+    """Begin or resume a file; raise RunError and OSError."""
     return CsvRun(path, settings, columns)
 
 
 class CsvRun(Generic[R]):
-    """A file of games that is being written."""
+    """A CSV run file open for writing."""
 
     def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
         self._path, self._columns = path, columns
         head = MARK + as_json(settings) + b"\n" + _line(columns.names)
-        _has_head(path, head)  # what is none of ours is not even opened for writing
+        _has_head(path, head)  # a foreign file is not even opened for writing
         self._file = _held(path)
         try:
             self._end = 0
@@ -60,7 +60,7 @@ class CsvRun(Generic[R]):
             raise
 
     def add(self, row: R) -> None:
-        """Write a line; raises OSError and leaves none where it cannot be written whole."""
+        """Append a row; raise OSError and leave no partial line."""
         cells = self._columns.cells(row)
         seed = int(cells[0])
         if seed in self.done:
@@ -81,31 +81,31 @@ class CsvRun(Generic[R]):
         self._end += len(line)
 
     def fsync(self) -> None:
-        """Bring it to the disk itself."""
+        """Force the file to disk."""
         with told_of(self._path):
             os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Bring it to the disk itself, and let others write it."""
+        """Force the file to disk, close it and release its lock."""
         with self._file:
             self.fsync()
 
     def take_away(self) -> None:
-        """Close it, and leave no file; meanwhile nobody goes on with it."""
+        """Close and delete the file while it is locked."""
         with self._file, contextlib.suppress(PermissionError):
             self._path.unlink()
             return
-        self._path.unlink()  # on Windows an open file cannot be taken away
+        self._path.unlink()  # Windows cannot delete an open file
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the head of a file, whatever its columns are; raises RunError and OSError."""
+    """Return the settings in a file's header, whatever its columns are; raise RunError and OSError."""
     with open_plain(path, LARGEST) as file:
         return _settings(path, file)
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """What stands in a file; a torn last line is no game."""
+    """Return the settings and the rows of a file; an incomplete last line is ignored. Raises RunError and OSError."""
     with open_plain(path, LARGEST) as file:
         settings = _head(path, file, columns)
     return settings, _rows(path, columns)
@@ -132,9 +132,9 @@ def _line(cells: list[Any]) -> bytes:
 
 
 def _has_head(path: Path, head: bytes) -> bool:
-    """Whether a file is there that begins with two lines; one whose head was torn does not.
+    """Return whether a file exists and begins with two complete lines; False if its header is incomplete.
 
-    Raises RunError for a file that is too short to be anything else than another one, and OSError.
+    Raises OSError, and RunError for a file that is no run.
     """
     if not path.exists():
         return False
@@ -148,7 +148,7 @@ def _has_head(path: Path, head: bytes) -> bool:
 
 
 def _what_is_done(path: Path, settings: RunSettings, columns: RowColumns[R]) -> tuple[set[int], int]:
-    """The seeds of the games in a file, and where the last whole line ends."""
+    """Return the seeds of the games in a file, and the end of the last complete line."""
     done: set[int] = set()
     with open_plain(path, LARGEST) as file:
         check_same(path, _head(path, file, columns), settings)
@@ -165,7 +165,7 @@ def _what_is_done(path: Path, settings: RunSettings, columns: RowColumns[R]) -> 
 
 
 def _head(path: Path, file: BinaryIO, columns: RowColumns[R]) -> RunSettings:
-    """What the first two lines say; raises RunError."""
+    """Read and check the first two lines; raise RunError."""
     settings = _settings(path, file)
     if file.readline(LONGEST) != _line(columns.names):
         raise RunError(path, msg("run-other-columns"))
@@ -173,7 +173,7 @@ def _head(path: Path, file: BinaryIO, columns: RowColumns[R]) -> RunSettings:
 
 
 def _settings(path: Path, file: BinaryIO) -> RunSettings:
-    """Read the first line; raises RunError."""
+    """Parse the first line; raise RunError."""
     first = file.readline(LONGEST)
     if not first.startswith(MARK):
         raise RunError(path, msg("run-is-none"))
@@ -188,7 +188,7 @@ def _damaged(path: Path, number: int) -> RunError:
 
 
 def _held(path: Path) -> FileIO:
-    """The file, opened for writing while no other program does so; raises RunError where one is at it, and OSError."""
+    """Open and lock the file for writing; raise RunError if another program holds the lock, and OSError."""
     while True:
         file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+")
         try:
@@ -201,4 +201,4 @@ def _held(path: Path) -> FileIO:
         with contextlib.suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(file.fileno()), path.stat()):
                 return file
-        file.close()  # whoever had it took it away while it was opened here
+        file.close()  # the file was deleted by its last writer while it was opened here

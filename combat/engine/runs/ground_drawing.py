@@ -1,4 +1,4 @@
-"""Ground as a drawing of a page in lines and plain colours, one layer at a time laid over it."""
+"""Drawings of a game's ground as SVG in HTML pages, with switchable layers."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from combat.engine.words import language
 from combat.engine.words.patterns import number
 
 LEAST, MOST = 0.18, 0.85
-"""How dense the colour of a place is with the least and with the most that happened in any."""
+"""The opacity of the places with the lowest and the highest count."""
 
 
 THIN, THICK = 1.2, 5.0
-"""A line of one, and of the most."""
+"""The width of a line for a count of one, and for the highest count."""
 Sign = Literal["square", "diamond", "cross"]
 P = TypeVar("P")
 Point = tuple[float, float]
 
 
 class DrawnGround(Protocol[P]):
-    """The ground of a title as a drawing needs it: all points are in units of the drawing."""
+    """The interface of a title's ground for drawings; points are in units of the drawing."""
 
     def places(self) -> Iterable[P]:
-        """Return the places that are drawn, in order."""
+        """Return the places to draw, in order."""
 
     def centre(self, place: P) -> Point:
-        """Return the middle of a place."""
+        """Return the centre of a place."""
 
     def edge(self, place: P) -> Sequence[Point]:
         """Return the corners of a place."""
 
     def part(self, around: Iterable[P]) -> tuple[float, float, float, float]:
-        """Return left, top, width and height of the part that is seen: that around some places, or the whole."""
+        """Return left, top, width and height of the visible part: around some places, or the whole."""
 
     def kind(self, place: P) -> str:
-        """Return the id of its kind of ground; "" for bare ground."""
+        """Return the id of the terrain; "" for open ground."""
 
     def classes(self, place: P) -> str:
-        """Return the classes that the page's style sheet knows its ground by."""
+        """Return its CSS classes."""
 
     def name(self, place: P) -> str:
-        """Return what it is called in a tooltip."""
+        """Return its name for a tooltip."""
 
     def number(self, place: P) -> str:
-        """Return what is printed in it."""
+        """Return the number printed in it."""
 
 
 class Stroke(Record, Generic[P]):
-    """How often something went from one place to another; `side` is the class of its line, `about` what it says."""
+    """How often something went from one place to another; `side` is the line's CSS class, `about` its tooltip."""
 
     start: P
     end: P
@@ -69,11 +69,11 @@ def put_drawing(
     more: Callable[[Element], None] | None = None,
     outlined: Collection[str] = (),
 ) -> Element:
-    """The ground, and above it a button for each layer, the first of them pressed: a browser needs no script for it.
+    """Add the ground with a radio button for each layer, the first one checked; return the SVG. Needs no script.
 
-    `called` names a kind of ground, `layers` have their captions, and `more` is drawn on the ground below the numbers:
-    the places of ground that it draws by its outlines are left `under` it.
-    Of large ground the part is seen that some places lie `around` in, where there are any.
+    `called` names a terrain, `layers` maps ids to captions, and `more` draws on the ground below the numbers.
+    Places whose terrain is in `outlined` get the class `under`, as `more` draws their outlines. The visible
+    part is that `around` the given places, if any.
     """
     box = put(parent, "div", class_="board")
     for index, (layer, caption) in enumerate(layers.items()):
@@ -93,7 +93,7 @@ def put_drawing(
 
 
 def put_layer(drawing: Element, layer: str) -> Element:
-    """What is seen while the layer's button is pressed."""
+    """Add a group that is shown while the layer's button is checked."""
     return put(drawing, "g", class_=f"layer {layer}")
 
 
@@ -107,7 +107,7 @@ def _put_place(drawing: Element, ground: DrawnGround[P], place: P, called: Calla
 def put_heat(
     layer: Element, ground: DrawnGround[P], counted: Mapping[P, float], decimals: int = 0, kind: str = ""
 ) -> None:
-    """How much there was in each place, or how little below nothing: the more, the denser."""
+    """Add a coloured area and number for each place; the opacity grows with the absolute count."""
     amounts = [abs(count) for count in counted.values()]
     least, most = min(amounts, default=0), max(amounts, default=0)
     for place, count in counted.items():
@@ -119,7 +119,7 @@ def put_heat(
 
 
 def put_strokes(layer: Element, ground: DrawnGround[P], strokes: Sequence[Stroke[P]]) -> None:
-    """A line from place to place, the thicker the more there were, with a dot where it begins."""
+    """Add a line for each pair of places, thicker for higher counts, with a dot at its start."""
     most = max((stroke.count for stroke in strokes), default=1)
     for stroke in strokes:
         (x1, y1), (x2, y2) = ground.centre(stroke.start), ground.centre(stroke.end)
@@ -131,7 +131,7 @@ def put_strokes(layer: Element, ground: DrawnGround[P], strokes: Sequence[Stroke
 
 
 def put_pieces(layer: Element, ground: DrawnGround[P], pieces: Iterable[tuple[P, Sign, str, str]]) -> None:
-    """A sign for each piece in its place, beside those that lie there: which, of whose class, and what it says."""
+    """Add a sign for each piece, offset from others in its place: place, shape, CSS class of the side, tooltip."""
     lying: dict[P, int] = {}
     for place, sign, side, about in pieces:
         x, y = ground.centre(place)
@@ -153,5 +153,5 @@ def _edge_of(ground: DrawnGround[P], place: P) -> str:
 
 
 def path(points: Sequence[tuple[float, float]]) -> str:
-    """A path from point to point."""
+    """Return SVG path data through points."""
     return "M" + "L".join(f"{figure(x, 1)} {figure(y, 1)}" for x, y in points)

@@ -1,4 +1,4 @@
-"""Elements of a page: whatever text is put into them is escaped when they are written."""
+"""Build HTML and SVG elements; text is escaped on output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DOCTYPE = "<!DOCTYPE html>\n"
 
 
 def put(parent: Element, tag: str, words: object = "", /, **attributes: object) -> Element:
-    """A new last child; a `_` behind an attribute's name keeps it off Python's own words, one within is a hyphen."""
+    """Append a child element; in attribute names a trailing `_` is removed, others become hyphens."""
     named = {name.rstrip("_").replace("_", "-"): str(value) for name, value in attributes.items()}
     child = ElementTree.SubElement(parent, tag, named)
     child.text = str(words)
@@ -19,10 +19,10 @@ def put(parent: Element, tag: str, words: object = "", /, **attributes: object) 
 
 
 def figure(value: float, decimals: int = 0) -> str:
-    """A figure of a drawing: no more decimals than it needs, and never a comma."""
+    """Return a number for SVG attributes: no superfluous decimals, and a decimal point."""
     return number(round(value, decimals), "en", most=max(decimals, 1)).replace("−", "-")
 
 
 def written(root: Element) -> str:
-    """The page as it goes into a file."""
+    """Return the page as HTML text."""
     return DOCTYPE + ElementTree.tostring(root, encoding="unicode", method="html") + "\n"

@@ -1,7 +1,7 @@
-"""Games played by the workers of a Dask scheduler that is running already; `distributed` comes with an extra.
+"""Play games on the workers of a running Dask scheduler, if `distributed` is installed.
 
-Each worker, also one that joins later, is told once what is played; after that only seeds go there and rows come back.
-What a worker was at when it was lost Dask has another one play.
+Each worker, including later ones, is initialised once; after that only seeds are sent and rows returned. Dask
+reassigns the tasks of lost workers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from combat.engine.runs.run_faults import RunStoppedError
 
 try:
     import distributed
-except ImportError:  # it comes with combat-game[cluster]
+except ImportError:  # installed with combat-game[cluster]
     distributed = None
 
 __all__ = ["distributed", "played_on_cluster"]
@@ -29,25 +29,25 @@ __all__ = ["distributed", "played_on_cluster"]
 T = TypeVar("T")
 
 EACH = 4
-"""Games of one task: the scheduler needs about a millisecond for each."""
+"""Games of one task: the scheduler needs about a millisecond for each task."""
 AHEAD = 3
-"""Tasks for each thread of the cluster that are handed out at a time."""
+"""Tasks queued for each thread of the cluster."""
 WORKER_TIMEOUT_S = 60.0
-"""Seconds in which at least one worker is there."""
+"""Seconds to wait for at least one worker."""
 SCHEDULER_TIMEOUT_S = 10.0
-"""Seconds in which a scheduler answers."""
+"""Seconds to wait for the scheduler."""
 RECOUNT_INTERVAL_S = 5.0
-"""Seconds after which the cluster is counted anew."""
+"""Seconds between counts of the cluster's threads."""
 
 _one_at_a_time = threading.Lock()
-"""A worker may have several threads; what games keep in mind is one process's."""
+"""A worker may have several threads, but the state of games belongs to the process."""
 
 
 _PLUGIN: Any = object if distributed is None else distributed.WorkerPlugin
 
 
 class Beginning(_PLUGIN):  # type: ignore[misc]
-    """What each worker does first."""
+    """The initialisation of each worker."""
 
     idempotent = False
 
@@ -56,7 +56,7 @@ class Beginning(_PLUGIN):  # type: ignore[misc]
         self._begin, self._args = begin, args
 
     def setup(self, worker: distributed.Worker) -> None:
-        """Begin, on a worker; what goes wrong there is told to whoever sent this."""
+        """Initialise a worker; errors are reported to the client."""
         with _one_at_a_time:
             self._begin(*self._args)
 
@@ -69,11 +69,11 @@ def _played(play: Callable[[int], T], seeds: tuple[int, ...]) -> list[T]:
 def played_on_cluster(
     seeds: Iterable[int], address: str, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], T]
 ) -> Iterator[T]:
-    """What comes of each seed, as it is ready; raises RunStoppedError where there is no cluster, or none any more."""
+    """Yield the result of each seed as it is ready; raise RunStoppedError if the cluster is missing or lost."""
     if distributed is None:
         raise RunStoppedError(msg("run-no-dask"))
     try:
-        # a client that is made with no address says so with its last breath, after twenty seconds
+        # a client without a valid address would print an error after twenty seconds
         distributed.comm.get_address_host_port(address)
     except (ValueError, TypeError):
         raise RunStoppedError(msg("run-no-address", address=address)) from None
@@ -91,15 +91,15 @@ def played_on_cluster(
             raise _nobody(address) from None
         except (RunStoppedError, GeneratorExit):
             raise
-        except Exception as fault:  # whatever befalls a cluster, or what is installed there
+        except Exception as fault:  # a cluster, or what is installed there, may raise anything
             raise RunStoppedError(msg("run-cluster-fails", address=address, cause=_why(fault))) from None
         finally:
-            with suppress(Exception):  # whoever joins later begins nothing any more; a cluster that is gone has nobody
+            with suppress(Exception):  # stop initialising later workers; a lost cluster has none
                 client.unregister_worker_plugin(beginning.name)
 
 
 def _gathered(client: distributed.Client, address: str, seeds: Iterator[int], play: Callable[[int], T]) -> Iterator[T]:
-    """Hand out so much that nobody waits, and no more: the scheduler remembers what it has handed out."""
+    """Submit enough tasks to keep all threads busy, and no more, as the scheduler stores them; yield the results."""
     handed_out: set[Any] = set()
     threads, counted, seen = 1, 0.0, monotonic()
     while True:

@@ -1,7 +1,7 @@
-"""Games in a Parquet file, by pyarrow where it is installed.
+"""Run files in Parquet, if pyarrow is installed.
 
-Such a file cannot grow: while games are played they stand in lines of text beside it, RUN.parquet.part, and are brought
-into it whole when the run ends or is stopped. Whoever is killed in between finds them there and goes on.
+Parquet files cannot be appended to: games are written to a CSV file beside it, RUN.parquet.part, and merged
+when the run ends or is stopped. After a crash, the next run continues from that file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from combat.engine.runs.run_settings import RunSettings, check_same, read_settin
 try:
     import pyarrow
     import pyarrow.parquet
-except ImportError:  # it comes with combat-game[parquet]
+except ImportError:  # installed with combat-game[parquet]
     pyarrow = None
 
 __all__ = ["ParquetRun", "begin", "pyarrow", "read", "settings_in"]
@@ -33,20 +33,20 @@ __all__ = ["ParquetRun", "begin", "pyarrow", "read", "settings_in"]
 R = TypeVar("R", bound=Record)
 
 META = b"run"
-"""Under what the head stands among the file's own notes."""
+"""The metadata key of the settings."""
 PART = ".part"
-"""What the name of the lines ends in that stand beside a file while games are played."""
+"""The suffix of the CSV file that exists during the run."""
 AT_ONCE = 2_000
-"""Games that are held in memory while a file is written or read."""
+"""Rows that are held in memory on writing and reading."""
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> ParquetRun[R]:
-    """Begin a file, or go on with it; raises RunError and OSError."""
+    """Begin or resume a file; raise RunError and OSError."""
     return ParquetRun(path, settings, columns)
 
 
 class ParquetRun(Generic[R]):
-    """A file of games that is being written."""
+    """A Parquet run file open for writing."""
 
     def __init__(self, path: Path, settings: RunSettings, columns: RowColumns[R]) -> None:
         self._path, self._settings, self._columns = path, settings, columns
@@ -56,14 +56,14 @@ class ParquetRun(Generic[R]):
         self._look()
         self._lines = csv_run.begin(self._part, settings, columns)
         try:
-            self._look()  # another run may have brought its games in until it let go of the lines
+            self._look()  # another run may have merged its games until it released the lock
         except BaseException:
             self._lines.close()
             raise
         self.done = self._old | self._lines.done
 
     def _look(self) -> None:
-        """What the file holds already; raises RunError and OSError."""
+        """Read the seeds already in the file; raise RunError and OSError."""
         if self._path.exists():
             with _sound(self._path), _opened(self._path) as file:
                 check_same(self._path, _head(self._path, file, self._columns), self._settings)
@@ -72,14 +72,14 @@ class ParquetRun(Generic[R]):
                     self._old.update(_typed(self._path, batch, seeds).column(0).to_pylist())
 
     def add(self, row: R) -> None:
-        """Keep a game; raises OSError."""
+        """Append a game unless its seed is present; raise OSError."""
         seed = getattr(row, KEY)
         if seed not in self.done:
             self._lines.add(row)
             self.done.add(seed)
 
     def close(self) -> None:
-        """Bring what was played into the file, and take the lines beside it away."""
+        """Merge the new games into the file, and delete the CSV file."""
         self._lines.fsync()
         if self._lines.done - self._old or not self._path.exists():
             with told_of(self._path):
@@ -100,14 +100,14 @@ class ParquetRun(Generic[R]):
                 while held := list(islice(fresh, AT_ONCE)):
                     into.write_table(_table(held, self._columns, schema))
             with draft.open("rb+") as file:
-                os.fsync(file.fileno())  # before the lines are taken away
+                os.fsync(file.fileno())  # before the CSV file is deleted
             draft.replace(self._path)
         finally:
             draft.unlink(missing_ok=True)
 
 
 def settings_in(path: Path) -> RunSettings:
-    """Return the head of a file, or of what stands beside it, whatever its columns; raises RunError and OSError."""
+    """Return the settings of a file, or of its CSV file, whatever its columns; raise RunError and OSError."""
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")
     if not path.exists() and part.exists():
@@ -117,7 +117,7 @@ def settings_in(path: Path) -> RunSettings:
 
 
 def read(path: Path, columns: RowColumns[R]) -> tuple[RunSettings, Iterator[R]]:
-    """What stands in a file, or beside it where the run has not come to its end."""
+    """Return the settings and the rows of a file and of its CSV file, if the run was not completed."""
     _check_installed(path)
     part = path.with_name(f"{path.name}{PART}")
     if not path.exists() and part.exists():
@@ -152,7 +152,7 @@ def _check_installed(path: Path) -> None:
 
 @contextmanager
 def _sound(path: Path) -> Iterator[None]:
-    """Raises RunError for a file in which pyarrow comes upon what it cannot read: it says so in many ways."""
+    """Raise RunError for the various errors of pyarrow on a damaged file."""
     try:
         yield
     except OSError as fault:
@@ -164,7 +164,7 @@ def _sound(path: Path) -> Iterator[None]:
 
 
 def _opened(path: Path) -> pyarrow.parquet.ParquetFile:
-    """The file for reading; raises RunError, FileNotFoundError and other OSErrors."""
+    """Open a file for reading; raise RunError, FileNotFoundError and other OSErrors."""
     try:
         return pyarrow.parquet.ParquetFile(path)
     except pyarrow.ArrowInvalid:
@@ -198,7 +198,7 @@ def _schema(columns: RowColumns[R]) -> pyarrow.Schema:
 
 
 def _typed(path: Path, batch: pyarrow.RecordBatch, schema: pyarrow.Schema) -> pyarrow.Table:
-    """The rows of a file as a table of a schema; raises RunError for empty cells, pyarrow's own for other types."""
+    """Return rows of a file as a table of a schema; raise RunError for empty cells, pyarrow errors for other types."""
     table = pyarrow.Table.from_batches([batch]).cast(schema)
     if any(column.null_count for column in table.columns):
         raise RunError(path, msg("run-damaged"))

@@ -1,4 +1,4 @@
-"""How far a run has come, in a line that is drawn over itself, on a terminal only."""
+"""A progress bar for runs, on terminals only."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from combat.engine.words import text
 T = TypeVar("T")
 
 LINE = "{l_bar}{bar}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}, {rate_noinv_fmt}]"
-"""Games a second, also where one takes longer than that."""
+"""The rate is in games per second even if it is below one."""
 
 STEADY = 0.05
-"""How much the last games count for the rate: some take ten times as long as others."""
+"""The smoothing of the rate: some games take ten times as long as others."""
 
 
 def with_progress(rows: Iterator[T], total: int, done: int) -> Iterable[T]:
-    """The rows as they come; meanwhile how many of all there are, how many a second, and how long it takes yet."""
+    """Return the rows; while they are iterated, show count, rate and remaining time."""
     if not sys.stderr.isatty():
         return rows
     from tqdm import tqdm  # noqa: PLC0415 - 17 ms, on a terminal only

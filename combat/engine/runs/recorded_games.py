@@ -1,7 +1,7 @@
-"""Games of a run kept as saves: each is recorded in memory and written in one step when it is over.
+"""Save the games of a run: each is recorded in memory and written atomically when it is over.
 
-A run that is killed leaves whole saves only. A game that is played again with the same outcome is not written twice,
-and no other file is overwritten.
+A killed run leaves only complete saves. A game replayed with the same outcome is not written twice, and no
+other file is overwritten.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 TIMES = ("created", "when")
-"""The fields that say when a line was written."""
+"""The fields with the time when a line was written."""
 
 
 class Recorded(Record):
-    """A game as its save holds it; `name` is the file's."""
+    """The content of a game's save, and its file name."""
 
     name: str
     content: bytes
 
 
 class Recorder(Journal[S, B]):
-    """A observer that holds all lines in memory and writes no file."""
+    """A journal that stores all lines in memory and writes no file."""
 
     def write(self, lines: bytes) -> None:
-        """Hold some lines."""
+        """Store lines."""
         self._pending += lines
 
     def recorded(self) -> Recorded:
@@ -46,7 +46,7 @@ class Recorder(Journal[S, B]):
 
 
 def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str], seed: int) -> Recorder[S, B]:
-    """Record a game from here on; `players` are the names of its players by seat, or by "" in a game of one."""
+    """Record a game from now on; `players` are player names by seat, or by "" in a game of one seat."""
     about = title.serializer.about(title.rules.book(game.state))
     stem = "-".join((about.scenario, *dict.fromkeys(players.values()), str(seed)))
     recorder = Recorder(title, Path(f"{file_stem(stem)}{SUFFIX}"), lambda warning: None)
@@ -55,7 +55,7 @@ def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str]
 
 
 def keep(folder: Path, recorded: Recorded) -> Path:
-    """Write a game into a folder and return its file, which may have been there before; raises OSError."""
+    """Write a game to a folder and return its path, which may exist already; raise OSError."""
     path = folder / recorded.name
     if path.is_file() and _same(path, recorded.content):
         return path
@@ -63,17 +63,17 @@ def keep(folder: Path, recorded: Recorded) -> Path:
 
 
 def check_folder(folder: Path) -> None:
-    """Make the folder where it is not there yet; raises OSError."""
+    """Create the folder if needed; raise OSError."""
     folder.mkdir(parents=True, exist_ok=True)
 
 
 def _same(path: Path, content: bytes) -> bool:
-    """Whether a file holds the same game: its lines differ in nothing but when they were written."""
+    """Return whether a file holds the same game, apart from the times of writing."""
     return _timeless(read_plain(path, LARGEST)) == _timeless(content)
 
 
 def _timeless(content: bytes) -> list[Any]:
-    """The lines of a save without their moments; what is no save is itself."""
+    """Return the lines of a save without their times; other content unchanged."""
     try:
         lines = [json.loads(line) for line in content.splitlines()]
     except ValueError:

@@ -1,4 +1,4 @@
-"""A game of a run as a row: what its record holds, cell by cell, in text and for tables with types."""
+"""Conversion of the rows of a run to and from text and typed columns."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.engine.kernel.record import Record, field_names
 
 R = TypeVar("R", bound=Record)
 Tallies = Mapping[str, int]
-"""How often something was there in a game, by its id."""
+"""Counts by id."""
 KEY = "seed"
-"""The column that tells games apart; it stands first."""
+"""The column that identifies a game; it comes first."""
 
 
 class RowColumns(Generic[R]):
-    """The columns of a kind of rows, whose fields are whole numbers, yes or no, texts and Tallies."""
+    """The columns of a record class whose fields are integers, booleans, texts and Tallies."""
 
     def __init__(self, kind: type[R]) -> None:
         hints = get_type_hints(kind)
@@ -28,30 +28,30 @@ class RowColumns(Generic[R]):
 
     @property
     def names(self) -> list[str]:
-        """What stands above the columns."""
+        """The names of the columns."""
         return list(self.kinds)
 
     def cells(self, row: R) -> list[str | int]:
-        """A row in text: 1 and 0 for yes and no, tallies in JSON."""
+        """Return a row as text cells: 1 and 0 for booleans, tallies in JSON."""
         return [_cell(getattr(row, name)) for name in self.kinds]
 
     def read(self, cells: list[str]) -> R:
-        """The row that `cells` wrote; raises ValueError."""
+        """Parse the row that `cells` wrote; raise ValueError."""
         return self.row([read(cell) for read, cell in zip(self._readers, cells, strict=True)])
 
     def row(self, values: Sequence[Any]) -> R:
-        """Build a row of its values, one for each column; raises ValueError where one is not what games write."""
+        """Build a row from its values, one for each column; raise ValueError for an invalid value."""
         for value, (name, kind) in zip(values, self.kinds.items(), strict=True):
             if not (_CHECKS[kind](value) or (name == KEY and type(value) is int)):
                 raise ValueError(name)
         return self.kind(*values)
 
     def plain(self, row: R) -> dict[str, Any]:
-        """A row by the names of its columns."""
+        """Return a row as a dict by column name."""
         return {name: getattr(row, name) for name in self.kinds}
 
     def values(self, row: R) -> list[Any]:
-        """A row for a table with types."""
+        """Return the values of a row in column order."""
         return [getattr(row, name) for name in self.kinds]
 
 
@@ -84,5 +84,5 @@ _CHECKS: dict[Any, Callable[[Any], bool]] = {
     str: lambda value: type(value) is str,
     Tallies: _are_tallies,
 }
-"""Whether a value is of a column's kind, and no number larger than any game counts."""
+"""Whether a value is valid for the type of its column, and no number exceeds the limits."""
 _READERS: dict[Any, Callable[[str], Any]] = {int: int, bool: _yes, str: str, Tallies: _tallies}

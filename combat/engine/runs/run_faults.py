@@ -1,4 +1,4 @@
-"""What keeps a run from going on, each said in one line."""
+"""Errors of runs, each with a message of one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 
 class RunError(Exception):
-    """A file of games that cannot be read, or that holds games of another run; the text is the line that says so."""
+    """A run file cannot be read, or belongs to another run; the text says why in one line."""
 
     def __init__(self, path: object, what: TextMessage | str) -> None:
         super().__init__(msg("run-file", file=path, what=what))
@@ -17,4 +17,4 @@ class RunError(Exception):
 
 
 class RunStoppedError(Exception):
-    """Whoever plays the games cannot go on; what they have played is kept. The text is the line that says why."""
+    """The players cannot continue; the games so far are kept. The text says why in one line."""

@@ -1,4 +1,4 @@
-"""What a game gives so that runs of it can be played, kept and printed."""
+"""What a game provides so that it can be simulated, stored and summarised."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ R = TypeVar("R", bound=Record)
 R_co = TypeVar("R_co", bound=Record, covariant=True)
 
 MOST = 200_000
-"""Answers in which a game must have ended, unless its kind says otherwise."""
+"""The default maximum of answers of a game."""
 
 
 class Recorder(Protocol[S_contra, R_co]):
-    """Counts during one game what its end does not tell."""
+    """Counts events during one game for its row."""
 
     def hear(self, state: S_contra, event: Event) -> None:
-        """Count what an event tells, as things stand before it."""
+        """Count an event, given the state before it."""
 
     def row(self, state: S_contra, seed: int, decisions: int) -> R_co:
-        """Return the row of the game when it is over."""
+        """Return the row of the finished game."""
 
 
 class RunKind(Record, Generic[R], gc=True):
-    """The runs of one game."""
+    """The description of a game's runs."""
 
     place: str
-    """Where this record stands, as "module:NAME": other processes import it."""
+    """The import path of this record, "module:NAME", for other processes."""
     title: Title[Any, Any]
     columns: RowColumns[R]
-    """The columns of a file of games."""
+    """The columns of a run file."""
     recorder: Callable[[], Recorder[Any, R]]
     reported: tuple[str, ...]
-    """The columns of each game in JSON."""
+    """The columns of each game in JSON output."""
     shown: tuple[str, ...]
-    """The columns of the printed table; their heads are the messages "simulated-column-<name>"."""
+    """The columns of the printed table; their headings are the messages "simulated-column-<name>"."""
     cell: Callable[[str, Any], str]
-    """A value of a column as it is printed."""
+    """Formats a value of a column for printing."""
     summary: Callable[[Iterable[R]], dict[str, Any]]
-    """What at least one game comes to, as JSON has it; its "games" is their number, 0 where there are none."""
+    """Summarises games as JSON data; its "games" is their number, 0 if there are none."""
     told: Callable[[Mapping[str, Any], Mapping[Seat, str]], str]
-    """The summary in words; who played is given by seats."""
+    """Formats the summary as text, given the players by seat."""
     most: int = MOST

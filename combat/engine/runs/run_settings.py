@@ -1,4 +1,4 @@
-"""What the games of a run were played with: a file of games says it, and takes in none that were played otherwise."""
+"""The settings of a run, stored in its file; rows with other settings are refused."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ B = TypeVar("B")
 FORMAT = 1
 _PACKED = "packed"
 SAID = ("plays", "scenario", "options", "squad", "player", "seed", "version", "content", "program")
-"""What must agree, in the order in which it is looked at: the first that does not is told."""
+"""The settings that must agree, in the order of comparison; the first difference is reported."""
 
 
 class RunSettings(Record):
-    """The head of a file of games."""
+    """The header of a run file."""
 
     format: int
     plays: str
     """The id of the title."""
     version: str
     program: str
-    """The fingerprint of the code that rules and plays, the module of an own player with it."""
+    """The digest of the code of rules and players, including the module of a custom player."""
     scenario: str
     title: str
     options: tuple[str, ...]
     squad: str
-    """As it was asked for; "" where it is left to the dice."""
+    """The requested squad; "" if it is random."""
     player: str
     seed: int
-    """Of the first game; each after it has the next."""
+    """The seed of the first game; each further game adds one."""
     content: str
-    """The fingerprint of the book."""
+    """The digest of the book."""
     book: str
-    """The book, packed: what the games are told by stands in no other file."""
+    """The packed book, so that the file is complete."""
 
 
 def settings_of(
     title: Title[Any, B], book: B, *, player: str, squad: str, seed: int, players: Iterable[str] = ()
 ) -> RunSettings:
-    """What a run with a book is played with; `players` are those that `player` names, where it names several."""
+    """Return the settings of a run with a book; `players` are the players named in `player` if there are several."""
     about, plain = title.serializer.about(book), title.serializer.book_as_plain(book)
     return RunSettings(
         format=FORMAT,
@@ -68,14 +68,14 @@ def settings_of(
 
 
 def program_of(title: Title[Any, Any], *players: str) -> str:
-    """The fingerprint of the code that a game of the title goes by, and of the modules of players of one's own."""
+    """Return the digest of the code of a title's rules and players, and of custom players' modules."""
     sources = tuple(dict.fromkeys(path for player in players for path in source_of(player)))
     rooms = (f"games/{title.id}/rules", f"games/{title.id}/players", "engine/play", "engine/chance")
     return cache.fingerprint(sources, rooms=rooms)
 
 
 def read_settings(head: bytes) -> RunSettings:
-    """What `as_json` wrote; raises ValueError, for a later format too."""
+    """Parse the settings that `as_json` wrote; raise ValueError, also for another format."""
     settings = from_json(RunSettings, head)
     if settings.format != FORMAT:
         raise ValueError(msg("run-unknown-format", format=settings.format))
@@ -83,12 +83,12 @@ def read_settings(head: bytes) -> RunSettings:
 
 
 def book_of(title: Title[Any, B], settings: RunSettings) -> B:
-    """The book that the games were played with; raises ValueError."""
+    """Return the book of a run; raise ValueError."""
     return title.serializer.book_from_plain(unpack({_PACKED: settings.book}))
 
 
 def check_same(path: object, kept: RunSettings, asked: RunSettings) -> None:
-    """Raises RunError where a file's games were played with something else than is asked for."""
+    """Raise RunError if a file's settings differ from the requested ones."""
     for name in SAID:
         before, now = getattr(kept, name), getattr(asked, name)
         if before != now:

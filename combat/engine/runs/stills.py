@@ -1,4 +1,4 @@
-"""A game at one moment, for a picture: a save as it was left or after so many answers, a scenario played so far."""
+"""A game at one moment, for an image: a save after some answers, or a scenario played up to a point."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 SEED = 1944
-"""Whose dice a scenario is played with."""
+"""The seed with which a scenario is played."""
 
 
 class Still(Record, Generic[S, B], gc=True):
     """A game at its beginning, its answers, and how many of them lead to the moment.
 
-    Where the rules no longer lead there from the beginning, `game` stands at the moment itself, `past` is what can be
-    told of the way, and `notes` say what was lost.
+    If the rules no longer lead there from the beginning, `game` is at the moment itself, `past` is the replay
+    as far as possible, and `notes` say what was lost.
     """
 
     game: Game[S]
@@ -44,9 +44,9 @@ class Still(Record, Generic[S, B], gc=True):
 def still(
     title: Title[S, B], titles: Mapping[str, Title[S, B]], what: str, at: int | None, players: Mapping[Seat, Player[S]]
 ) -> Still[S, B]:
-    """A save or a scenario after `at` answers (None: as it was left, or before the first move).
+    """Return a save or a scenario after `at` answers (None: the end of a save, the start of a scenario).
 
-    A save may be of any of the `titles`; a scenario is the title's, and the players play it so far. Raises SaveError or
+    A save may be of any of the `titles`; a scenario is the title's, played by `players`. Raises SaveError or
     ContentError.
     """
     if is_save(what):
@@ -63,7 +63,7 @@ def still(
 
 
 def is_save(what: str) -> bool:
-    """Whether a file is read as a save: whatever is no TOML, which never begins with a brace."""
+    """Return whether a file is read as a save: any file that is not TOML, which never begins with a brace."""
     path = Path(what)
     if what.endswith(SUFFIX):
         return True

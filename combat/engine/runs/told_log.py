@@ -1,4 +1,4 @@
-"""The log of a saved game, told as a seat has seen it, or whoever looked on."""
+"""The log of a saved game as a seat or a spectator saw it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ B = TypeVar("B")
 
 
 def told_log(title: Playable[S, B], tale: JournalReplay[S, B], seat: Seat) -> tuple[tuple[LogEntry, ...], S]:
-    """The entries of the log, and what the seat knows at its end; raises SaveError."""
+    """Return the log entries, and the seat's view at the end; raise SaveError."""
     rules, story, truth = title.rules, title.game_log(), tale.start.copy()
     shown = rules.visible(truth, seat)
     for answers, event in tale.happenings():

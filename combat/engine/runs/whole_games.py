@@ -1,4 +1,4 @@
-"""Games of a run played: by this process, by several, or by a cluster."""
+"""Play the games of a run in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ R = TypeVar("R", bound=Record)
 
 
 class Broken(Record):
-    """A game in which rules or player failed, as the process that played it tells of it."""
+    """The report of a game in which rules or player failed."""
 
     seed: int
     cause: str
@@ -41,7 +41,7 @@ class Broken(Record):
 
 
 class BrokenGame(RuntimeError):
-    """A game in which rules or player failed; the message names the seed and the journal to look into."""
+    """A game in which rules or player failed; the message names the seed and the journal for debugging."""
 
 
 def play_games(
@@ -55,8 +55,8 @@ def play_games(
 ) -> Iterator[R]:
     """Yield the row of a game for each seed, in any order: by up to `jobs` processes, or by the cluster at an address.
 
-    `players` are their names by seats. Each game is kept as a save in the folder `saves` before it is yielded. Raises
-    BrokenGame, RunStoppedError where nobody can play on, and OSError.
+    `players` are player names by seat. Each game is saved in the folder `saves` before its row is yielded.
+    Raises BrokenGame, RunStoppedError if playing cannot continue, and OSError.
     """
     names = dict(players)
     args = (kind.place, book, names, program_of(kind.title, *names.values()), saves is not None)
@@ -74,7 +74,7 @@ def play_games(
 
 
 class _Played(Record, gc=True):
-    """What a process plays."""
+    """What a worker process plays."""
 
     kind: RunKind[Any]
     book: object
@@ -84,7 +84,7 @@ class _Played(Record, gc=True):
 
 
 _playing: list[_Played] = []
-"""What this process plays; empty until it begins."""
+"""What this process plays; empty before `_begin`."""
 
 
 def _begin(place: str, book: object, names: dict[Seat, str], program: str, records: bool) -> None:
@@ -120,7 +120,7 @@ def _new_game(kind: RunKind[Any], book: object) -> Game[Any]:
 
 
 def _play_out(kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Seat, Callable[[int], Player[Any]]]) -> R:
-    """Play a game; each player has a seed of his own."""
+    """Play a game, each player with its own seed; return its row."""
     recorder = kind.recorder()
     seated = {seat: player(len(players) * seed + place) for place, (seat, player) in enumerate(players.items())}
     game.keep = checkpoints_for(seated.values())
@@ -130,7 +130,7 @@ def _play_out(kind: RunKind[R], game: Game[Any], seed: int, players: Mapping[Sea
 
 
 def _tell(kind: RunKind[Any], book: object, names: Mapping[Seat, str], broken: Broken) -> None:
-    """Raises BrokenGame: the game is played once more here, and kept beside the logs up to the answer that did it."""
+    """Replay a broken game here, save it up to the failing answer, and raise BrokenGame with the path."""
     game = _new_game(kind, book)
     said = {"seed": str(broken.seed), "cause": broken.cause, "place": broken.place}
     try:

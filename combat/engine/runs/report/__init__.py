@@ -1,1 +1,1 @@
-"""The page of a run, for any game: read its file, frame the page, draw sections, tables and plots."""
+"""HTML reports of runs and games, for any title: reading, page frame, sections, tables and plots."""

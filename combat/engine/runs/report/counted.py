@@ -1,4 +1,4 @@
-"""A saved game gone through event by event, for whoever counts what happens in it."""
+"""Go through a saved game event by event for statistics."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Counting(Protocol[S_contra]):
-    """Counts what events tell."""
+    """A counter of events."""
 
     def before(self, state: S_contra, event: Event, /) -> None:
-        """An event, as things stand before it."""
+        """Handle an event before it is applied."""
 
     def after(self, state: S_contra, event: Event, moment: Moment, /) -> None:
-        """An event that was applied, and how far the game has come with it."""
+        """Handle an event after it was applied, with the moment of the game."""
 
 
 def gone_through(
     tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
 ) -> S:
-    """How a game stands at its end, when all has been counted: as a seat saw it, unless the `whole` is told."""
+    """Feed all events of a game to a counter, as a seat saw them or the `whole`; return the final state."""
     truth = tale.start.copy()
     shown = truth if whole else rules.visible(truth, seat)
     for _, event in tale.happenings():

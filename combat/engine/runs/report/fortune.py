@@ -1,4 +1,4 @@
-"""What dice or cards owed and what they paid, in words."""
+"""Describe luck with dice or cards in words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from combat.engine.words.patterns import number
 
 
 def fortune(luck: Luck) -> str:
-    """How the outcome of some tries stands among all that they could have had."""
+    """Return a description of the luck in some tries."""
     if luck.degree == "even":
         return text("report-luck-even")
     return text(f"report-luck-{'bad' if luck.below else 'good'}-{luck.degree}", odds=luck.odds)
 
 
 def tenths(value: float) -> str:
-    """A figure to one decimal, as the language writes it."""
+    """Return a number with one decimal in the language's format."""
     return number(round(value, 1), language(), least=1, most=1)

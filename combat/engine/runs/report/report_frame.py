@@ -1,4 +1,4 @@
-"""The frame of a report’s page: one file with its styles inside, a list of contents, and what it was played with."""
+"""The frame of a report: a self-contained HTML page with styles, a table of contents, and the version played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def page(
     put_foot: Callable[[Element], object],
     styles: Sequence[Path] = (),
 ) -> str:
-    """Return the whole page in the language spoken: head and sections as a title adds them, with its own `styles`."""
+    """Return the whole page in the current language; `parts` add the sections, `styles` are a title's CSS files."""
     root = Element("html", lang=language())
     head = put(root, "head")
     put(head, "meta", charset="utf-8")
@@ -42,7 +42,7 @@ def page(
 
 
 def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequence[str]) -> Element:
-    """Add which scenario was played, `by` whom, and with which optional rules; returns the header."""
+    """Add a header with the scenario, the players and the optional rules; return it."""
     head = put(parent, "header")
     put(head, "p", text("games-kind"), class_="kind")
     put(head, "h1", translated(settings.title))
@@ -55,7 +55,7 @@ def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequen
 
 
 def put_stamp(head: Element, share: str, bounds: str, *, won: bool) -> None:
-    """Add the share of the games won, with its bounds, and what those are."""
+    """Add the share of games won with its confidence interval, and an explanation."""
     stamp = put(head, "div", class_=f"stamp {'won' if won else 'lost'}")
     put(stamp, "strong", share)
     put(stamp, "span", bounds)

@@ -1,4 +1,4 @@
-"""Sections, tables and figures of the page of a run."""
+"""Sections, tables and numbers of a report."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from combat.engine.words.patterns import number
 
 
 def put_section(parent: Element, part: str, kind: Literal["games", "report"] = "games") -> Element:
-    """Add a section of the page of a run (`games`) or of one game (`report`) under its heading."""
+    """Add a section with its heading to the report of a run (`games`) or of one game (`report`); return it."""
     section = put(parent, "section", id=part)
     put(section, "h2", text(f"games-{part}" if kind == "games" else f"report-{part}"))
     return section
 
 
 def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "") -> Element:
-    """Add a table whose columns are headed by messages, named as those of a run are or otherwise; returns what its rows
-    go into."""
+    """Add a table with translated column headings; return its body.
+
+    `named` is the prefix of the headings' message ids, by default that of run tables.
+    """
     table = put(put(parent, "div", class_="wide"), "table", class_=kind)
     head = put(put(table, "thead"), "tr")
     for column in columns:
@@ -33,7 +35,7 @@ def put_table(parent: Element, kind: str, columns: Sequence[str], named: str = "
 
 
 def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **attributes: object) -> None:
-    """Add a row that begins with what it is about, and whose last cell has a style of its own."""
+    """Add a row with a heading, and cells of which the last has its own CSS class."""
     row = put(body, "tr", **attributes)
     put(row, "th", first, scope="row")
     for place, cell in enumerate(cells, 1):
@@ -41,7 +43,7 @@ def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **a
 
 
 def put_course(parent: Element, told: Iterable[tuple[int, LogEntry, str]]) -> None:
-    """Add lines of the log, each with its turn and its style, under the turns that they belong to."""
+    """Add log entries, each with its turn and CSS class, grouped under headings for the turns."""
     for turn, lines in groupby(told, key=lambda line: line[0]):
         put(parent, "h3", text("report-turn", turn=turn) if turn else text("report-set-up"))
         listed = put(parent, "ol")
@@ -54,16 +56,16 @@ def put_course(parent: Element, told: Iterable[tuple[int, LogEntry, str]]) -> No
 
 
 LUCK = ("tries", "count", "expected", "actual", "luck")
-"""The columns of a table of tries: what they were, how many, what they promised and brought, and how lucky that was."""
+"""The columns of a luck table: the kind of try, their number, the expected and actual results, and the luck."""
 
 
 def luck_cells(luck: Luck) -> tuple[object, ...]:
-    """Return the cells of such a table behind the first."""
+    """Return the cells of a luck table after the first."""
     return luck.tries, tenths(luck.expected), luck.actual, fortune(luck)
 
 
 def put_row(table: Element, first: str, *cells: object, class_: str = "counted") -> None:
-    """Add a row that begins with what it is about."""
+    """Add a row with a heading."""
     row = put(table, "tr", class_=class_)
     put(row, "th", first, scope="row")
     for cell in cells:
@@ -71,21 +73,21 @@ def put_row(table: Element, first: str, *cells: object, class_: str = "counted")
 
 
 def percent(part: int, whole: int) -> str:
-    """Return a share in percent, with one decimal."""
+    """Return a share in per cent, with one decimal."""
     return text("games-percent", share=decimal(100 * part / whole, 1))
 
 
 def between(part: int, whole: int) -> str:
-    """Return the bounds of the true share at 95 percent (Wilson's interval)."""
+    """Return the 95 % confidence interval of a share (Wilson's interval)."""
     low, high = wilson(part, whole)
     return text("games-percent", share=f"{decimal(100 * low, 1)}–{decimal(100 * high, 1)}")
 
 
 def decimal(value: float, places: int = 2) -> str:
-    """Return a mean or a share as the language writes it."""
+    """Return a mean or a share in the language's number format."""
     return number(round(value, places), language(), least=places, most=places)
 
 
 def signed(amount: int) -> str:
-    """Return a whole number with its sign: "+2", "−1", "0"."""
+    """Return an integer with its sign: "+2", "−1", "0"."""
     return f"+{amount}" if amount > 0 else number(amount, language())

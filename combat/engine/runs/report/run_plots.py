@@ -1,4 +1,4 @@
-"""Bars that show how often the games of a run came to each number."""
+"""Histograms over the games of a run."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from combat.engine.runs.report.report_parts import signed
 from combat.engine.words import text
 
 BARS = 24
-"""In a plot at most: where there are more numbers, each bar takes several."""
+"""Maximum bars of a plot; with more numbers, each bar combines several."""
 STEPS = (1, 2, 5)
-"""Numbers in a bar, and ten times, a hundred times as many."""
+"""Numbers per bar, times powers of ten."""
 
 
 class Plot(Record, gc=True):
-    """One plot: `what` names its messages, `series` have their counts and their colours."""
+    """One plot: `what` is the suffix of its messages, `series` are named counts with their colours."""
 
     what: str
     series: Mapping[str, tuple[Counter[int], str]]
 
 
 def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
-    """Add plots in a row, in percent of the games; nothing where pygal is not installed."""
+    """Add a row of plots in per cent of the games; nothing if pygal is not installed."""
     if not can_plot():
         return
     row = put(section, "div", class_="plots")
@@ -42,7 +42,7 @@ def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
 
 
 def bins(least: int, most: int) -> tuple[range, int]:
-    """Return where each bar begins, and how many numbers it takes."""
+    """Return the start of each bar, and the numbers per bar."""
     for step in (step * 10**power for power in count() for step in STEPS):
         along = range(least // step * step, most + 1, step)
         if len(along) <= BARS:
@@ -51,7 +51,7 @@ def bins(least: int, most: int) -> tuple[range, int]:
 
 
 def shares(counts: Counter[int], along: range, games: int) -> list[float]:
-    """Return what falls into each bar, in percent of the games."""
+    """Return the share of each bar in per cent of the games."""
     found = [0] * len(along)
     for number, many in counts.items():
         found[(number - along.start) // along.step] += many

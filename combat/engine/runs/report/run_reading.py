@@ -1,4 +1,4 @@
-"""Read the file of a run for its report: what it was played with, its book, and its games."""
+"""Read a run file for its report: settings, book and games."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ B = TypeVar("B")
 
 
 def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[RunSettings, B, Iterator[R]]:
-    """Return the settings, the book and the games of a file.
+    """Return the settings, the book and the rows of a file.
 
-    Raises RunError where it cannot be read, is of another title, or holds no game; for games also on the way.
+    Raises RunError if it cannot be read, is of another title, or holds no game; also while the rows are
+    iterated.
     """
     settings = run_file.settings_in(path)
     if settings.plays != title.id:
@@ -36,9 +37,9 @@ def read_run(title: Title[Any, B], columns: RowColumns[R], path: Path) -> tuple[
 
 
 def checked(path: Path, rows: Iterable[R], known: Mapping[str, Set[str]]) -> Iterator[R]:
-    """Yield rows; raises RunError at the first with a thing that is not among the `known` ones of its column.
+    """Yield rows; raise RunError at the first with an id that is not `known` for its column.
 
-    Columns of texts hold one thing, those of tallies several.
+    Columns of texts contain one id, those of tallies several.
     """
     for row in rows:
         for column, things in known.items():
@@ -51,7 +52,7 @@ def checked(path: Path, rows: Iterable[R], known: Mapping[str, Set[str]]) -> Ite
 
 
 def _some(path: Path, rows: Iterable[R]) -> Iterator[R]:
-    """Yield rows; raises RunError where there are none."""
+    """Yield rows; raise RunError if there are none."""
     empty = True
     for row in rows:
         empty = False
