@@ -1,1 +1,1 @@
-"""Playable lessons: what a step asks of the player, and whether he has done it."""
+"""Playable lessons: steps, their conditions, and the player's progress."""

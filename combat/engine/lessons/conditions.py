@@ -1,4 +1,4 @@
-"""The conditions by which a step of a lesson is done, or has gone astray."""
+"""The conditions that complete a step of a lesson, or make it impossible."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from combat.engine.kernel.record import Record
 from combat.engine.lessons.facts import Answered, Asked, Chosen, Did, Fact, Happened, Pointed, Viewed
 
 NOTHING_MORE = Did("")
-"""The fact that nothing happened, for conditions that look at how things stand."""
+"""The fact that nothing happened, for conditions on the state."""
 
 
 class Condition(Record, metaclass=DecisionMeta):
-    """Something that a fact fulfils, or that can be seen from how the game stands now."""
+    """A condition on a fact or on the current state."""
 
     @abstractmethod
     def met(self, fact: Fact, state: object) -> bool:
-        """Whether a fact fulfils it, or the state as the player sees it."""
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places at which it waits for pointer, cursor or view, as facts write them."""
+        """The places that it needs pointer, cursor or view at, as written in facts."""
         return ()
 
     @property
     def by_hand(self) -> bool:
-        """Whether it is fulfilled by what the player does of his own accord, and never by what merely happens."""
+        """Whether it is met only by actions of the player, never by events."""
         return False
 
     @property
     def passes(self) -> bool:
-        """Whether whoever strayed by it is back as soon as it holds no more."""
+        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
         return False
 
 
 class Together(Condition):
-    """A condition that counts only while all the others hold too."""
+    """A condition that counts only while all of the others hold too."""
 
     first: Condition
     also: tuple[Condition, ...]
@@ -46,7 +46,7 @@ class Together(Condition):
         return self.met_among(fact, (), state)
 
     def met_among(self, fact: Fact, lasting: Iterable[Fact], state: object) -> bool:
-        """Whether a fact fulfils it while others hold."""
+        """Return whether a fact meets it while other lasting facts hold."""
         held = (fact, *lasting)
         others = all(any(condition.met(one, state) for one in held) for condition in self.also)
         return others and self.first.met(fact, state)
@@ -61,7 +61,7 @@ class Together(Condition):
 
 
 class EventShown(Condition):
-    """An event of a kind was shown whose fields have one of the values each, as files write them."""
+    """An event of a kind was shown, with fields that have one of the listed values each, as written in files."""
 
     kind: str
     fields: Mapping[str, tuple[str, ...]] = {}
@@ -73,17 +73,17 @@ class EventShown(Condition):
 
 
 def written(value: object) -> str:
-    """A value as files write it."""
+    """Return a value as written in files."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _has(found: object, values: tuple[str, ...]) -> bool:
-    """Whether a field is one of some values, or a list that has one of them."""
+    """Return whether a field, or an item of a tuple field, is one of some values."""
     return any(written(one) in values for one in (found if isinstance(found, tuple) else (found,)))
 
 
 class AnswerGiven(Condition):
-    """The player answered a question of a kind; `values` are the answers that count, none: any."""
+    """The player answered a question of a kind; `values` are the accepted answers, empty for any."""
 
     kind: str
     values: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class AnswerGiven(Condition):
 
 
 class QuestionPut(Condition):
-    """A question of a kind is put."""
+    """A question of a kind is pending."""
 
     kind: str
     about: str = ""
@@ -123,7 +123,7 @@ class ActionUsed(Condition):
 
 
 class PieceChosen(Condition):
-    """A piece is the chosen one."""
+    """A piece is selected."""
 
     piece: str
 
@@ -132,7 +132,7 @@ class PieceChosen(Condition):
 
 
 class PlacePointed(Condition):
-    """The pointer or the cursor of the keys is on a piece, or on a place."""
+    """The pointer or the keyboard cursor is on a piece or place."""
 
     place: str
 
@@ -145,7 +145,7 @@ class PlacePointed(Condition):
 
 
 class PieceLeft(Condition):
-    """Another piece than this is the chosen one, or none."""
+    """Another piece than this is selected, or none."""
 
     piece: str
 
@@ -158,7 +158,7 @@ class PieceLeft(Condition):
 
 
 class ViewShown(Condition):
-    """What is in sight of a place is shown; "": of none."""
+    """The field of view of a place is shown; "" for none."""
 
     place: str
 
@@ -175,7 +175,7 @@ class ViewShown(Condition):
 
 
 class ViewElsewhere(Condition):
-    """What is in sight of another place than this is shown."""
+    """The field of view of another place is shown."""
 
     place: str
 

@@ -1,4 +1,4 @@
-"""A step done for the player by what does it: he asked for it, or a test plays the lesson."""
+"""Do a step for the player, at his request or in a test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.engine.play.session import Session
 S = TypeVar("S", bound=Copyable)
 
 MOST_ANSWERS = 200
-"""Answers within which a step is done."""
+"""The maximum number of answers for a step."""
 
 
 def do(
@@ -25,9 +25,9 @@ def do(
     tell: Callable[[Fact], None],
     still: Callable[[], bool],
 ) -> None:
-    """Do a step, then pass what can be passed while it is `still` not done; raises MisfitError where that fails.
+    """Do the deeds of a step, then pass further questions while `still()` is true; raise MisfitError on failure.
 
-    What is no answer is told as the fact that it is.
+    A deed that is no answer is reported as its fact by `tell`.
     """
     for deed in step.does:
         if deed.fact is not None:
@@ -43,7 +43,7 @@ def do(
 
 
 def _answer(lesson: Lesson[S], session: Session[S, Any], deed: Deed) -> None:
-    """Answer until the deed's own question was answered."""
+    """Answer questions until the deed's own question was answered."""
     player = ScriptedPlayer(lesson.script, (deed,))
     for _ in range(MOST_ANSWERS):
         _say(session, player)

@@ -1,4 +1,4 @@
-"""What a lesson is told while it is played: what happened and was seen, and what the player did."""
+"""Facts reported to a lesson: events, what is seen, and actions of the player."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ class Happened(Record):
 
 
 class Answered(Record):
-    """The player gave an answer, by whatever hand."""
+    """The player gave an answer, by any means."""
 
     to: str
     about: str
     value: Answer
     by_habit: bool = False
-    """Whether he had given it in advance, as on a way that he has drawn, or it was the only one."""
+    """Whether it was given automatically: planned in advance, such as a drawn path, or the only option."""
 
 
 class Asked(Record):
-    """A question is put; "" while none is."""
+    """The pending question; "" for none."""
 
     kind: str
     about: str = ""
 
 
 class Did(Record):
-    """An action of the table was used, by its name in the keymap."""
+    """An action of the table was used; its name is that in the keymap."""
 
     action: str
 
 
 class Chosen(Record):
-    """A piece is the chosen one; "" for none."""
+    """The selected piece; "" for none."""
 
     piece: str
 
 
 class Pointed(Record):
-    """The pointer, or the cursor of the keys, is on a piece and on a place; "" for none."""
+    """The piece and the place under the pointer or the keyboard cursor; "" for none."""
 
     piece: str
     place: str
 
 
 class Viewed(Record):
-    """What is in sight of a place is shown; "" where that is shown of none."""
+    """The place whose field of view is shown; "" for none."""
 
     place: str
 

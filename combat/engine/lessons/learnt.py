@@ -1,4 +1,4 @@
-"""Lessons that the player has gone through, hints that he has seen, and what he was offered once."""
+"""Completed lessons, hints already shown, and offers already made, stored in a file."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import Json
 
 LARGEST = 1 << 16
-"""Bytes of the file that are read."""
+"""Maximum bytes of the file that are read."""
 MOST = 200
-"""Names of a kind that are kept."""
+"""Maximum names of a kind."""
 Kind: TypeAlias = Literal["lessons", "hints", "offers"]
 APART = "/"
-"""Between a game and a name of its own."""
+"""The separator between a game and a name."""
 KINDS: tuple[Kind, ...] = ("lessons", "hints", "offers")
 
 
 def learnt_file() -> Path:
-    """Where it is kept."""
+    """Return the path of the file."""
     return folders.data() / "lessons.json"
 
 
 def learnt(kind: Kind, of: str = "") -> tuple[str, ...]:
-    """The names of what was learnt, in the order in which it was; nothing where the file cannot be read.
+    """Return the names of a kind in the order of learning; empty if the file cannot be read.
 
-    `of` is a game's word that tells its lessons from those of others; the first game of the house has none.
+    `of` is the game's prefix; "" for the first game.
     """
     named = (name.rpartition(APART) for name in _stored().get(kind, ()))
     return tuple(name for game, _, name in named if game == of)
 
 
 def learn(kind: Kind, name: str, of: str = "") -> None:
-    """Remember a lesson or a hint; where it cannot be written it is told again another time."""
+    """Store a lesson, hint or offer as learnt; write errors are ignored."""
     if name not in learnt(kind, of):
         kept = f"{of}{APART}{name}" if of else name
         _change(kind, lambda names: (*names, kept) if kept not in names else names)
 
 
 def forget(kind: Kind, of: str = "") -> None:
-    """Forget all of a kind, so that it is told again."""
+    """Remove all names of a kind for a game."""
     _change(kind, lambda names: tuple(name for name in names if name.rpartition(APART)[0] != of))
 
 

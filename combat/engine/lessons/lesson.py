@@ -1,4 +1,4 @@
-"""A lesson: a position that is played, and the steps that are gone through in it."""
+"""Lessons: a position to play, and the steps to take in it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ SpotKind = Literal["piece", "place", "card", "marker", "button", "answer", "pane
 
 
 class Spot(Record):
-    """What a step points at: a piece or a team by its id, a place, a card by its number, a marker, a button by the
-    action of its key or by the answer that it gives, a pane by its name."""
+    """What a step points at: a piece or team by id, a place, a card by number, a marker, a pane by name, or a button.
+
+    A button is named by the action of its key or by the answer that it gives.
+    """
 
     kind: SpotKind
     name: str
 
 
 class Deed(Record):
-    """What does a step: an answer to a question of a kind (perhaps about a piece), or else a `fact` by itself."""
+    """What does a step: an answer to a kind of question (optionally about a piece), or a `fact` alone."""
 
     to: str = ""
     value: Answer = ""
@@ -41,33 +43,33 @@ class Step(Record):
     id: str
     at: tuple[Spot, ...] = ()
     look: tuple[str, ...] = ()
-    """Places that are brought into sight when it begins, as the title writes them."""
+    """Places to scroll into view at the start, in the title's notation."""
     done: tuple[Condition, ...] = ()
-    """Any of these ends it; without any it is only read."""
+    """Any of these completes it; if there are none, it is only read."""
     off: tuple[Condition, ...] = ()
-    """Any of these says that it can no longer be done."""
+    """Any of these makes it impossible to complete."""
     does: tuple[Deed, ...] = ()
-    """What does it."""
+    """The deeds that complete it."""
     waits: tuple[Condition, ...] = ()
-    """From any of these on the game waits until it is gone on from."""
+    """After any of these the game waits until the player continues."""
     choices: int = 0
-    """How many answers are offered where it is a question to the player himself."""
+    """The number of choices if it is a question to the player."""
     right: int = 0
-    """Which of them is right, counted from 1."""
+    """The right choice, counted from 1."""
 
     @property
     def is_told(self) -> bool:
-        """Whether it is gone on from by the player's word, having been read or answered."""
+        """Whether the player continues by confirming, after reading or answering."""
         return not self.done
 
     @property
     def is_watched(self) -> bool:
-        """Whether the player has nothing to do in it but to look on."""
+        """Whether the player only watches."""
         return bool(self.done) and not self.does
 
 
 class FixedRoll(Record):
-    """Dice or cards fixed by the reason for which they are wanted."""
+    """Dice or cards fixed by their reason."""
 
     why: str
     about: str
@@ -75,7 +77,7 @@ class FixedRoll(Record):
 
 
 class Lesson(Record, Generic[S], gc=True):
-    """`script` has the position and what chance deals in order; `rolls` go before it, the `seed` comes behind it."""
+    """`script` has the position and the fixed chance in order; `rolls` take precedence, `seed` is used last."""
 
     id: str
     number: int
@@ -86,19 +88,19 @@ class Lesson(Record, Generic[S], gc=True):
     rolls: tuple[FixedRoll, ...] = ()
     seed: int = 0
     seat: Seat = ""
-    """Where the player sits; "": at the title's first. The script's answers are those of the other seats."""
+    """The player's seat; "" for the title's first. The script's answers are those of the other seats."""
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """The places at which a condition of any step waits for pointer, cursor or view; a piece may be among them."""
+        """The places, or pieces, that any condition needs pointer, cursor or view at."""
         conditions = (each for step in self.steps for each in (*step.done, *step.off, *step.waits))
         return tuple(dict.fromkeys(place for condition in conditions for place in condition.places))
 
     @property
     def message(self) -> str:
-        """The message with its title; those of its steps begin so."""
+        """The message id of its title, and prefix of its steps' ids."""
         return f"lesson-{self.id}"
 
     def said(self, step: Step) -> str:
-        """The message with what a step says."""
+        """Return the message id of a step's text."""
         return f"{self.message}-{step.id}"

@@ -1,4 +1,4 @@
-"""Dice and cards of a lesson: fixed by their reason, then as they lie in store, then from a seed."""
+"""Dice and cards of a lesson: fixed by reason, then in stored order, then from a seed."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from combat.engine.kernel.decision import Answer, Decision, Draw, Roll
 from combat.engine.lessons.lesson import Lesson
 
 _APART = 1_000_003
-"""Between the seeds of two answers that follow each other."""
+"""The factor between seeds of different answers."""
 
 
 class LessonChance:
-    """Deals the same again wherever the game is taken back to: what it has dealt is told and set by `dealt`."""
+    """Deals the same again after an undo: `dealt` is its state, and can be restored."""
 
     def __init__(self, lesson: Lesson[Any]) -> None:
         self._rolls, self._seed = lesson.rolls, lesson.seed
         self._store = {name: tuple(values) for name, values in lesson.script.chance.items()}
         self._names = lesson.script.queues
         self.dealt: tuple[int, ...] = (0,) * (len(self._rolls) + len(self._store) + 1)
-        """How much of each roll and of each store was dealt, and how much from the seed."""
+        """The number dealt from each roll, from each queue, and from the seed."""
 
     def answer(self, decision: Decision, state: object) -> Answer:
         why = str(getattr(decision, "why", ""))
@@ -39,7 +39,7 @@ class LessonChance:
         return SeededChance(self._seed * _APART + self.dealt[-1]).answer(decision, state)
 
     def _next(self, place: int, values: tuple[Answer, ...], decision: Decision, state: object) -> Answer | None:
-        """The next of some values that is possible here; None where none is left."""
+        """Return the next of some values that is legal here; None if there is none."""
         while self.dealt[place] < len(values):
             value = values[self.dealt[place]]
             self._deal(place)

@@ -1,4 +1,4 @@
-"""The course of a lesson: which step it is at, whether that is done, and where the game stood when it began."""
+"""Progress of a lesson: the current step, whether it is completed, and snapshots for going back."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ S = TypeVar("S", bound=Copyable)
 
 
 class CourseBookmark(Record):
-    """Where everything stood when a step began."""
+    """The position when a step began."""
 
     answers: int
     dealt: tuple[int, ...]
     said: int
-    """How much of their script the other seats had said."""
+    """The number of scripted answers that the other seats had given."""
     facts: int
     since: int
 
 
 class LessonCourse(Generic[S]):
-    """Is told every fact with the state that the player sees, and goes on by itself.
+    """Receives every fact with the player's view, and advances through the steps.
 
-    Facts are kept in their order: a step that follows one that was only read finds what has happened meanwhile, and a
-    player who acts while there is something to read is carried along. What comes about without him he goes on from
-    himself, so that no step passes by unread.
+    Facts are stored in order: after a step that was only read, the next one finds what has happened meanwhile,
+    and a player who acts during such a step advances past it. If a step completes without the player's action,
+    he still confirms it, so that no step passes unread.
     """
 
     def __init__(
@@ -41,43 +41,43 @@ class LessonCourse(Generic[S]):
         self.lesson, self.session = lesson, session
         self._chance, self._opponent = chance, opponent
         self.at = 0
-        """Which step it is at; how many there are once all are done."""
+        """The index of the current step; the number of steps once all are completed."""
         self.astray = False
-        """Whether the step can no longer be done from here."""
+        """Whether the step can no longer be completed from here."""
         self.strayed: Condition | None = None
-        """What says so; None where the game asks nothing any more."""
+        """The condition that says so; None if the game has no more questions."""
         self.tried: tuple[int, ...] = ()
-        """The wrong answers that the step's question was given."""
+        """The wrong choices already made."""
         self.fulfilled = False
-        """Whether the step was done before the player did anything in it: it is left to be read."""
+        """Whether the step was completed before the player did anything; it still has to be read."""
         self._acted = False
-        """Whether he has answered anything himself since it began."""
+        """Whether the player has answered anything himself in this step."""
         self._facts: list[Fact] = []
         self._lasting: dict[type[Lasting], Lasting] = {}
         self._since = 0
         self._marks: list[CourseBookmark] = []
         self._begin(0, None)
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- status -------------------------------------------------------------------------------------------------
 
     @property
     def step(self) -> Step | None:
-        """The step that it is at; None once all are done."""
+        """The current step; None once all are completed."""
         return None if self.over else self.lesson.steps[self.at]
 
     @property
     def over(self) -> bool:
-        """Whether all steps are done."""
+        """Whether all steps are completed."""
         return self.at >= len(self.lesson.steps)
 
     @property
     def wrong(self) -> bool:
-        """Whether the step's question was answered wrongly."""
+        """Whether a wrong choice was made."""
         return bool(self.tried)
 
     @property
     def is_told(self) -> bool:
-        """Whether the step is gone on from by the player's word, because there is nothing to do in it, or no more."""
+        """Whether the player continues by confirming, as there is nothing (more) to do."""
         step = self.step
         return step is not None and (step.is_told or self.fulfilled)
 
@@ -86,10 +86,10 @@ class LessonCourse(Generic[S]):
         """Whether anything was answered since the step began."""
         return self.session.answers > self._marks[-1].answers
 
-    # -- what happens -------------------------------------------------------------------------------------------
+    # -- facts --------------------------------------------------------------------------------------------------
 
     def take(self, fact: Fact, state: S) -> None:
-        """Be told of a fact; steps that are done by it are gone on from."""
+        """Handle a fact, and advance past the steps that it completes."""
         if isinstance(fact, Lasting):
             self._lasting[type(fact)] = fact
             self._come_back(state)
@@ -101,7 +101,7 @@ class LessonCourse(Generic[S]):
         self._look(fact, state)
 
     def look(self, state: S) -> None:
-        """Look once more at how the game stands: something in it is otherwise, or it asks nothing any more."""
+        """Check the step again after a change of the state or at the end of the game."""
         self._look(NOTHING_MORE, state)
         if not self.over and not self.is_told and not self.astray:
             self.astray = self.session.decision is None and not self.session.others_go_on
@@ -114,7 +114,7 @@ class LessonCourse(Generic[S]):
         )
 
     def _come_back(self, state: S) -> None:
-        """What led astray holds no more."""
+        """Clear `astray` if its condition no longer holds."""
         strayed = self.strayed
         if strayed is None or not strayed.passes or any(strayed.met(fact, state) for fact in self._lasting.values()):
             return
@@ -136,7 +136,7 @@ class LessonCourse(Generic[S]):
             self.astray, self.strayed = True, strayed
 
     def _carry_along(self, fact: Fact, state: S) -> None:
-        """The player does what comes after the text that he has not gone on from."""
+        """Advance to the next step with a task if the player's action completes it, skipping unread texts."""
         later = next((n for n in range(self.at + 1, len(self.lesson.steps)) if self.lesson.steps[n].done), None)
         if later is None or any(step.choices for step in self.lesson.steps[self.at : later]):
             return
@@ -145,10 +145,10 @@ class LessonCourse(Generic[S]):
             while self.at < later:
                 self._begin(self.at + 1, None)
 
-    # -- what the player says -----------------------------------------------------------------------------------
+    # -- actions of the player ----------------------------------------------------------------------------------
 
     def go_on(self, state: S) -> bool:
-        """Go on from a step that has been read; False where there is more to do."""
+        """Continue after a step that has been read; return False if there is more to do."""
         step = self.step
         if step is None or not self.is_told or step.choices:
             return False
@@ -156,7 +156,7 @@ class LessonCourse(Generic[S]):
         return True
 
     def choose(self, number: int, state: S) -> bool:
-        """Answer the question of a step; whether that was right."""
+        """Answer the question of a step; return whether that was right."""
         step = self.step
         if step is None or not step.choices:
             return False
@@ -167,16 +167,18 @@ class LessonCourse(Generic[S]):
         return True
 
     def again(self) -> None:
-        """Stand where the step began."""
+        """Return to the start of the step."""
         self.back_to(self.at)
 
     def back(self) -> None:
-        """Stand where the step before began."""
+        """Return to the start of the step before."""
         self.back_to(max(0, self.at - 1))
 
     def back_to(self, place: int) -> None:
-        """Stand where a step began that has begun before; for one that is only watched, where the step before it did,
-        because the game does not wait for it."""
+        """Return to the start of an earlier step, or to the step before if that is only watched.
+
+        The game does not wait for a watched step.
+        """
         while place and self.lesson.steps[place].is_watched:
             place -= 1
         mark = self._marks[place]
@@ -189,15 +191,15 @@ class LessonCourse(Generic[S]):
         self.session.run_on()
 
     def holder(self, fact: Fact, state: S) -> int | None:
-        """The next step for which the game waits, if it waits from this fact on."""
+        """Return the index of the next step with `waits` conditions if a fact meets one of them; else None."""
         place = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].waits), None)
         waits = () if place is None else self.lesson.steps[place].waits
         return place if any(condition.met(fact, state) for condition in waits) else None
 
-    # -- from step to step --------------------------------------------------------------------------------------
+    # -- steps --------------------------------------------------------------------------------------------------
 
     def _begin(self, place: int, state: S | None) -> None:
-        """Begin a step; with a state it is looked whether it is done already."""
+        """Begin a step; with a state, check whether it is completed already."""
         self.at, self.astray, self.strayed, self.tried = place, False, None, ()
         self.fulfilled = self._acted = False
         dealt, said = self._chance.dealt, self._opponent.said
@@ -217,10 +219,10 @@ class LessonCourse(Generic[S]):
 
 
 def _by_habit(fact: Fact) -> bool:
-    """Whether it is an answer that the player had given in advance."""
+    """Return whether a fact is an automatic answer."""
     return isinstance(fact, Answered) and fact.by_habit
 
 
 def _comes_about(fact: Fact) -> bool:
-    """Whether it comes about in the game, and is nothing that the player does at this moment."""
+    """Return whether a fact comes from the game and not from a present action of the player."""
     return isinstance(fact, (Happened, Asked)) or fact is NOTHING_MORE or _by_habit(fact)

@@ -1,4 +1,4 @@
-"""The game of a lesson: what lies dealt for it, who opposes the player, and the course that he takes."""
+"""Create the game of a lesson with its chance, opponent and course."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ B = TypeVar("B")
 def lesson_game(
     title: Playable[S, B], lesson: Lesson[S], wish: AutoAnswer = no_wish
 ) -> tuple[Session[S, B], LessonCourse[S]]:
-    """The game of a lesson, kept nowhere, and its course."""
+    """Return the session of a lesson, which is not saved, and its course."""
     script, chance, opponent = lesson.script, LessonChance(lesson), LessonOpponent(lesson)
     game: Game[S] = Game(script.state.copy(), script.flow, script.apply)
     seat = lesson.seat or title.rules.seats[0]

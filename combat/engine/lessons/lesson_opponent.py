@@ -1,4 +1,4 @@
-"""Who sits at the other seats of a lesson: answers as its script has it, and lets pass what that says nothing of."""
+"""The opponent in a lesson: answers by the script, and passes otherwise."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ S = TypeVar("S", bound=Copyable)
 
 
 class LessonOpponent(Generic[S]):
-    """Gives the answers of the script in their order, each as soon as it fits; `said` is how many it has given.
+    """Gives the script's answers in order, each as soon as it fits; `said` is how many it has given.
 
-    Where the player has gone another way than the lesson's, and the script knows no answer, it gives any that is legal.
+    If the player has left the lesson's path and the script has no answer, it gives a random legal one.
     """
 
     def __init__(self, lesson: Lesson[S]) -> None:

@@ -1,4 +1,4 @@
-"""The lesson files of the game that is played, and how far the player has got with them; none is read whole."""
+"""The lesson files of the current game, and the player's progress; only their heads are parsed."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     import tomllib
 
 LARGEST = 1 << 20
-"""Bytes of a lesson that are read."""
+"""Maximum bytes of a lesson that are read."""
 
 
 class Learning(Record):
-    """How many lessons there are and were gone through, and the first that was not; number 0 where all were."""
+    """The number of lessons and of completed ones, and the first incomplete one; number 0 if there is none."""
 
     count: int = 0
     done: int = 0
@@ -28,18 +28,18 @@ class Learning(Record):
 
     @property
     def under_way(self) -> bool:
-        """Whether some were gone through and some were not."""
+        """Whether some lessons are completed and some are not."""
         return bool(self.done and self.number)
 
 
 def lesson_files() -> dict[str, Path]:
-    """The lessons that come with the game, and those of packs in their place, by their ids."""
+    """Return the lesson files of the game and its packs by id; packs override."""
     files = (layer.path(place) for layer in layers.layers() for place in layer.glob("assets/lessons/*.toml"))
     return {path.stem: path for path in files}
 
 
 def look_at_lessons(of: str = "") -> Learning:
-    """How far he has got with those of a game, as `learnt` names it."""
+    """Return the player's progress in the lessons of a game, `of` as in `learnt`."""
     files, known = lesson_files(), learnt("lessons", of)
     left = [(_number(path), id_) for id_, path in files.items() if id_ not in known] if known else []
     number, id_ = min((lesson for lesson in left if lesson[0]), default=(0, ""))
@@ -47,10 +47,10 @@ def look_at_lessons(of: str = "") -> Learning:
 
 
 def _number(path: Path) -> int:
-    """The number in the head of a lesson's file; 0 where it has none: the list of the lessons tells what is wrong."""
+    """Return the number in the head of a lesson file; 0 if it is invalid, which the lesson list reports."""
     try:
         head = read_plain(path, LARGEST).decode().replace("\r\n", "\n").partition("\n[")[0]
-        parse = load_object("tomllib:loads", lambda: tomllib.loads)  # 4 ms, where lessons were begun
+        parse = load_object("tomllib:loads", lambda: tomllib.loads)  # 4 ms, only once lessons were begun
         number = parse(head).get("number")
     except (OSError, ValueError, RecursionError):
         return 0

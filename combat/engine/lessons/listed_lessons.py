@@ -1,4 +1,4 @@
-"""The lessons of the game that is played, in their order, each with what is wrong with its file."""
+"""The list of lessons of the current game, with the faults of their files."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Tables = TypeVar("Tables", bound=LessonTables[Any])
 
 
 class ListedLesson(Record):
-    """A lesson as the list shows it."""
+    """A lesson as shown in the list."""
 
     id: str
     number: int
     minutes: int
     path: Path
     fault: str = ""
-    """Why the file cannot be used."""
+    """Why the file cannot be used; "" if it can."""
 
 
 def listed_lessons(model: type[Tables]) -> list[ListedLesson]:
-    """All lessons in their order, those that cannot be used at last."""
+    """Return all lessons in order, unusable ones last."""
     found = (_listed(path, model) for path in lesson_files().values())
     return sorted(found, key=lambda lesson: (bool(lesson.fault), lesson.number, lesson.id))
 

@@ -1,4 +1,4 @@
-"""What a title gives so that its lesson files can name places: how a place is read, and how it is written."""
+"""The interface by which lesson files name a title's places."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ P = TypeVar("P")
 
 
 class PlaceReader(Protocol[P]):
-    """Reads the places of the ground that a lesson is played on."""
+    """Parser of the places on a lesson's ground."""
 
     def parse(self, text: str) -> P:
-        """Return the place that a text names; raises PlaceError where it is none of this ground."""
+        """Return the place of a text; raise PlaceError if it is none of this ground."""
 
     def name(self, place: P) -> str:
-        """Return a place as steps and facts write it; `parse` reads it again."""
+        """Return a place in the notation of steps and facts, which `parse` accepts."""

@@ -1,4 +1,4 @@
-"""What the steps of a lesson file are made of in any game: conditions, deeds, dice that are fixed, the step itself."""
+"""Models of the steps of lesson files in any game: conditions, deeds, fixed dice, and the step itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Word = Annotated[str | int, Field(union_mode="left_to_right")]
 AnyValue = bool | int | str
 OneOrMore = AnyValue | list[AnyValue]
 Spelt = TypeVar("Spelt", bound=str)
-"""How a title's files write a place, as a pydantic type."""
+"""A title's notation of places, as a pydantic type."""
 
 
 class ConditionPart(TomlTable, Generic[Spelt]):
@@ -60,7 +60,7 @@ class ConditionPart(TomlTable, Generic[Spelt]):
     """What must hold too at that time, as things stand."""
 
     def faults(self) -> Iterator[Fault]:
-        """Not one subject but none or several, and words that do not go with it."""
+        """Yield faults: not exactly one subject, or words that do not go with it."""
         about = [name for name in self.subjects if getattr(self, name) is not None]
         if len(about) != 1:
             yield (), msg("finding-lesson-condition-about", known=", ".join(self.subjects))
@@ -75,7 +75,7 @@ class ConditionPart(TomlTable, Generic[Spelt]):
             yield from within(("also", place), part.faults())
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """What a title finds wrong with a condition about one of its subjects."""
+        """Yield a title's own faults of a condition about one of its subjects."""
         return iter(())
 
 
@@ -90,13 +90,13 @@ class SpotPart(TomlTable):
     """A button of the prompt, by the answer that it gives, whatever key it has."""
 
     def faults(self) -> Iterator[Fault]:
-        """Not one thing."""
+        """Yield a fault unless exactly one key is set."""
         if len(self.model_fields_set) != 1:
             yield (), msg("finding-lesson-spot", known=", ".join(type(self).model_fields))
 
 
 DEEDS = ("to", "act", "chosen", "pointed", "view")
-"""What a deed of the model solution may be."""
+"""The kinds of deeds of the model solution."""
 
 
 class DeedPart(TomlTable, Generic[Spelt]):
@@ -111,7 +111,7 @@ class DeedPart(TomlTable, Generic[Spelt]):
     view: Spelt | Literal["none"] | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Not one thing, or half an answer."""
+        """Yield faults: not exactly one deed, or an incomplete answer."""
         if sum(getattr(self, name) is not None for name in DEEDS) != 1:
             yield (), msg("finding-lesson-deed", known=", ".join(DEEDS))
         if (self.to is None) != (self.value is None):
@@ -146,7 +146,7 @@ class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
     """The right one."""
 
     def faults(self) -> Iterator[Fault]:
-        """A question without its right answer, and whatever is wrong with its tables."""
+        """Yield faults: a question without its right answer, and those of all parts."""
         if (self.choices is None) != (self.right is None):
             yield ("id",), msg("finding-lesson-together", one="choices", other="right")
         elif self.choices is not None and self.right is not None and self.right > self.choices:
@@ -190,7 +190,7 @@ class LessonTables(TomlTable, Generic[Step]):
     """The steps, in order."""
 
     def faults(self) -> Iterator[Fault]:
-        """What is wrong with the position, then with the steps."""
+        """Yield the faults of the position, then of the steps."""
         yield from super().faults()
         yield from twice((step.id for step in self.step), "step", "step")
         for place, step in enumerate(self.step):

@@ -1,4 +1,4 @@
-"""Steps of a lesson file made into what is gone through, in any game; every fault is a finding with its line."""
+"""Convert the parsed steps of a lesson file to `Step` records; every fault becomes a finding with its line."""
 
 from __future__ import annotations
 
@@ -26,61 +26,61 @@ When = TypeVar("When", bound=ConditionPart[Any])
 
 
 class StepWords(Record, gc=True):
-    """What the steps of a title's lessons can speak of."""
+    """What the steps of a title's lessons can refer to."""
 
     events: Mapping[str, type[Event]]
     questions: Collection[str]
     acts: Collection[str]
-    """The actions of the table of which a lesson is told."""
+    """The actions of the table that are reported to lessons."""
 
 
 class StepReader(ABC, Generic[P, At, When]):
-    """Reads steps and gathers what is wrong with them; a title names its pieces and reads its places."""
+    """Converts steps and collects findings; a title resolves its pieces and parses its places."""
 
     def __init__(self, source: Source[Any], places: PlaceReader[P], ids: Mapping[str, str], words: StepWords) -> None:
         self.source, self.places, self.ids, self.words = source, places, ids, words
         self.findings: list[Finding] = []
 
-    # -- what a title says --------------------------------------------------------------------------------------
+    # -- implemented by a title ---------------------------------------------------------------------------------
 
     @abstractmethod
     def piece(self, name: str, *where: str | int) -> str:
-        """The id of a piece that a file names; a finding where there is none."""
+        """Return the id of a piece that a file names; add a finding if there is none."""
 
     @abstractmethod
     def spot(self, part: At, *where: str | int) -> Spot:
-        """What a title's own spot points at."""
+        """Return what a title's own spot points at."""
 
     @abstractmethod
     def stands(self, part: When, *where: str | int) -> when.Condition:
-        """A condition about one of the title's own subjects."""
+        """Return a condition about one of the title's own subjects."""
 
     def strays(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
-        """What leads astray from a step besides what it names itself."""
+        """Return conditions of going astray besides those that the step lists."""
         return ()
 
     def subject(self, name: str | None, *where: str | int) -> str:
-        """What a question is about; "" for anything."""
+        """Return the id of what a question is about; "" for anything."""
         return "" if name is None else self.piece(name, *where)
 
-    # -- the tables ---------------------------------------------------------------------------------------------
+    # -- conversion ---------------------------------------------------------------------------------------------
 
     def id(self, value: str | int) -> str | int:
-        """A value with the names of pieces at its beginning read as their ids."""
+        """Return a value with a leading piece name replaced by its id."""
         return next(with_ids(value, self.ids), value) if isinstance(value, str) else value
 
     def fault(self, what: TextMessage, *where: str | int) -> None:
-        """Keep a finding."""
+        """Add a finding."""
         self.findings.append(self.source.finding(what, *where))
 
     def check_known(self, what: str, name: str, known: Iterable[str], *where: str | int) -> None:
-        """A finding where a name is none of those that are known."""
+        """Add a finding if a name is not one of the known ones."""
         known = list(known)
         if name not in known:
             self.fault(unknown(what, name, known), *where)
 
     def place(self, text: str, *where: str | int) -> str:
-        """A place as facts write it; a finding where it is none of the ground."""
+        """Return a place as facts write it; add a finding if it is none of the ground."""
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError as fault:
@@ -88,25 +88,25 @@ class StepReader(ABC, Generic[P, At, When]):
             return text
 
     def find_place(self, text: str) -> str | None:
-        """The place of a text that may be the name of something else; None where it is no place of the ground."""
+        """Return the place of a text that may be the name of something else; None if it is no place of the ground."""
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError:
             return None
 
     def steps(self, tables: LessonTables[Any]) -> tuple[Step, ...]:
-        """All steps of a file."""
+        """Return all steps of a file."""
         return tuple(self._step(step, place) for place, step in enumerate(tables.step))
 
     def rolls(self, tables: LessonTables[Any]) -> tuple[FixedRoll, ...]:
-        """The dice and cards that are fixed by their reason."""
+        """Return the dice and cards that are fixed by their reason."""
         return tuple(
             FixedRoll(roll.why, self.subject(roll.about, "roll", place, "about"), tuple(map(self.id, roll.values)))
             for place, roll in enumerate(tables.roll)
         )
 
     def stop_at_faults(self) -> None:
-        """Raises ContentError with every finding, if there are any."""
+        """Raise ContentError with every finding, if there are any."""
         if self.findings:
             raise ContentError(sorted(self.findings))
 
@@ -150,12 +150,12 @@ class StepReader(ABC, Generic[P, At, When]):
         return Deed(line=line, fact=Pointed(place, place))
 
     def _pointed(self, name: str, *where: str | int) -> str:
-        """A piece's id, or a place of the ground."""
+        """Return a piece's id, or a place of the ground."""
         place = self.find_place(name)
         return place if place is not None else self.piece(name, *where, "pointed")
 
     def _view(self, place: str, *where: str | int) -> str:
-        """A place of the ground; "" for none."""
+        """Return a place of the ground; "" for none."""
         return "" if place == "none" else self.place(place, *where, "view")
 
     # -- conditions ---------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class StepReader(ABC, Generic[P, At, When]):
 
 
 def several(value: V | list[V] | None) -> list[V]:
-    """One or more values as a list; none for None."""
+    """Return one or more values as a list; empty for None."""
     if value is None:
         return []
     return list(value) if isinstance(value, list) else [value]
