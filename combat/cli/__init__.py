@@ -1,6 +1,6 @@
-"""The door: every call of the command line; exit 0 fine, 1 cannot start or a check failed, 2 bad input, 130 Ctrl-C.
+"""Command line entry point. Exit codes: 0 success, 1 cannot start or check failed, 2 bad input, 130 Ctrl-C.
 
-What goes wrong is one clear line on standard error. Everything is imported by the call that needs it.
+Errors are printed as one line on standard error. Each command imports only what it needs.
 """
 
 from __future__ import annotations
@@ -31,19 +31,22 @@ if TYPE_CHECKING:
     from combat.engine.kernel.text_message import TextMessage
 
 MENU = "combat.engine.calls.window_call:menu"
-"""Who carries out a command line with no call in it."""
+"""The function that handles a command line without a command."""
 
 CALL: Shape[Callable[[argparse.Namespace], int]] = Shape()
-"""A function that carries out a call: it takes the options and returns the exit code."""
+"""A command function: takes the options and returns the exit code."""
 
 PATIENT = (100_000, 20, 20)
-"""Garbage is looked for seldom, from before all imports on: what is made at the start stays, and each look would delay
-the first picture; once that has stood for a moment, sooner."""
+"""Thresholds of garbage collection during start-up, before all imports: it would delay the first frame and free
+little.
+
+Once the first frame is shown, collection becomes more frequent.
+"""
 
 
 def main(arguments: Sequence[str] | None = None, *, starting: Callable[[], None] = lambda: None) -> int:
-    """Carry out a command line; returns the exit code. `starting` is called right before the call that it names."""
-    if getattr(sys, "frozen", False):  # a program in one file starts itself anew for each job of `simulate`
+    """Run a command line; return the exit code. `starting` is called right before the command's function."""
+    if getattr(sys, "frozen", False):  # a frozen executable starts itself for each job of `simulate`
         load_object("multiprocessing:freeze_support", lambda: multiprocessing.freeze_support)()
     gc.set_threshold(*PATIENT)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -67,7 +70,7 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
         call = load_object(options.call, CALL)
         starting()
         code = call(options)
-        if sys.stdout is not None:  # there is none where the game was started without a terminal
+        if sys.stdout is not None:  # None if the game was started without a terminal
             sys.stdout.flush()
         return code
     except SystemExit as leaving:
@@ -83,12 +86,12 @@ def _carried_out(arguments: Sequence[str], starting: Callable[[], None]) -> int:
 
 
 def _added_titles() -> tuple[Mapping[str, str], Sequence[TextMessage]]:
-    """Return the names of titles of other packages by id, and a line about each that cannot be used."""
+    """Return the names of titles of other packages by id, and a message about each unusable one."""
     return load_object("combat.cli.added_titles:listed", lambda: listed)()
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    """What is asked for; the game itself opens without the time that it takes to learn all the other calls."""
+    """Parse the arguments; without any, skip loading the parser to open the game faster."""
     if not arguments:
         plain_call = SimpleNamespace(call=MENU, pack=[], first_packs=[], packs="laid", game=DEFAULT)
         return cast("argparse.Namespace", plain_call)

@@ -1,7 +1,7 @@
-"""Titles of other installed packages, by the entry points of the group `combat.titles`.
+"""Titles of other installed packages, found by the entry points of the group `combat.titles`.
 
-Reading the metadata of all packages takes a tenth of a start: only an unknown id asks for it, and the start screen once
-it is shown.
+Reading the metadata of all packages takes a tenth of the start-up time: this is done only for an unknown id,
+and by the start screen once it is shown.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GROUP = f"{APP}.titles"
 
 @functools.cache
 def _found() -> tuple[dict[str, EntryPoint], tuple[TextMessage, ...]]:
-    """Return the entry points by id, and a line about each whose id is taken or no name."""
+    """Return the entry points by id, and a message about each id that is taken or invalid."""
     found: dict[str, EntryPoint] = {}
     faults: list[TextMessage] = []
     for entry in sorted(entry_points(group=GROUP), key=_package):
@@ -54,7 +54,7 @@ def load(id_: str) -> Title[Any, Any]:
         title = load_object(entry.value, Title)
     except LoadError as fault:
         raise Refused(_broken(entry, cause(fault))) from None
-    except (Exception, SystemExit) as fault:  # whatever the module of another package raises while it is imported
+    except (Exception, SystemExit) as fault:  # a module of another package may raise anything on import
         raise Refused(_broken(entry, one_line(f"{type(fault).__name__}: {fault}"))) from None
     if title.id != id_:
         raise Refused(_broken(entry, msg("title-other-id", id=title.id)))
@@ -67,7 +67,7 @@ def _broken(entry: EntryPoint, why: TextMessage | str) -> TextMessage:
 
 @functools.cache
 def listed() -> tuple[Mapping[str, str], Sequence[TextMessage]]:
-    """Import every added title; return the names of those with a window, and a line about each that cannot be used."""
+    """Import every added title; return the names of those with a window, and a message about each unusable one."""
     names: dict[str, str] = {}
     faults = list(_found()[1])
     for id_ in ids():

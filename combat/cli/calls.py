@@ -1,6 +1,6 @@
-"""The calls that any game has, in a table, and the parser of them and of a game's own.
+"""The commands that all games have, and the parser of these and of a game's own commands.
 
-What carries a call out stands in a module that imports all it needs, and is imported by its name when it is called.
+The function of a command is in a module that is imported only when it is called.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
 SCHEMA = "schema"
 PLAYING = ("play", "simulate")
-"""The calls to which a title may add options of its own."""
+"""The commands to which a title may add options."""
 OPEN, RESUME = "open", "resume"
-"""What a file is called with that stands alone."""
+"""The commands for a file given without a command."""
 HELP, EVERY_CALL = "help", "all"
 EXAMPLE = "example"
-"""The heading of the example on a call’s help page."""
+"""The heading of the example on a command’s help page."""
 _PLAY = "start a scenario"
 _RESUME = "continue the last unfinished game"
 _LOAD = "continue a saved game"
@@ -71,7 +71,7 @@ WINDOW = (
     Call("replay", _REPLAY, "laid", add_file, f"{_SAVED}:replay", example="replay my-game.combat", everyday=True),
     Call(OPEN, _OPEN, "laid", add_file, f"{_SAVED}:open_file", example="open my-scenario.toml"),
 )
-"""The calls that open the window: the game starts without loading what all the others need."""
+"""The commands that open the window: for them the game starts without loading the others."""
 
 HEADLESS = (
     Call("verify", _VERIFY, "left", add_verify, "combat.cli.verify_call:verify", example="verify my-game.combat"),
@@ -90,7 +90,7 @@ HEADLESS = (
     Call("paths", _PATHS, "left", add_json, "combat.cli.paths_call:paths", example="paths --json"),
     Call(HELP, _HELP, "left", add_help, "combat.cli.help_call:print_help", example="help all"),
 )
-"""The calls without one."""
+"""The commands without a window."""
 
 _INSTALL = "add the game to the desktop’s programs, with its icon and file type (Linux)"
 _ALONE = (
@@ -104,13 +104,13 @@ _MORE = "combat help CALL explains a call, combat help all lists every one."
 
 
 _VALUED = ("--game", "--language", "--lang", "--pack", "--resolution", "--scale")
-"""What stands before a call with a word after it."""
+"""Options before the command that take a value."""
 
 
 def read(arguments: Sequence[str]) -> argparse.Namespace:
-    """What a command line asks for; a call that opens the window does without the time of learning the others.
+    """Parse a command line; for a command that opens the window, the others are not loaded.
 
-    Raises Misread, and Refused for a call that the game which is asked for does not have.
+    Raises Misread, and Refused for a command that the selected game does not have.
     """
     COMMAND_LINE.value.language = language_in(arguments)
     named_game, word = _game_and_call(arguments)
@@ -133,11 +133,11 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     except Misread:
         spoken = load_object("combat.cli.help_page:faults_told", lambda: faults_told)(COMMAND_LINE.value.language)
         with spoken:
-            return parser.parse_args(arguments)  # tells the fault again, in the language asked for
+            return parser.parse_args(arguments)  # raises the error again, in the requested language
 
 
 def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """The game that is named or that a file belongs to, and the arguments that name it; raises Refused."""
+    """Return the game named or recognised by a file, and the arguments naming it; raise Refused."""
     if game:
         load_object("combat.cli.games_of_files:refuse_others", lambda: refuse_others)(word, arguments, game)
         return game, arguments
@@ -146,7 +146,7 @@ def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Seque
 
 
 def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
-    """Every call of a game: those that any has, and its own; raises Refused where there is no such game."""
+    """Return every command of a game, common and own; raise Refused for an unknown game."""
     rows = [*WINDOW, *HEADLESS]
     for call in _own(game):
         rows.insert([row.name for row in rows].index(call.before), call)
@@ -159,7 +159,7 @@ def _own(game: str) -> tuple[Call, ...]:
 
 
 def _refuse_of_others(word: str, game: str) -> None:
-    """Raises Refused for what is a call of another game; whatever is a call of none, the parser tells of."""
+    """Raise Refused for a command of another game; the parser reports unknown commands."""
     if any(call.name == word for other in TITLES if other != game for call in _own(other)):
         known = ", ".join(call.name for call in _own(game))
         message = "cli-no-call-of-game" if known else "cli-no-calls"
@@ -167,7 +167,7 @@ def _refuse_of_others(word: str, game: str) -> None:
 
 
 def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:
-    """The game that is named, "" for none, and the call, before the parser can be made that knows its calls."""
+    """Return the game named ("" for none) and the command, before the parser of its commands can be built."""
     game, words = "", iter(arguments)
     for word in words:
         if not word.startswith("-"):
@@ -181,7 +181,7 @@ def _game_and_call(arguments: Sequence[str]) -> tuple[str, str]:
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """The language that is asked for, before anything else is read; "" for none."""
+    """Return the requested language before parsing; "" for none."""
     words = (word.partition("=") for word in arguments)
     after = dict(zip(arguments, (*arguments[1:], ""), strict=True))
     options = (word for word in words if word[0] in ("--lang", "--language"))
@@ -189,22 +189,22 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def whole(game: str = DEFAULT) -> Parser:
-    """Return the parser of every call of a game, with a help page that lists all of them."""
+    """Return the parser of every command of a game, with a help page that lists all of them."""
     return _parser(calls_of(game), game, in_full=True)
 
 
 def everyday(game: str = DEFAULT) -> Parser:
-    """Return the parser of every call of a game, with a help page that lists what a player uses most."""
+    """Return the parser of every command of a game, with a help page that lists those used most."""
     return _parser(calls_of(game), game)
 
 
 def _is_file(word: str, calls: Collection[str]) -> bool:
-    """Whether what stands for a call is a file or folder."""
+    """Return whether the first word is a file or folder instead of a command."""
     return bool(word) and word not in calls and Path(word).exists()
 
 
 def _parser(calls: Sequence[Call], game: str, *, in_full: bool = False) -> Parser:
-    """Return the parser of these calls; its own help page lists everyday calls and options, or all `in_full`."""
+    """Return the parser of these commands; its own help page lists everyday commands and options, or all `in_full`."""
     names = {call.name for call in calls}
     title = load_title(game) if names & {SCHEMA, *PLAYING} else None
     line = COMMAND_LINE.value
@@ -243,7 +243,7 @@ def _parser(calls: Sequence[Call], game: str, *, in_full: bool = False) -> Parse
 
 
 def _add_first_options(whole: Parser) -> None:
-    """Add what may stand before a call or without one."""
+    """Add the options that precede a command or stand without one."""
     told = "print the program’s version and exit"
     whole.add_argument("--version", action="version", version=f"combat {__version__}", help=told)
     whole.set_defaults(call=MENU, pack=[], packs="laid")

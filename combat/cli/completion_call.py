@@ -17,7 +17,7 @@ from combat.engine.words import translated
 
 
 def completion(options: argparse.Namespace) -> int:
-    """Print what a shell must know to complete calls, options, files and scenarios, each described."""
+    """Print a shell's completion script for commands, options, files and scenarios, each described."""
     print_in(options)
     title = options.title
     parser = whole(title.id)
@@ -34,7 +34,7 @@ def completion(options: argparse.Namespace) -> int:
 
 
 def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """Every argument of a parser and of its calls."""
+    """Yield every argument of a parser and of its commands."""
     for action in parser._actions:
         yield action
         if isinstance(action, argparse._SubParsersAction):

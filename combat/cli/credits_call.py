@@ -1,4 +1,4 @@
-"""`combat --credits`: who made the game and all that comes with it, and under which licences."""
+"""`combat --credits`: authors and licences of the game and of everything shipped with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LICENCE = "MIT"
 
 
 def credits_told(options: argparse.Namespace) -> int:
-    """The game, its pictures, type and sounds, and the libraries that it stands on."""
+    """Print the credits of the game, its images, fonts and sounds, and the libraries."""
     print_in(options)
     print(text("credits-game", game=options.title.name, version=__version__, licence=LICENCE))
     for realm in (options.title.id, folders.ENGINE):

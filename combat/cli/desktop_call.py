@@ -1,7 +1,7 @@
-"""`combat --install-desktop` and `--remove-desktop`: the game among the programs of a Linux desktop, for one user.
+"""`combat --install-desktop` and `--remove-desktop`: desktop integration on Linux, for one user.
 
-Entry, icon, kind of file and AppStream page lie where the freedesktop.org specifications want them; XDG_DATA_HOME
-moves them.
+Desktop entry, icon, MIME type and AppStream page are placed as the freedesktop.org specifications require;
+XDG_DATA_HOME overrides the base folder.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ REFRESH = (
     ("update-mime-database", "mime"), ("update-desktop-database", "applications"),
     ("gtk-update-icon-cache", "icons/hicolor"),
 )  # fmt: skip
-"""What tells the desktop of the change, where it is installed, and which folder it is told of."""
+"""The tools that refresh the desktop's databases, if installed, and the folder of each."""
 
 
 def install(options: argparse.Namespace) -> int:
-    """Put the game among the user's programs."""
+    """Install the desktop files for the user."""
     home = _home()
     for path, content in _files(home, options.title.stage.caption):
         write_whole(path, content)
@@ -46,7 +46,7 @@ def install(options: argparse.Namespace) -> int:
 
 
 def remove(options: argparse.Namespace) -> int:
-    """Take away what `install` put there."""
+    """Remove what `install` wrote."""
     home = _home()
     for path, _ in _files(home, options.title.stage.caption):
         with contextlib.suppress(FileNotFoundError):
@@ -72,7 +72,7 @@ def _files(home: Path, caption: str) -> Iterator[tuple[Path, bytes | str]]:
 
 
 def _program() -> list[str]:
-    """How this very game is called."""
+    """Return the command that starts this installation."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     beside = Path(sys.executable).with_name("combat")
@@ -80,7 +80,7 @@ def _program() -> list[str]:
 
 
 def _said(message: str) -> dict[str, str]:
-    """A sentence in every language of the game, by the language's code."""
+    """Return a message in every language of the game, by language code."""
     return {code: Catalogue(code).text(message, {}) for code in words.languages()}
 
 

@@ -1,4 +1,4 @@
-"""What went wrong, in one line on standard error, and the exit code that tells of it."""
+"""Report exceptions in one line on standard error, with the exit code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from combat.engine.words.catalogue import MissingText
 
 
 def tell(fault: Exception, language: str) -> int:
-    """One line, or one for each finding, for whatever went wrong; in a language where none was chosen before."""
+    """Print a line for an exception, or one for each finding; return the exit code.
+
+    Sets `language` if none was chosen before.
+    """
     if not words.chosen():
         with contextlib.suppress(MissingText):
             choose(language)

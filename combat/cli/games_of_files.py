@@ -17,9 +17,9 @@ from combat.engine.runs.run_faults import RunError
 
 RESUME = "resume"
 TAKES_ANY = ("check", "verify")
-"""Calls that read files of every game."""
+"""Commands that read files of every game."""
 MAKES = ("--out", "--saves", "--pack")
-"""Options before a file or folder that is no game to open."""
+"""Options whose value is a file or folder that is no game to open."""
 
 
 def all_kinds() -> Iterator[FileKinds]:
@@ -31,7 +31,7 @@ def all_kinds() -> Iterator[FileKinds]:
 
 
 def meant(call: str, arguments: Sequence[str]) -> str:
-    """Return the game that a command line means without naming it; the default one where nothing tells of another."""
+    """Return the game that a command line implies without naming it; the default one if nothing indicates another."""
     if call == RESUME:
         latest = save_list.latest_unfinished()
         return latest.plays if latest is not None and is_known(latest.plays) else DEFAULT
@@ -46,7 +46,7 @@ def meant(call: str, arguments: Sequence[str]) -> str:
 
 
 def _of_run(path: Path) -> str:
-    """Return the game of a run; the default one where its head cannot be read, which the call then says."""
+    """Return the game of a run; the default one if its header cannot be read, which the command reports."""
     try:
         plays = run_file.settings_in(path).plays
     except (RunError, OSError):
@@ -55,9 +55,9 @@ def _of_run(path: Path) -> str:
 
 
 def refuse_others(call: str, arguments: Sequence[str], game: str) -> None:
-    """Raise Refused where a game is named and a file belongs to another one."""
+    """Raise Refused if a game is named and a file belongs to another one."""
     path = None if call in TAKES_ANY else _file(arguments)
-    if path is None or path.suffix != ".toml":  # saves and packs say it themselves
+    if path is None or path.suffix != ".toml":  # saves and packs report it themselves
         return
     kinds = recognition.owner(path, all_kinds())
     if kinds is not None and kinds.game not in (game, ""):

@@ -1,4 +1,4 @@
-"""The pages of `--help` in another language: found by their English words when one is printed, and not before."""
+"""Help pages in other languages: translated by their English text when printed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ USAGE = "usage: "
 
 
 def choose(language: str) -> None:
-    """Speak a language from now on, "" for that of the settings, else of the terminal; English for one not written.
+    """Set the language: "" for that of the settings, else of the terminal; English if it is unknown.
 
-    A game that is played already keeps its sentences; before one is, the default one lends its own.
+    A current game keeps its messages; before one is set, those of the default game are used.
     """
     if not folders.played():
         words.use_title(DEFAULT)
@@ -34,7 +34,7 @@ def choose(language: str) -> None:
 
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
-    """For a while have argparse tell its faults in a language; its own English lines are found like those of a page."""
+    """Translate the error messages of argparse within the block, looked up by their English text."""
     words.use_title(DEFAULT)
     choose(language)
     module: Any = argparse
@@ -48,7 +48,7 @@ def faults_told(language: str) -> Iterator[None]:
 
 
 def speaking(language: str) -> type[argparse.HelpFormatter]:
-    """How pages are set in a language; "" is that of the settings, else of the terminal. One not written is English."""
+    """Return the help formatter of a language, "" for that of settings or terminal; English if it is unknown."""
     words.use_title(DEFAULT)
     spoken = language or best(Settings.load().language, of_terminal(os.environ))
     if spoken == ENGLISH or spoken not in words.languages():
@@ -58,10 +58,13 @@ def speaking(language: str) -> type[argparse.HelpFormatter]:
 
 
 class HelpPage(argparse.HelpFormatter):
-    """Sets a page in the language spoken; what it lacks is left in English."""
+    """Formats a page in the current language; untranslated lines stay in English."""
 
     def said(self, english: str) -> str:
-        """A line of the page. What a call does is a sentence on its own page, told under its words without a stop."""
+        """Return a translated line.
+
+        A command's description is a sentence here, and is translated without capital and stop.
+        """
         found = words.translated(english)
         if found != english or not english.endswith("."):
             return found
@@ -69,17 +72,17 @@ class HelpPage(argparse.HelpFormatter):
         return f"{words.capital(about)}."
 
     def start_section(self, heading: str | None) -> None:
-        """A heading."""
+        """Start a section with a translated heading."""
         super().start_section(heading and self.said(heading))
 
     def add_text(self, text: str | None) -> None:
-        """Add what a call does, or an example of it, which is the same in every language."""
+        """Add a command's translated description, or an example, which is the same in every language."""
         super().add_text(text if not text or isinstance(text, Example) else self.said(text))
 
     def add_usage(
         self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
-        """How the call is written."""
+        """Add the usage with a translated prefix."""
         super().add_usage(usage, actions, groups, f"{self.said(USAGE.rstrip())} " if prefix is None else prefix)
 
     def _expand_help(self, action: argparse.Action) -> str:

@@ -1,4 +1,4 @@
-"""The packs of the command line and of the player's folder, laid over the content before a call is carried out."""
+"""Load the packs of the command line and of the player's folder before a command runs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _holds_any(folder: Path) -> bool:
-    """Return whether anything lies in a folder, or it cannot be looked into, which is said where packs are read."""
+    """Return whether a folder has any content, or cannot be read, which is reported when packs are read."""
     try:
         return any(folder.iterdir())
     except FileNotFoundError:
@@ -26,15 +26,15 @@ def _holds_any(folder: Path) -> bool:
 
 
 def lay(options: argparse.Namespace) -> None:
-    """Lay the packs named, and those in the player's folder, over the content; a broken one is left out and named.
+    """Put the named packs, and those in the player's folder, over the content; report broken ones and leave them out.
 
-    Raises Refused where a report is asked for with a pack that cannot be used.
+    Raises Refused if the command requires sound packs and a named one cannot be used.
     """
     layers.use(())
     named = named_packs(options)
     if options.packs == "left" or not layers.kinds() or not (named or _holds_any(layers.own() / "packs")):
         return
-    from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
+    from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, only if there are packs
 
     shelf = packs_in_use.shelf_of(named)
     findings = [finding for pack in shelf.packs for finding in pack.findings]

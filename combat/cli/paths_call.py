@@ -12,7 +12,7 @@ from combat.engine.files.folders import share
 
 
 def paths(options: argparse.Namespace) -> int:
-    """Print where things are kept; make the packs' folder, so that a pack can be copied into it."""
+    """Print where files are stored; create the packs' folder, so that a pack can be copied into it."""
     kept = {
         "config": folders.config(),
         "data": folders.data(),
@@ -24,7 +24,7 @@ def paths(options: argparse.Namespace) -> int:
         "state": folders.state(),
         "content": share(),
     }
-    with contextlib.suppress(OSError):  # a folder that cannot be made is printed all the same
+    with contextlib.suppress(OSError):  # a folder that cannot be created is printed anyway
         kept["packs"].mkdir(parents=True, exist_ok=True)
     if options.json:
         print(json.dumps({name: str(path) for name, path in kept.items()}))

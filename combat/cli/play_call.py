@@ -1,4 +1,4 @@
-"""`combat play`: nothing of saves is learned for it."""
+"""`combat play` (does not import the save code for the window)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(options: argparse.Namespace) -> int:
-    """A new battle."""
+    """Start a new game."""
     seat = _seat(options)
     if options.text:
         return load_object("combat.engine.calls.text_call:begin", lambda: begin)(options, book(options))
@@ -26,7 +26,7 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _seat(options: argparse.Namespace) -> dict[str, Any]:
-    """Whom the player has chosen; raises Refused for somebody whom the game does not know."""
+    """Return the chosen seat as an argument of the scene; raise Refused for an unknown one."""
     if options.seat is None:
         return {}
     seats = options.title.rules.seats

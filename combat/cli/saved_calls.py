@@ -1,4 +1,4 @@
-"""The calls that open the table on a save: the last one, a named one, one told once more."""
+"""The commands that open saves: resume, load, replay, and open for any file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def resume(options: argparse.Namespace) -> int:
-    """The last battle that is not over."""
+    """Resume the last unfinished game."""
 
     def latest() -> dict[str, Any]:
         found = save_list.latest_unfinished(plays=options.title.id)
@@ -31,7 +31,7 @@ def resume(options: argparse.Namespace) -> int:
 
 
 def load(options: argparse.Namespace) -> int:
-    """A battle that was saved, or one that is branched off from it."""
+    """Resume a saved game, or a new one branched off from it."""
     if options.at is None and not options.study:
         return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
 
@@ -45,19 +45,19 @@ def load(options: argparse.Namespace) -> int:
 
 
 def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -> int:
-    """A game that was read, on the table or in lines of text."""
+    """Open a loaded game in the window or in text."""
     if not options.text:
         return shown(options, "loaded-battle", loaded)
     return load_object("combat.engine.calls.text_call:go_on", lambda: go_on)(options, **loaded())
 
 
 def open_file(options: argparse.Namespace) -> int:
-    """Whatever a file is."""
+    """Open any file."""
     return shown(options, "dropped", lambda: {"path": options.file})
 
 
 def replay(options: argparse.Namespace) -> int:
-    """A battle that was saved, told once more."""
+    """Replay a saved game."""
 
     def told() -> dict[str, Any]:
         retell(options.file, _titles(options))
@@ -67,5 +67,5 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def _titles(options: argparse.Namespace) -> dict[str, Title[Any, Any]]:
-    """The game whose saves are opened: a window shows one."""
+    """Return the title whose saves are opened; a window shows one game."""
     return {options.title.id: options.title}

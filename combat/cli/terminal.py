@@ -1,4 +1,4 @@
-"""What is printed is read by people: a sign that would steer the terminal is written out in place of being sent."""
+"""Escape control characters in printed text, so that it cannot control the terminal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ _STEERING_BUT_FOR_RETURN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
 
 
 def plain(stream: TextIO | None, *, returns: bool = False) -> Any:
-    """A stream for text that sends no control signs but tabs and the ends of lines; None where there is none.
+    """Return a stream that escapes control characters except tabs and line ends; None for None.
 
-    They are written as JSON writes them, so that what is printed as JSON stays that. A stream on which a progress bar
-    runs may go back to the beginning of its line (`returns`).
+    They are escaped as in JSON, so that printed JSON stays valid. With `returns`, carriage returns are allowed,
+    for a progress bar.
     """
     return None if stream is None else _Plain(stream, _STEERING_BUT_FOR_RETURN if returns else _STEERING)
 

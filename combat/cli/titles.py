@@ -1,4 +1,4 @@
-"""The built-in games by their ids, and the way to those of other packages. Whatever lies below is handed its title."""
+"""The registry of built-in games by id, and access to those of other packages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from combat.engine.title import Title
 
 TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE", "command": "combat.games.command.title:TITLE"}
-"""Id -> where the title stands."""
+"""Id -> the import path of the title."""
 DEFAULT = "volume1"
 
 
@@ -25,7 +25,7 @@ def load_title(id_: str) -> Title[Any, Any]:
     added = _added_ids()
     if id_ in added:
         return load_object("combat.cli.added_titles:load", lambda: load)(id_)
-    say = load_object("combat.engine.kernel.text_message:msg", lambda: msg)  # rarely needed, and large
+    say = load_object("combat.engine.kernel.text_message:msg", lambda: msg)  # rarely needed, and slow to import
     raise Refused(say("cli-no-game", name=id_, known=", ".join((*TITLES, *added))))
 
 
@@ -40,7 +40,7 @@ def _added_ids() -> tuple[str, ...]:
 
 
 class AllTitles(Mapping[str, "Title[Any, Any]"]):
-    """Every title by its id, each imported when it is asked for; only the built-in ones are listed."""
+    """Every title by its id, imported on access; iteration yields only the built-in ones."""
 
     def __getitem__(self, id_: str) -> Title[Any, Any]:
         if not is_known(id_):

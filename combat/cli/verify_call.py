@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def verify(options: argparse.Namespace) -> int:
-    """The proof of a save."""
+    """Verify a save and print the result."""
     if not options.json:
         print_in(options)
     proof = loading.verify(options.journal, AllTitles())
@@ -35,7 +35,7 @@ def verify(options: argparse.Namespace) -> int:
 
 
 def _told(marks: GameFlags) -> Iterator[str]:
-    """What sets a game apart from others, in words."""
+    """Yield descriptions of the game's flags."""
     if marks.branch is not None:
         yield text("verify-branch", file=marks.branch.of, answers=marks.branch.answers)
     if marks.study is not None:
