@@ -1,1 +1,1 @@
-"""Calls of the command line: what one is, the options that many have, and how a game opens the window for one."""
+"""Commands of the command line: their definition, common options, and opening the window."""

@@ -1,4 +1,4 @@
-"""The options by which a title's calls change the book of a scenario, such as the squad of Volume 1."""
+"""Command options by which a title changes the book of a scenario, such as the squad of Volume 1."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class BookOptions(Record, Generic[B], gc=True):
 
     add: Callable[[argparse.ArgumentParser], None]
     asked: Callable[[B, argparse.Namespace], B]
-    """Return the book as the options ask for it; raises Refused."""
+    """Returns the book changed as the options ask; raises Refused."""
     squad: Callable[[argparse.Namespace], str]
-    """Return the chosen squad as the file of a run keeps it; "" where none is chosen."""
+    """Returns the chosen squad for run files; "" for none."""

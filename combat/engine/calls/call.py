@@ -1,4 +1,4 @@
-"""A call of the command line, as a row of a table."""
+"""The definition of a command of the command line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from combat.engine.calls.options import Parser
 from combat.engine.kernel.record import Record
 
 Packs = Literal["laid", "sound", "left"]
-"""What a call does with packs: it lays them and goes on without a broken one, needs those named to be sound, or
-leaves them alone."""
+"""How a command uses packs: laid, with broken ones left out; sound, required without faults; left, not used."""
 
 
 class Example(str):
@@ -20,11 +19,11 @@ class Example(str):
 
 
 class Call(Record, gc=True):
-    """One call: its name, a line about it, a function that adds its options, and the function that runs it.
+    """One command: its name, description, options and function.
 
-    `about` is an English line without a capital or a full stop, at most 56 characters for an `everyday` call; other
-    languages translate it in their text layer. `does` is a "module:function", imported when it is called; it receives
-    the options, with the game as `title`, and returns the exit code.
+    `about` is an English line without a capital or a full stop, at most 56 characters for an `everyday`
+    command; other languages translate it in their text layer. `does` is a "module:function", imported when it
+    is called; it receives the options, with the game as `title`, and returns the exit code.
     """
 
     name: str
@@ -33,8 +32,8 @@ class Call(Record, gc=True):
     options: Callable[[Parser], None]
     does: str
     before: str = "verify"
-    """For a game's own: before which call that any game has it is listed."""
+    """For a game's own command: the common command before which it is listed."""
     example: str = ""
-    """Example arguments of `combat`, shown on the help page of the call; `{scenario}` stands for one of the title’s."""
+    """Example arguments for the help page; `{scenario}` is replaced by a scenario of the title."""
     everyday: bool = False
-    """Whether `combat --help` lists the call; `combat help all` lists every one."""
+    """Whether `combat --help` lists the command; `combat help all` lists every one."""

@@ -1,4 +1,4 @@
-"""`combat challenge`, for any title: a game that is the same for all, by its code, and the proof of its result."""
+"""`combat challenge` for any title: describe or play a challenge by its code, or verify a result."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ W = TypeVar("W", bound=Record)
 
 
 def challenge(options: argparse.Namespace) -> int:
-    """Tell of a challenge, take it up, or prove a result."""
+    """Describe a challenge, play it, or verify a result."""
     call = _ChallengeCall(options, options.title.part("challenges", CHALLENGES))
     try:
         return call.carried_out()
@@ -43,13 +43,13 @@ def challenge(options: argparse.Namespace) -> int:
 
 
 class _ChallengeCall(Generic[B, W]):
-    """One call, and the title's challenges."""
+    """One invocation for the challenges of a title."""
 
     def __init__(self, options: argparse.Namespace, game: ChallengeGame[Any, B, W]) -> None:
         self._options, self._game = options, game
 
     def carried_out(self) -> int:
-        """Do what the options ask for; raises ChallengeError, SaveError and Refused."""
+        """Do what the options ask for; return the exit code, or raise ChallengeError, SaveError or Refused."""
         options = self._options
         if options.what is not None and (options.what.endswith(SUFFIX) or options.result is not None):
             print_in(options)
@@ -67,7 +67,7 @@ class _ChallengeCall(Generic[B, W]):
         return FINE
 
     def _named(self) -> Challenge[W] | Result[W]:
-        """Return the day's game, a new challenge of a scenario, or what a code stands for, as the command line asks."""
+        """Return the daily game, a new challenge of a scenario, or what a code stands for, by the options."""
         options, game = self._options, self._game
         if options.what is None or options.day is not None:
             return of_day(game, options.day or date.today())
@@ -77,7 +77,7 @@ class _ChallengeCall(Generic[B, W]):
         return read_code(game, options.what)
 
     def _seat(self) -> str:
-        """Whom the challenger plays in a new challenge; "" where nothing is said. Raises Refused."""
+        """Return the challenger's seat in a new challenge; "" for the default. Raises Refused."""
         seat, seats = getattr(self._options, "seat", None) or "", self._game.title.rules.seats
         if seat and seat not in seats:
             raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
@@ -92,7 +92,7 @@ class _ChallengeCall(Generic[B, W]):
         return shown(options, "battle", lambda: {"book": book, "seed": challenge.seed, "challenge": code, **seat})
 
     def _prove(self) -> int:
-        """Play a save anew and say what it proves."""
+        """Replay a save and print what it proves."""
         options, game, path = self._options, self._game, Path(self._options.what)
         claimed = None if options.result is None else read_code(game, options.result)
         if isinstance(claimed, Challenge):
@@ -114,7 +114,7 @@ class _ChallengeCall(Generic[B, W]):
         return FINE
 
     def _book_here(self, challenge: Challenge[W]) -> B | None:
-        """Return the book of a challenge as this copy of the program has it; None where its content is another."""
+        """Return the book of a challenge in this installation; None if its content differs."""
         try:
             return book_of(self._game, challenge)
         except (ChallengeError, ContentError, ValueError):

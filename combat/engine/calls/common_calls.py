@@ -1,4 +1,4 @@
-"""The calls that several games have, each with the options and the function of the game that has it."""
+"""Factories of commands that several games have; each game passes its own options and function."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ _CHALLENGES = "combat.engine.calls.challenge_call:challenge"
 
 
 def demo(options: Options = add_demo, example: str = "demo {scenario} --seed 7") -> Call:
-    """Return the call that shows how the computer plays."""
+    """Return the command that shows how the computer plays."""
     return Call("demo", "watch the computer play", "laid", options, _DEMO, example=example, everyday=True)
 
 
 def shot(options: Options, does: str) -> Call:
-    """Return the call that draws one frame."""
+    """Return the command that draws one frame."""
     return Call("shot", _SHOT, "sound", options, does, example="shot {scenario} --out frame.png")
 
 
 def simulate(options: Options, does: str) -> Call:
-    """Return the call that plays many games."""
+    """Return the command that plays many games."""
     example = "simulate {scenario} --games 50 --out run.csv"
     return Call("simulate", "play whole games without a window", "sound", options, does, example=example)
 
 
 def report(does: str) -> Call:
-    """Return the call that writes reports."""
+    """Return the command that writes reports."""
     example = "report my-game.combat --out game.html"
     return Call("report", _REPORT, "laid", add_report, does, example=example, everyday=True)
 
 
 def log(options: Options, does: str) -> Call:
-    """Return the call that prints logs."""
+    """Return the command that prints logs."""
     return Call("log", _LOG, "laid", options, does, example="log my-game.combat --rule 12.0")
 
 
 def generate(options: Options, does: str, example: str) -> Call:
-    """Return the call that makes up scenarios."""
+    """Return the command that generates scenarios."""
     return Call("generate", _GENERATE, "laid", options, does, "schema", example, everyday=True)
 
 
 def challenge(options: Options = add_challenge) -> Call:
-    """Return the call of challenges."""
+    """Return the command for challenges."""
     example = "challenge --play"
     return Call("challenge", _CHALLENGE, "laid", options, _CHALLENGES, "schema", example, everyday=True)
 
 
 def los(options: Options, does: str, example: str) -> Call:
-    """Return the call that judges a line of sight."""
+    """Return the command that checks a line of sight."""
     about = "show whether two hexes see each other, and why"
     return Call("los", about, "sound", options, does, "schema", example)
 
 
 def lab(about: str, does: str) -> Call:
-    """Return the call that runs lab files."""
+    """Return the command that runs lab files."""
     return Call("lab", about, "sound", add_lab, does, "schema", "lab position.toml --window")

@@ -1,4 +1,4 @@
-"""`combat demo`: the computer plays at all seats, whoever is at the window looks on; any key leads to the menu."""
+"""`combat demo`: bots play all seats while the user watches; any key opens the menu."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.engine.kernel.text_message import msg
 
 
 def demo(options: argparse.Namespace) -> int:
-    """Open the window with the demonstration; raises Refused for a side that the game does not have."""
+    """Open the window with the demonstration; raise Refused for an unknown side."""
     what: dict[str, Any] = {"scenario": options.scenario, "seed": options.seed}
     seat, seats = getattr(options, "seat", None), options.title.rules.seats
     if seat is not None:
@@ -19,5 +19,5 @@ def demo(options: argparse.Namespace) -> int:
             raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
         what["seat"] = seat
     if options.scenario:
-        options.title.load_book(options.scenario, ())  # what is wrong with it is said before any window is opened
+        options.title.load_book(options.scenario, ())  # reports faults before a window is opened
     return shown(options, "demo", lambda: what)

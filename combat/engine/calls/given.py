@@ -1,4 +1,4 @@
-"""What was given with many calls, made ready: packs, the language, and the scenario that is to be played."""
+"""Evaluate the options that many commands share: packs, language, and the scenario to play."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     import argparse
 
 BEFORE = "first_"
-"""What stands before the names of options that were given before the call."""
+"""The prefix in the names of options that precede the command."""
 
 
 def named_packs(options: argparse.Namespace) -> tuple[Path, ...]:
-    """The packs of the command line, before and after the call."""
+    """Return the packs of the command line, before and after the command."""
     return (*options.first_packs, *options.pack)
 
 
 def speak_as_asked(options: argparse.Namespace) -> None:
-    """Speak the language that is named after the call, else before it; keep it as `options.language`.
+    """Set the language given after the command, else before it; store it as `options.language`.
 
-    Without one nothing changes: the window asks the settings and the system itself. What programs read knows no
-    language. Raises Refused for one that nobody has written.
+    Without one nothing changes, as the window uses the settings and the system. Output for programs is
+    independent of the language. Raises Refused for an unknown language.
     """
     language = getattr(options, "language", None) or getattr(options, f"{BEFORE}language", None)
     options.language = language
@@ -47,7 +47,7 @@ def speak_as_asked(options: argparse.Namespace) -> None:
 
 
 def print_in(options: argparse.Namespace) -> None:
-    """Print from now on in the language that is named, else in that of the settings, else of the system."""
+    """Set the language for printing: the given one, else that of the settings, else of the system."""
     wanted = options.language or best(Settings.load().language, of_terminal(os.environ))
     if wanted != words.language():
         words.use(wanted)
@@ -55,22 +55,22 @@ def print_in(options: argparse.Namespace) -> None:
 
 _OPTIONS: Shape[Callable[[Any], Iterable[tuple[str, str]]]] = Shape()
 BOTH, NOBODY = "both", "none"
-"""Values of `--seat` in place of a seat: persons have all of them, or none."""
+"""Values of `--seat` instead of a seat: human players at all seats, or at none."""
 ANY = "any"
 """The value of `--option` that lists all optional rules."""
 
 
 def list_options(options: argparse.Namespace) -> None:
-    """Print the optional rules of a scenario by their ids, each with its meaning."""
+    """Print the optional rules of a scenario: id and meaning."""
     title = options.title
     for id_, about in title.part("options", _OPTIONS)(title.load_book(options.scenario, ())):
         print(text("cli-option", id=id_, about=about))
 
 
 def book(options: argparse.Namespace) -> object:
-    """The book of the scenario, with the optional rules and whatever else is asked for; raises Refused.
+    """Return the book of the scenario with the requested optional rules and other changes; raise Refused.
 
-    Lists the optional rules instead where any is asked for, and ends the call.
+    With `--option any`, print the optional rules and raise SystemExit.
     """
     title = options.title
     if ANY in options.option and title.has("options"):

@@ -1,4 +1,4 @@
-"""`combat lab`, for any game that has such files."""
+"""`combat lab`, for any game with lab files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ L = TypeVar("L")
 def run_lab(
     options: argparse.Namespace, load: Callable[[Path], L], tell: Callable[[argparse.Namespace, L], None]
 ) -> int:
-    """Put a lab file on the table, or tell what comes of it; `load` raises ContentError."""
+    """Show a lab file in the window, or print its outcome with `tell`; `load` raises ContentError."""
     if options.window:
 
         def sound() -> dict[str, object]:

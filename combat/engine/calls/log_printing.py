@@ -18,14 +18,14 @@ PAGES = (".html", ".htm")
 
 
 def chapters(options: argparse.Namespace) -> tuple[str, ...]:
-    """The chapters of the rules that are asked for; raises Refused for what is no number."""
+    """Return the requested rule chapters; raise Refused for an invalid number."""
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
         raise Refused(msg("cli-no-rule", rule=strange))
     return tuple(map(chapter, options.rule))
 
 
 def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | None) -> None:
-    """What is wanted of a log, on standard output or into a file; raises OSError."""
+    """Print the matching log entries, or write them to a file as text or HTML; raise OSError."""
     wanted = entries if sifting == Sifting() else [entries[place] for place in log_sifting.sifted(entries, sifting)]
     as_page = out is not None and out.suffix.lower() in PAGES
     page = (log_pages.as_html if as_page else log_pages.as_text)(title, wanted)

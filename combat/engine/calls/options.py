@@ -1,6 +1,6 @@
-"""The options that many calls have, and those of any game's, each read with one clear line for what it is not.
+"""Options of commands and of the command line, each with a one-line error for invalid values.
 
-Nothing heavy is imported for them.
+Imports nothing heavy.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     from combat.engine.calls.book_options import BookOptions
 
 SHELLS = ("bash", "zsh", "tcsh")
-"""The shells that can be told what to complete."""
+"""The shells for which completion is available."""
 LARGEST = 64_000_000
-"""Pixels of a window or picture."""
+"""Maximum pixels of a window or image."""
 
 
 PAGES: Shape[Callable[[str], type[argparse.HelpFormatter]]] = Shape()
-"""A function that lays out pages of help in a language."""
+"""A function that returns the help formatter of a language."""
 _BOOK_OPTIONS: Shape[BookOptions[Any]] = Shape("add", "asked", "squad")
 
 
 class Misread(Exception):
-    """A command line that the parser of a call, which is named as it is typed, does not take; and why."""
+    """A command line with invalid arguments: the command as typed, and why."""
 
     def __init__(self, call: str, what: str) -> None:
         self.call, self.what = call, what
@@ -42,41 +42,41 @@ class Misread(Exception):
 
 
 class CommandLine(MutableRecord):
-    """Language and pages of help of the command line that is read."""
+    """Language and help formatting of the command line being parsed."""
 
     language: str = ""
-    """The language that its pages are asked for in."""
+    """The requested language."""
     pages: str = ""
-    """Who knows how pages are set in a language, as "module:function"; "" where they are in English."""
+    """The import path of the function that returns the help formatter, "module:function"; "" for English."""
     kinds: str = ""
-    """The kinds of content files of the game that is meant, as one line."""
+    """The kinds of content files of the selected game, as one line."""
     book_options: str = ""
-    """The `BookOptions` of the game that is meant, as "module:NAME"; "" where it has none."""
+    """The import path of the selected game's `BookOptions`, "module:NAME"; "" for none."""
 
 
 COMMAND_LINE = ContextField(CommandLine)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that raises its faults, and has its page in the language asked for."""
+    """An argument parser that raises its errors, and formats help in the requested language."""
 
     def format_help(self) -> str:
-        """The page of `--help`."""
+        """Return the page of `--help`."""
         line = COMMAND_LINE.value
         if line.pages:
             self.formatter_class = load_object(line.pages, PAGES)(line.language)
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        """Raises Misread instead of printing argparse's page."""
+        """Raise Misread instead of printing argparse's message."""
         raise Misread(self.prog, message)
 
 
-# -- what stands behind them ------------------------------------------------------------------------------------------
+# -- argument types ---------------------------------------------------------------------------------------------------
 
 
 def number(least: int) -> Callable[[str], int]:
-    """A reader of whole numbers that are no less than this."""
+    """Return a parser of integers that are at least `least`."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or int(text) < least:
@@ -87,7 +87,7 @@ def number(least: int) -> Callable[[str], int]:
 
 
 def size(text: str) -> tuple[int, int]:
-    """A window's width and height in pixels."""
+    """Parse a window's width and height in pixels."""
     match = re.fullmatch(r"([0-9]{3,5})[x×]([0-9]{3,5})", text)
     width, height = (int(match[1]), int(match[2])) if match is not None else (0, 0)
     if width < 640 or height < 360 or width * height > LARGEST:
@@ -96,7 +96,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def scale(text: str) -> float:
-    """The size of type and controls."""
+    """Parse the scale of text and controls."""
     with contextlib.suppress(ValueError):
         if 0.75 <= float(text) <= 3:
             return float(text)
@@ -104,30 +104,30 @@ def scale(text: str) -> float:
 
 
 def a_day(text: str) -> date:
-    """A day of the calendar."""
+    """Parse a date in ISO 8601."""
     try:
         return date.fromisoformat(text)
     except ValueError:
         raise argparse.ArgumentTypeError(msg("cli-no-day", text=text)) from None
 
 
-# -- what many calls have ---------------------------------------------------------------------------------------------
+# -- options of many commands -----------------------------------------------------------------------------------------
 
 
 def add_pack(parser: argparse.ArgumentParser, dest: str = "pack") -> None:
-    """`--pack`, which may be given again."""
+    """Add `--pack`, which may be repeated."""
     about = "lay a pack over the game’s content: a folder or .zip file; may be given again"
     parser.add_argument("--pack", dest=dest, type=Path, action="append", default=[], metavar="DIR", help=about)
 
 
 def add_language(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add `--language`, which argparse also takes as `--lang`; called for the command line and for every call."""
+    """Add `--language`, which argparse also takes as `--lang`; called for the command line and for every command."""
     about = "en, es, de or a pack’s; default: as in the settings"
     parser.add_argument("--language", dest=f"{before}language", metavar="L", help=about)
 
 
 def add_battle_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options by which a title says what is played, and `--option`, which may be given again."""
+    """Add the title's options for what is played, and `--option`, which may be repeated."""
     options = COMMAND_LINE.value.book_options
     if options:
         load_object(options, _BOOK_OPTIONS).add(parser)
@@ -136,7 +136,10 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add the window's options; those `before` the call have other names, for a call sets its own defaults last."""
+    """Add the window's options; `before` prefixes the names of those before the command.
+
+    Otherwise the defaults of the command would override them.
+    """
     parser.add_argument(
         "--resolution", dest=f"{before}resolution", type=size, metavar="WxH", help="size of the window in pixels"
     )
@@ -148,7 +151,7 @@ def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> Non
 
 
 def add_saves(parser: argparse.ArgumentParser) -> None:
-    """`--saves`, for whole games that players of the house play."""
+    """Add `--saves`, for whole games played by bots."""
     about = "each game as a save into this folder, to be replayed, read or taken up"
     parser.add_argument("--saves", type=Path, metavar="FOLDER", help=about)
 
@@ -171,11 +174,11 @@ def add_simulate(parser: argparse.ArgumentParser, player: str, others: str) -> N
     parser.add_argument("--json", action="store_true", help="the same on standard output, in place of the table")
 
 
-# -- with a window ----------------------------------------------------------------------------------------------------
+# -- commands with a window -------------------------------------------------------------------------------------------
 
 
 def add_play(parser: Parser) -> None:
-    """The scenario, its dice and what the title asks besides."""
+    """Add the scenario, seed, seats and the title's own options."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
     about = "in a game of several sides, whom you play: a side, both, or none to look on"
@@ -187,7 +190,7 @@ def add_play(parser: Parser) -> None:
 
 
 def add_demo(parser: Parser) -> None:
-    """Add the scenario that is shown, and its dice."""
+    """Add the scenario to show, and its seed."""
     about = "a scenario’s id, or a scenario file; default: a random one"
     parser.add_argument("scenario", metavar="SCENARIO", nargs="?", default="", help=about)
     parser.add_argument("--seed", type=number(0), metavar="N", help="the same dice and cards again")
@@ -195,25 +198,25 @@ def add_demo(parser: Parser) -> None:
 
 
 def add_study(parser: argparse.ArgumentParser) -> None:
-    """`--study`, for games that are begun."""
+    """Add `--study`, for new games."""
     about = "as a study: undo goes back past dice, cards and discoveries; it is marked and counts for no record"
     parser.add_argument("--study", action="store_true", help=about)
 
 
 def add_text(parser: argparse.ArgumentParser) -> None:
-    """`--text`, for games that are played."""
+    """Add `--text`, for games that are played."""
     about = "in lines of text: in a terminal, or for a screen reader; no window is opened"
     parser.add_argument("--text", action="store_true", help=about)
 
 
 def add_resume(parser: Parser) -> None:
-    """The last game."""
+    """Add the options for resuming the last game."""
     add_text(parser)
     add_window(parser)
 
 
 def add_load(parser: Parser) -> None:
-    """A save that is played, or a game of its own that is branched off from it."""
+    """Add the save to load, and the options for branching off from it."""
     about = "branch off after so many answers into a save of its own; this one stays as it is"
     parser.add_argument("--at", type=number(0), metavar="K", help=about)
     add_study(parser)
@@ -222,19 +225,19 @@ def add_load(parser: Parser) -> None:
 
 
 def add_window(parser: Parser) -> None:
-    """How the window is opened, and with which packs."""
+    """Add the options of the window and of packs."""
     add_window_options(parser)
     add_pack(parser)
 
 
 def add_file(parser: Parser) -> None:
-    """A save."""
+    """Add a save file."""
     parser.add_argument("file", type=Path, metavar="FILE")
     add_window(parser)
 
 
 def add_lab(parser: Parser) -> None:
-    """The file, and how its end is told."""
+    """Add the lab file, and the output options."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="an object a line for each event, and one for the end")
     parser.add_argument("--window", action="store_true", help="on the table, to be gone through event by event")
@@ -243,7 +246,7 @@ def add_lab(parser: Parser) -> None:
 
 
 def add_challenge(parser: Parser) -> None:
-    """Add what names a challenge or a save of one, and what a new challenge is made of."""
+    """Add what names a challenge or its save, and the options of a new challenge."""
     what = "a scenario to make one of, a code, or the save of one that was played; default: the game of the day"
     parser.add_argument("what", nargs="?", metavar="SCENARIO|CODE|FILE", help=what)
     parser.add_argument("--day", type=a_day, metavar="YYYY-MM-DD", help="the game of another day")
@@ -256,11 +259,11 @@ def add_challenge(parser: Parser) -> None:
     add_json(parser)
 
 
-# -- without one ------------------------------------------------------------------------------------------------------
+# -- commands without a window ----------------------------------------------------------------------------------------
 
 
 def add_shot(parser: Parser) -> None:
-    """What is drawn, and into which file."""
+    """Add what is drawn, and the output file."""
     parser.add_argument("what", metavar="SCENARIO|JOURNAL")
     parser.add_argument("--at", type=number(0), metavar="K", help="after so many answers; a scenario is played so far")
     parser.add_argument("--size", type=size, metavar="WxH", default=(1600, 900), help="default: 1600x900")
@@ -270,7 +273,7 @@ def add_shot(parser: Parser) -> None:
 
 
 def add_log(parser: Parser) -> None:
-    """The save, what is wanted of its log, and where it goes."""
+    """Add the save, the log filter, and the output file."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a save, of a battle that is over or goes on")
     parser.add_argument("--find", default="", metavar="WORDS", help="only lines that have all of these words")
     about = "only lines that cite this chapter of the rules, like 13.0; may be given again"
@@ -280,7 +283,7 @@ def add_log(parser: Parser) -> None:
 
 
 def add_report(parser: Parser) -> None:
-    """The save or the run, and where its page goes."""
+    """Add the save or run, and the output file."""
     about = "a save, of a game that is over or goes on, or the games of combat simulate, .csv or .parquet"
     parser.add_argument("file", type=Path, metavar="FILE", help=about)
     parser.add_argument("--out", type=Path, metavar="F.html", required=True)
@@ -288,36 +291,36 @@ def add_report(parser: Parser) -> None:
 
 
 def add_verify(parser: Parser) -> None:
-    """The save."""
+    """Add the save."""
     parser.add_argument("journal", type=Path, metavar="JOURNAL")
     add_json(parser)
 
 
 def add_completion(parser: Parser) -> None:
-    """The shell."""
+    """Add the shell."""
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))
 
 
 def add_help(parser: Parser) -> None:
-    """Add the call that is explained."""
+    """Add the command to explain."""
     about = "the call to explain, or all for a list of every call; default: the calls that are used most"
     parser.add_argument("topic", nargs="?", default="", metavar="CALL", help=about)
 
 
 def add_check(parser: Parser) -> None:
-    """The files and folders."""
+    """Add the files and folders."""
     parser.add_argument("paths", type=Path, nargs="+", metavar="PATH")
     add_pack(parser)
     add_json(parser)
 
 
 def add_schema(parser: Parser) -> None:
-    """The kind of file."""
+    """Add the kind of file."""
     about = "one of %(default)s, or all"
     parser.add_argument("kind", metavar="KIND", default=COMMAND_LINE.value.kinds, help=about)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="write KIND.schema.json into a folder")
 
 
 def add_json(parser: Parser) -> None:
-    """For programs instead of people; alone where a call has no other options."""
+    """Add `--json`, for output to programs."""
     parser.add_argument("--json", action="store_true", help="the same as one object of JSON")

@@ -16,11 +16,11 @@ from combat.engine.runs.run_faults import RunError
 from combat.engine.words import text, translated
 
 Reported = Callable[[Path], tuple[str, str]]
-"""Returns the page of a file and the title of its scenario; raises SaveError for a save, RunError for a run."""
+"""Returns the HTML of a file and the title of its scenario; raises SaveError for a save, RunError for a run."""
 
 
 def write_report(options: argparse.Namespace, of_save: Reported, of_run: Reported) -> int:
-    """Write what a saved game, or the games of a run, came to, as a page that a browser opens."""
+    """Write the report of a saved game or of a run as an HTML file."""
     print_in(options)
     if options.out.suffix.lower() not in PAGES:
         raise Refused(msg("cli-no-html", file=options.out))

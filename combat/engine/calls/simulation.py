@@ -29,7 +29,7 @@ R = TypeVar("R", bound=Record)
 
 
 def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> None:
-    """Raise Refused for a player that there is not."""
+    """Raise Refused for an unknown player."""
     for name in names.values():
         try:
             player_named(options.title.players, name)
@@ -38,7 +38,7 @@ def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> Non
 
 
 def simulate(options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]) -> int:
-    """Play whole games, keep and print them; `about` says in JSON who played. Raises Refused."""
+    """Play whole games, store and print them; `about` names the players in JSON output. Raises Refused."""
     check_players(options, names)
     if options.saves is not None:
         check_folder(options.saves)
@@ -55,7 +55,7 @@ def simulate(options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat,
 
 
 class _Run(Generic[R]):
-    """One call: what is to be played, and where it goes."""
+    """One invocation: what is played, and where the results go."""
 
     def __init__(
         self, options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]
@@ -65,7 +65,7 @@ class _Run(Generic[R]):
         self._seeds = range(options.seed, options.seed + options.games)
 
     def at_once(self) -> int:
-        """Hold every game until all are printed."""
+        """Play all games, then print them."""
         options = self._options
         if options.out is not None:
             check_out(options.out)
@@ -85,7 +85,7 @@ class _Run(Generic[R]):
         return FINE if whole else FAILED
 
     def into_file(self, path: Path) -> int:
-        """Write each game into a file when it is over; do not play those again that are there already."""
+        """Append each finished game to a file, skipping those it already contains."""
         options, seeds = self._options, self._seeds
         player, title = ", ".join(self._names.values()), options.title
         squad = title.part("book_options", BookOptions).squad(options) if title.has("book_options") else ""
@@ -107,7 +107,7 @@ class _Run(Generic[R]):
         return FINE if done == len(seeds) else FAILED
 
     def _played(self, seeds: Sequence[int], keep: Callable[[R], None]) -> bool:
-        """Play games and hand each on as it ends; return False where Ctrl-C came first."""
+        """Play games and pass each on as it ends; return False if interrupted by Ctrl-C."""
         options, jobs = self._options, max(1, min(self._options.jobs, len(seeds)))
         rows = play_games(self._kind, self._book, seeds, self._names, jobs, options.cluster, options.saves)
         try:
@@ -118,7 +118,7 @@ class _Run(Generic[R]):
         return True
 
     def _table(self, games: Sequence[Mapping[str, Any]], summary: Mapping[str, Any]) -> str:
-        """One line a game, then the summary."""
+        """Return one line for each game, then the summary."""
         shown = self._kind.shown
         rows = [[self._kind.cell(name, game[name]) for name in shown] for game in games]
         head = [text(f"simulated-column-{name.replace('_', '-')}") for name in shown]

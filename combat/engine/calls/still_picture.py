@@ -28,9 +28,9 @@ def taken(
     seat: Seat | None = None,
     sight_from: Callable[[Still[Any, Any]], Place | None] = lambda moment: None,
 ) -> int:
-    """One frame of a save of some titles, or of a scenario that the players play so far, as a seat sees it.
+    """Draw one frame of a save of any of `titles`, or of a scenario played by `players`, as a seat sees it.
 
-    `sight_from` says of which place it is shown what is in sight.
+    `sight_from` returns the place whose field of view is shown.
     """
     print_in(options)
     if options.out.suffix.lower() != ".png":

@@ -1,4 +1,4 @@
-"""`combat play --text`, and a save that is played on so: the game in lines of text, no window, nothing drawn."""
+"""`combat play --text` and resuming in text: the game in lines of text, without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.engine.words import call_places
 
 
 def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int:
-    """A new game; one that takes up a challenge has the seed of that."""
+    """Start a new game; one of a challenge uses the challenge's seed."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
     marks = GameFlags(study=0) if options.study else GameFlags(challenge=challenge)
@@ -39,7 +39,7 @@ def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int
 
 
 def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
-    """A game that was saved."""
+    """Resume a saved game."""
     for note in loaded.notes:
         _say(str(note))
     record, marks = loading.carry_on(loaded, _say), loaded.header.marks
@@ -50,7 +50,7 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
-    """A game of its own, branched off from one that was saved."""
+    """Start a game branched off from a saved one."""
     record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
     seated = _seated(options.title, seats, any_seed())
@@ -59,10 +59,10 @@ def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool
 
 
 def _seats(title: Title[Any, Any], options: argparse.Namespace, kept: Mapping[str, str]) -> dict[str, str]:
-    """Return who sits where in a game of several seats.
+    """Return the player at each seat of a game of several seats.
 
-    A person sits where the command line says, else where persons sat, else at the last seat; players of the house sit
-    at the others, as they did.
+    The human player's seat is that of the command line, else as before, else the last; bots take the others, as
+    before.
     """
     seats = title.rules.seats
     if len(seats) < 2:
@@ -76,7 +76,7 @@ def _seats(title: Title[Any, Any], options: argparse.Namespace, kept: Mapping[st
 
 
 def _seated(title: Title[Any, Any], seats: Mapping[str, str], seed: int) -> dict[str, Any]:
-    """Return the seat of the first person, or of who only looks on, and who plays at the others, for a session."""
+    """Return the session arguments: the first human player's seat (or the public one), and the bots at the others."""
     if not seats:
         return {}
     others = {seat: title.players[name](seed) for seat, name in seats.items() if name != PERSON}
@@ -88,7 +88,7 @@ def _persons(seats: Mapping[str, str]) -> list[str]:
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mapping[str, str]) -> int:
-    """Play a session; the persons beside the one whose it is sit at the same keyboard."""
+    """Play a session; further human players share the keyboard."""
     print_in(options)
     beside = _persons(seats)[1:]
     table = options.title.part("text", TextTable)
@@ -102,7 +102,7 @@ def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mappin
 
 
 def _played(games: Sequence[TextGame[Any, Any]]) -> Onward[Any, Any] | None:
-    """Play a game by one person or several; return the game of its own with which they go on."""
+    """Play a game by one human player or several; return the branched game with which they continue."""
     if len(games) == 1:
         games[0].play()
         return games[0].branched
@@ -112,7 +112,7 @@ def _played(games: Sequence[TextGame[Any, Any]]) -> Onward[Any, Any] | None:
 
 
 def _hear() -> str | None:
-    """The next line; None at the end of what is typed."""
+    """Read the next line; None at the end of input."""
     print("> ", end="", flush=True)
     line = sys.stdin.readline()
     return line.rstrip("\n") if line else None

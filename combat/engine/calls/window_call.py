@@ -1,4 +1,4 @@
-"""`combat` alone: the start screen; and how any call opens the window."""
+"""`combat` without a command: the start screen; and opening the window for any command."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ if TYPE_CHECKING:
 
 
 def menu(options: argparse.Namespace) -> int:
-    """The start screen."""
+    """Open the start screen."""
     title = options.title.stage
     return shown(options, title.first or title.home)
 
 
 def shown(options: argparse.Namespace, scene: str, what: Callable[[], dict[str, Any]] = dict) -> int:
-    """Opens the window with the scene of a name; what it is about is read before any window is opened."""
+    """Open the window with a scene; return the exit code.
+
+    `what` returns the scene's arguments and is called first, so that invalid input opens no window.
+    """
     window, title = window_for(options), options.title.stage
     given = what()
     home = title.home if scene not in (title.home, title.first) else ""
@@ -49,12 +52,12 @@ def window_for(options: argparse.Namespace) -> WindowOptions:
 
 
 def _asked(options: argparse.Namespace, name: str) -> Any:
-    """An option that may stand before or after the call."""
+    """Return an option given before or after the command."""
     return getattr(options, name, None) or getattr(options, f"{BEFORE}{name}", None)
 
 
 def _play_other(options: argparse.Namespace, game: str) -> int:
-    """Another game of the house in the place of this one: a program that has learnt nothing yet shows it soonest."""
+    """Replace this process by one with another game: a new program starts it fastest."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
     call = [*program, "--game", game]
     if language := _asked(options, "language"):

@@ -1,1 +1,1 @@
-"""Games that are the same for everybody: challenges of any title, their codes, games of the day, proved results."""
+"""Challenges of any title, the same for all players: codes, daily games, verified results."""

@@ -1,4 +1,4 @@
-"""A game that is the same for whoever takes it up: what is played, by which options and dice, and from which seat."""
+"""The definition of a challenge: scenario, options, seed and seat."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from combat.engine.kernel.seats import Seat
 W = TypeVar("W", bound=Record)
 
 FINGERPRINT = 10
-"""Hexadecimal figures that are kept of a book's digest."""
+"""Hexadecimal digits of a book's digest that are used."""
 
 
 class ChallengeError(Exception):
-    """A challenge that cannot be taken up; its one argument is the sentence that says why."""
+    """A challenge cannot be taken up; its argument is the message that says why."""
 
 
 class Challenge(Record, Generic[W]):
-    """What is played with which dice; either a scenario of the title or wishes for one that is made up."""
+    """A challenge: either a scenario of the title or the parameters (`wishes`) of a generated one."""
 
     seed: int
-    """Of the dice and cards, which lie dealt from the first, and of the players at the other seats."""
+    """The seed of all dice and cards, and of the players at the other seats."""
     scenario: str = ""
-    """The id of a scenario; "" for one that is made up."""
+    """The id of a scenario; "" for a generated one."""
     wishes: W | None = None
     options: tuple[str, ...] = ()
-    """Ids of the optional rules that are chosen."""
+    """Ids of the chosen optional rules."""
     content: str = ""
-    """The fingerprint of what it is played with, by which another copy knows whether it has the same."""
+    """The digest of the book, by which another installation checks that it has the same content."""
     day: str = ""
-    """Whose game of the day it is, ISO 8601; "" where it is none."""
+    """The day of a daily game, ISO 8601; "" for other challenges."""
     seat: Seat = ""
-    """Whom the challenger plays; "" in a title of one seat."""
+    """The challenger's seat; "" in a title of one seat."""

@@ -1,7 +1,7 @@
-"""Challenges and results of any title as codes.
+"""Encode challenges and results of any title as codes.
 
-The codes of the title whose journals name none begin with 1 or 2, as they did when there was no other; those of any
-other begin with 3 or 4 and the title's id, and end with the seat.
+Codes of the first title, which journals do not name, begin with 1 or 2, as in older versions; those of other
+titles begin with 3 or 4 and the title's id, and end with the seat.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from combat.engine.kernel.text_message import msg
 W = TypeVar("W", bound=Record)
 
 CHALLENGE, RESULT, OWN_CHALLENGE, OWN_RESULT = 1, 2, 3, 4
-"""What a code begins with; another form of codes will begin with another byte."""
+"""The first byte of a code; future formats of codes use other values."""
 DIGEST: Final = 8
-"""Bytes of a journal's digest that a result keeps."""
+"""Bytes of a journal's digest in a result."""
 
 
 def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -> str:
-    """Return the code of a challenge or of a result; raises ValueError for one that no code holds."""
+    """Return the code of a challenge or a result; raise ValueError for values that cannot be encoded."""
     written, own = CodeWriter(), game.title.id != FIRST_TITLE
     if isinstance(thing, Result):
         challenge = thing.challenge
@@ -50,7 +50,7 @@ def code_of(game: ChallengeGame[Any, Any, W], thing: Challenge[W] | Result[W]) -
 
 
 def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Result[W]:
-    """Return what a code stands for, however it was typed; raises ChallengeError for one that is none of the title."""
+    """Decode a code, tolerating variations in typing; raise ChallengeError if it is invalid or of another title."""
     read = CodeReader(raw_of(code))
     try:
         kind = read.number()
@@ -75,7 +75,7 @@ def read_code(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W] | Res
 
 
 def challenge_of(game: ChallengeGame[Any, Any, W], code: str) -> Challenge[W]:
-    """Return the challenge of a code, also of a result's; raises ChallengeError."""
+    """Return the challenge of a code of a challenge or result; raise ChallengeError."""
     thing = read_code(game, code)
     return thing.challenge if isinstance(thing, Result) else thing
 
@@ -100,7 +100,7 @@ def _read(game: ChallengeGame[Any, Any, W], read: CodeReader) -> Challenge[W]:
 
 
 def _seat(game: ChallengeGame[Any, Any, W], read: CodeReader) -> str:
-    """Read the seat; raises ValueError for one that the title does not have."""
+    """Read the seat; raise ValueError for one that the title does not have."""
     seat = read.word()
     if seat not in (game.title.rules.seats if len(game.title.rules.seats) > 1 else ("",)):
         raise ValueError(seat)

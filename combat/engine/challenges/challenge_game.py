@@ -1,4 +1,4 @@
-"""What a title gives so that games of it can be challenges: its part `challenges`."""
+"""The interface by which a title supports challenges: its part `challenges`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ W = TypeVar("W", bound=Record)
 
 
 class Reached(NamedTuple):
-    """How a game ended: its points, its verdict as the title numbers it, and its turns."""
+    """The end of a game: its points, the title's number of its verdict, and its turns."""
 
     points: int
     verdict: int
@@ -32,49 +32,50 @@ class ChallengeGame(Protocol[S, B, W]):
     title: Title[S, B]
     wish_code: WishCode[W]
     words: frozenset[str]
-    """Fields of a book that are shown and read by no rule: a corrected sentence makes no other game.
+    """Fields of a book that are only displayed: changed texts do not make another game.
 
-    They are left out in records and mappings, not in rows of these: fingerprints are kept in codes and saves.
+    They are left out of records and mappings, not of sequences of these; this must not change, as codes and
+    saves contain the digests.
     """
 
     def contents(self) -> tuple[Any, Any]:
-        """Return the content in use, and that which comes with the title, without packs and what the player made."""
+        """Return the content in use, and the shipped content without packs and the player's files."""
 
     def roll(self, content: Any, seed: int) -> W:
-        """Return the wishes of a day's game."""
+        """Return the parameters of a daily game."""
 
     def made(self, content: Any, wishes: W, options: Sequence[str]) -> B:
-        """Return the book of a made-up scenario; raises ContentError, and ValueError for what cannot be had."""
+        """Return the book of a generated scenario; raise ContentError, and ValueError for impossible parameters."""
 
     def loaded(self, content: Any, scenario: str, options: Sequence[str]) -> B:
-        """Return the book of a scenario; raises ContentError."""
+        """Return the book of a scenario; raise ContentError."""
 
     def chosen(self, book: B, options: Sequence[str]) -> tuple[str, ...]:
-        """Return the options that were asked for as a challenge keeps them."""
+        """Return the requested options in the form that a challenge stores."""
 
     def is_of(self, book: B, challenge: Challenge[W]) -> bool:
-        """Whether a book bears the name of the challenge's scenario and has its options."""
+        """Return whether a book has the name of the challenge's scenario and its options."""
 
     def nameless(self, book: B) -> B:
-        """Return a book without the id of its scenario, and without whatever `words` do not reach."""
+        """Return a book without the id of its scenario, and without texts that `words` does not cover."""
 
     def usual_seat(self, book: B) -> str:
-        """Return whom a challenger plays where nothing is said; "" in a title of one seat."""
+        """Return the challenger's default seat; "" in a title of one seat."""
 
     def reached(self, state: S) -> Reached:
         """Return how a finished game ended."""
 
     def came_to(self, result: Result[W], book: B) -> str:
-        """Return a line that says how a result ended; raises ChallengeError for a verdict that there is not."""
+        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
 
     def result_as_plain(self, result: Result[W], book: B) -> dict[str, Any]:
-        """Return what JSON says of a result besides its numbers; raises ChallengeError."""
+        """Return a result as JSON data, without its numbers; raise ChallengeError."""
 
     def about(self, challenge: Challenge[W], book: B) -> Iterator[str]:
-        """Yield lines that say what is played."""
+        """Yield lines that describe what is played."""
 
     def as_plain(self, challenge: Challenge[W], book: B) -> dict[str, Any]:
-        """Return what JSON says of what is played."""
+        """Return a description of what is played as JSON data."""
 
 
 CHALLENGES: Shape[ChallengeGame[Any, Any, Any]] = Shape("title", "wish_code", "contents")

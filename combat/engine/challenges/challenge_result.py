@@ -1,4 +1,4 @@
-"""What a saved game made of its challenge, proved by playing it anew with the dice that lay dealt for it."""
+"""Verify the result of a challenge by replaying its save with the challenge's seed."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ W = TypeVar("W", bound=Record)
 
 
 def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
-    """The proof of a save's challenge; raises SaveError where there is none."""
+    """Verify the challenge of a save; raise SaveError if that fails."""
 
     def dealt(header: Header, book: B) -> Dealt[S]:
-        """The book is the code's by its fingerprint, and by all its figures where this copy makes the same game."""
+        """Check a book by its digest, and in full if this installation can build the same game."""
         try:
             challenge = challenge_of(game, header.challenge)
         except ChallengeError as fault:
@@ -41,13 +41,13 @@ def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
 
 
 def result_in(game: ChallengeGame[S, B, W], proved: Proved[S, B]) -> Result[W]:
-    """The result that a proof shows."""
+    """Return the result of a verified challenge."""
     challenge = challenge_of(game, proved.header.challenge)
     return _result(game, challenge, proved.state, proved.answers, proved.digest)
 
 
 def result_now(game: ChallengeGame[S, Any, W], code: str, state: S, entries: Sequence[Entry]) -> Result[W]:
-    """The result of a challenge whose game has just ended, as its save will prove it; raises ChallengeError."""
+    """Return the result of a challenge whose game has just ended, equal to that of its save; raise ChallengeError."""
     return _result(game, challenge_of(game, code), state, len(entries), digest(entries))
 
 
@@ -59,7 +59,7 @@ def _result(
 
 
 def compare(claimed: Result[Any], proved: Result[Any], path: Path) -> None:
-    """Raise ChallengeError where the result that a save proves is not the one claimed."""
+    """Raise ChallengeError if the result that a save proves is not the claimed one."""
     if proved.challenge != claimed.challenge:
         raise ChallengeError(msg("challenge-of-other", file=path.name))
     if proved != claimed:

@@ -1,16 +1,16 @@
-"""Numbers and short words as bytes, as few as they need."""
+"""Compact binary encoding of integers and short words."""
 
 from __future__ import annotations
 
 
 class CodeWriter:
-    """Writes numbers and words one after the other into `raw`."""
+    """Appends integers (in base 128) and words to `raw`."""
 
     def __init__(self) -> None:
         self.raw = bytearray()
 
     def number(self, value: int) -> None:
-        """Write a whole number; raises ValueError below 0."""
+        """Write an integer; raise ValueError below 0."""
         if value < 0:
             raise ValueError(value)
         while value > 0x7F:
@@ -19,24 +19,24 @@ class CodeWriter:
         self.raw.append(value)
 
     def word(self, word: str) -> None:
-        """Write a word of ASCII; raises ValueError for any other."""
+        """Write an ASCII word; raise ValueError for any other."""
         self.number(len(word))
         self.raw += word.encode("ascii")
 
 
 class CodeReader:
-    """Reads what `CodeWriter` wrote; raises ValueError and IndexError where it did not."""
+    """Reads what `CodeWriter` wrote; raises ValueError and IndexError for invalid data."""
 
     def __init__(self, raw: bytes) -> None:
         self._raw, self._at = raw, 0
 
     @property
     def left(self) -> int:
-        """How many bytes have not been read."""
+        """The number of unread bytes."""
         return len(self._raw) - self._at
 
     def number(self) -> int:
-        """Read a whole number."""
+        """Read an integer."""
         value, shift = 0, 0
         while True:
             byte = self._raw[self._at]
@@ -49,7 +49,7 @@ class CodeReader:
                 raise ValueError(shift)
 
     def bytes(self, count: int) -> bytes:
-        """Read so many bytes."""
+        """Read `count` bytes."""
         if count > self.left:
             raise IndexError(count)
         self._at += count

@@ -1,4 +1,4 @@
-"""Bytes as a code that can be typed: groups of five letters and figures, with a check at the end."""
+"""Codes for typing: bytes as groups of five letters and digits, with a checksum."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from combat.engine.kernel.digest import text_digest
 from combat.engine.kernel.text_message import msg
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: no letter that is taken for a figure."""
+"""Crockford's base 32: without letters that resemble digits."""
 MISREAD: Final = str.maketrans("OIL", "011")
 GROUP, CHECK, SHORTEST, LONGEST = 5, 2, 10, 400
-"""Signs in a group, bytes of the check, and signs of a code at least and at most."""
+"""Characters of a group, bytes of the checksum, and minimum and maximum characters of a code."""
 ABREAST = 5
-"""Groups in a line where a code is shown."""
+"""Groups in a line of a displayed code."""
 
 
 def grouped(raw: bytes) -> str:
-    """Return bytes and their check in groups of signs."""
+    """Return bytes and their checksum as groups of characters."""
     whole = raw + _check(raw)
     count = -(-len(whole) * 8 // 5)
     value = int.from_bytes(whole) << (count * 5 - len(whole) * 8)
@@ -28,7 +28,7 @@ def grouped(raw: bytes) -> str:
 
 
 def raw_of(code: str) -> bytes:
-    """Return the bytes of a code without their check; raises ChallengeError where it does not fit them."""
+    """Return the bytes of a code without the checksum; raise ChallengeError if it is invalid."""
     signs = "".join(code.upper().split()).replace("-", "").translate(MISREAD)
     odd = next((sign for sign in signs if sign not in SIGNS), "")
     if odd:
@@ -46,7 +46,7 @@ def raw_of(code: str) -> bytes:
 
 
 def lines_of(code: str) -> list[str]:
-    """Return a code in lines as it is shown."""
+    """Return a code in lines for display."""
     groups = code.split("-")
     return ["-".join(groups[at : at + ABREAST]) for at in range(0, len(groups), ABREAST)]
 

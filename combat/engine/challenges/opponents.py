@@ -1,4 +1,4 @@
-"""Who plays at the other seats of a challenge: players of the title, whose answers its seed decides."""
+"""The opponents in a challenge: players of the title, determined by its seed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ S = TypeVar("S", bound=Copyable)
 
 
 def seats_of(title: Title[Any, Any], challenge: Challenge[Any]) -> dict[str, str]:
-    """Return who sits where, as the head of its journal says it: the title's first player at every other seat."""
+    """Return the players by seat as journals record them: the title's first player at every other seat."""
     usual = next(iter(title.players))
     return {seat: PERSON if seat == challenge.seat else usual for seat in title.rules.seats} if challenge.seat else {}
 
 
 def house_of(title: Title[S, Any], challenge: Challenge[Any]) -> House[S]:
-    """Return what tells how the players of the title answer in a challenge."""
+    """Return a function that computes the answers of the title's players in a challenge."""
     rules = title.rules
     named = seats_of(title, challenge)
     players = {seat: title.players[name](challenge.seed) for seat, name in named.items() if name != PERSON}

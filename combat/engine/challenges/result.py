@@ -1,4 +1,4 @@
-"""What somebody made of a challenge."""
+"""The result of a challenge."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ W = TypeVar("W", bound=Record)
 
 
 class Result(Record, Generic[W]):
-    """How a challenge ended, in the numbers that its code holds."""
+    """How a challenge ended, in the numbers that its code contains."""
 
     challenge: Challenge[W]
     points: int
     verdict: int
-    """How it ended, as the title numbers it."""
+    """The title's number of the verdict."""
     turns: int
     answers: int
-    """How many answers were given, those of dice and cards with them."""
+    """The number of all answers, those of chance included."""
     digest: str
-    """Of all answers, by which the save that proves it is known."""
+    """The digest of all answers, which identifies the save."""

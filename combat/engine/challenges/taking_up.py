@@ -1,4 +1,4 @@
-"""How challenges are made, and what is played when one is taken up."""
+"""Create challenges, and build the book of one to play it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ B = TypeVar("B")
 W = TypeVar("W", bound=Record)
 
 MADE_UP = "made-up"
-"""What a scenario that was made up for a challenge is called in files."""
+"""The file name of scenarios generated for a challenge."""
 
 
 def of_scenario(
     game: ChallengeGame[Any, B, W], scenario: str, options: Sequence[str], seed: int, seat: str = ""
 ) -> Challenge[W]:
-    """The challenge of a scenario of the title; raises ContentError."""
+    """Return a challenge of a scenario of the title; raise ContentError."""
     book = game.loaded(game.contents()[0], scenario, options)
     chosen = game.chosen(book, options)
     return Challenge(seed, scenario, None, chosen, fingerprint(game, book), seat=seat or game.usual_seat(book))
 
 
 def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
-    """What is played on a day, the same for everybody who plays this version: packs have no say in it."""
+    """Return the daily game of a day, which is the same for all players of this version, as packs do not affect it."""
     _, own = game.contents()
     wishes = game.roll(own, seed_of("battle", day))
     seats = game.title.rules.seats
@@ -41,9 +41,9 @@ def of_day(game: ChallengeGame[Any, B, W], day: date) -> Challenge[W]:
 
 
 def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
-    """What it is played with: by the content in use, or by the title's own alone where packs make it another game.
+    """Return the book of a challenge: from the content in use, or from the shipped content if packs change the game.
 
-    Raises ChallengeError where neither makes the same game, or there is none.
+    Raises ChallengeError if neither gives the same game, or the scenario does not exist.
     """
     fault: Exception | None = None
     for content in game.contents():
@@ -60,9 +60,10 @@ def book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W]) -> B:
 
 
 def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B) -> bool:
-    """Whether a book is what a challenge is played with.
+    """Return whether a book is that of a challenge.
 
-    Its fingerprint decides, and everything but its words where this copy of the program makes the same game.
+    The digest decides; the whole book, without texts, is also compared if this installation builds the same
+    game.
     """
     if not game.is_of(book, challenge) or fingerprint(game, book) != challenge.content:
         return False
@@ -74,17 +75,17 @@ def is_book_of(game: ChallengeGame[Any, B, W], challenge: Challenge[W], book: B)
 
 
 def fingerprint(game: ChallengeGame[Any, B, Any], book: B) -> str:
-    """What two copies must have in common to play the same game, whatever words they say in it."""
+    """Return the digest of a book without texts: equal digests mean the same game."""
     return json_digest(_without_words(game, book))[:FINGERPRINT]
 
 
 def _without_words(game: ChallengeGame[Any, B, Any], book: B) -> Json:
-    """A book as plain data, without its words."""
+    """Return a book as plain data without its texts."""
     return _silent(as_plain(game.nameless(book)), game.words)
 
 
 def _silent(plain: Json, words: frozenset[str]) -> Json:
-    """Plain data without its words; a thing whose id is such a word stays."""
+    """Return plain data without the keys of texts; a key with other content stays."""
     if isinstance(plain, dict):
         return {key: _silent(part, words) for key, part in plain.items() if not (key in words and _is_words(part))}
     return [_silent(part, words) for part in plain] if isinstance(plain, list) else plain

@@ -1,4 +1,4 @@
-"""How a title's wishes for a made-up scenario stand in a code: its fields by their kinds, in an order that is kept."""
+"""Encode the parameters of generated scenarios in challenge codes: fields by type, in a fixed order."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ W = TypeVar("W", bound=Record)
 
 
 class WishCode(Record, Generic[W], gc=True):
-    """The fields of a record of wishes; the first that is written is its `seed`."""
+    """The fields of a parameter record; its `seed` is written first."""
 
     kind: type[W]
     words: tuple[str, ...] = ()
-    """Fields of short words of ASCII."""
+    """Fields of short ASCII words."""
     numbers: tuple[str, ...] = ()
-    """Fields of whole numbers from 0."""
+    """Fields of integers from 0."""
     choices: tuple[tuple[str, Sequence[object]], ...] = ()
-    """Fields with all their values: a value is written by its place among them."""
+    """Fields with all their possible values; a value is written as its index."""
 
     def write(self, written: CodeWriter, wishes: W) -> None:
-        """Write wishes; raises ValueError for some that no code holds."""
+        """Write parameters; raise ValueError if they cannot be encoded."""
         facts: Any = wishes
         written.number(facts.seed)
         for name in self.words:
@@ -34,7 +34,7 @@ class WishCode(Record, Generic[W], gc=True):
             written.number(values.index(getattr(wishes, name)))
 
     def read(self, read: CodeReader) -> W:
-        """Read wishes; raises ValueError and IndexError."""
+        """Read parameters; raise ValueError and IndexError."""
         facts: dict[str, object] = {"seed": read.number()}
         facts |= {name: read.word() for name in self.words}
         facts |= {name: read.number() for name in self.numbers}

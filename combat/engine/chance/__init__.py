@@ -1,1 +1,1 @@
-"""Dice and decks as answerers: from a seed, or from a script."""
+"""Sources of chance for dice and decks: seeded, scripted, or fixed for challenges; and statistics of luck."""

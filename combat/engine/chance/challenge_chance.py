@@ -1,4 +1,4 @@
-"""Dice and cards that lie dealt from the first: the n-th answer of chance is the same whenever a game is loaded."""
+"""Chance of challenges: the n-th chance answer depends only on the seed, so reloading a game does not change it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.game import Entry
 
 _APART = 1_000_003
-"""Between the seeds of two answers that follow each other."""
+"""The factor between the seeds of different answers."""
 
 
 class ChallengeChance:
-    """Answers by the seed and by how many answers of chance came before; nothing else has a say."""
+    """Answers determined by the seed and the number of chance answers before."""
 
     def __init__(self, seed: int, given: Iterable[Entry] = ()) -> None:
-        """`given` are the answers of a game so far, when it is gone on with."""
+        """`given` are the answers of a resumed game so far."""
         self._seed, self._dealt = seed, sum(entry.chance for entry in given)
 
     def answer(self, decision: Decision, state: object) -> Answer:

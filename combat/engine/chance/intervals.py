@@ -1,4 +1,4 @@
-"""How far off a figure may be that was counted in a sample."""
+"""Confidence intervals of sampled proportions."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from math import sqrt
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
-"""How often the true figure lies within, among many samples."""
+"""The default confidence level."""
 
 
 def deviations(confidence: float = CONFIDENCE) -> float:
-    """How many standard deviations to each side leave out so little."""
+    """Return how many standard deviations to each side cover a confidence level."""
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
 def wilson(came_off: int, tries: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """Between which shares, 0.0-1.0, the chance lies of what came off in some of so many tries (Wilson's interval).
+    """Return the confidence interval (Wilson's) of a probability, 0.0-1.0, from successes and tries.
 
-    It holds for few tries, and where nothing or everything came off; of no tries it says nothing: 0 to 1.
+    It is valid for few tries, and for none or all successful; for no tries it is 0 to 1.
     """
     if not tries:
         return 0.0, 1.0

@@ -1,4 +1,4 @@
-"""Dice of what is made up: the same seed is the same thing for ever."""
+"""Seeded random choices for generated content: the same seed gives the same result in every version of Python."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ T = TypeVar("T")
 
 
 class Picks:
-    """A seeded source; only `random()` is drawn from, whose sequence Python promises to keep."""
+    """A seeded generator; uses only `random()`, whose sequence Python guarantees."""
 
     def __init__(self, seed: int) -> None:
         self._source = random.Random(seed)
 
     def below(self, count: int) -> int:
-        """A number from 0 to count − 1."""
+        """Return an integer from 0 to count − 1."""
         return int(self._source.random() * count)
 
     def between(self, least: int, most: int) -> int:
-        """A number from least to most, both included."""
+        """Return an integer from least to most, both included."""
         return least + self.below(most - least + 1)
 
     def one(self, things: Sequence[T]) -> T:
-        """One of some things."""
+        """Return one of some things."""
         return things[self.below(len(things))]
 
     def some(self, things: Sequence[T], count: int) -> list[T]:
-        """So many different ones of some things, or all in a new order where there are fewer."""
+        """Return `count` different things in random order, or all if there are fewer."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 
     def weighted(self, weights: Sequence[float]) -> int:
-        """The place of one of some weights, which are not all 0."""
+        """Return the index of one of some weights, chosen in proportion to them; they must not all be 0."""
         point = self._source.random() * sum(weights)
         for place, weight in enumerate(weights):
             point -= weight

@@ -1,4 +1,4 @@
-"""Dice and decks from a script that must fit exactly."""
+"""Dice and decks from a script that must match exactly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 
 def what_is_asked(decision: Decision) -> TextMessage:
-    """For what a die or a card is wanted."""
+    """Return a message that says what a die or a card is for."""
     why, rule = getattr(decision, "why", decision.kind), decision.rule
     if decision.subject:
         return msg("script-wanted-for", why=why, about=decision.subject, rule=rule)
@@ -18,7 +18,7 @@ def what_is_asked(decision: Decision) -> TextMessage:
 
 
 class ScriptError(ValueError):
-    """A script of dice and cards that is not the one that the rules ask for; the text names the queue."""
+    """A script of dice and cards that does not match the rules' requests; the text names the queue."""
 
     def __init__(self, what: TextMessage, queue: str = "") -> None:
         super().__init__(what)
@@ -26,15 +26,15 @@ class ScriptError(ValueError):
 
 
 class ScriptedChance:
-    """Dice and cards from queues, each in its own order: dice by their name, "d6", cards by that of their deck.
+    """Dice and cards from queues: dice by their name, "d6", cards by the name of their deck.
 
-    Raises ScriptError when a queue is empty or its next value is impossible, and from `finish` when one is not used up.
+    Raises ScriptError if a queue is empty or its next value is illegal, and from `finish` if values are left.
     """
 
     def __init__(
         self, queues: Mapping[str, Iterable[Answer]] | None = None, names: Mapping[str, str] | None = None
     ) -> None:
-        """`names`: deck -> its queue, where that goes by another name."""
+        """`names`: deck -> its queue, if that has another name."""
         self._queues: dict[str, deque[Answer]] = {name: deque(values) for name, values in (queues or {}).items()}
         self._names = names or {}
 
@@ -50,18 +50,18 @@ class ScriptedChance:
         return value
 
     def queue_of(self, decision: Decision) -> str:
-        """The queue that dice or a card come from."""
+        """Return the name of the queue for dice or a card."""
         if isinstance(decision, Roll):
             return decision.name
         deck = decision.deck if isinstance(decision, Draw) else decision.kind
         return self._names.get(deck, deck)
 
     def left(self) -> dict[str, list[Answer]]:
-        """What has not been asked for, queue by queue; queues that are used up are left out."""
+        """Return the unused values of each queue that has any."""
         return {name: list(queue) for name, queue in self._queues.items() if queue}
 
     def finish(self) -> None:
-        """Raise ScriptError when values were never asked for."""
+        """Raise ScriptError if there are unused values."""
         unused = "; ".join(f"{name} {', '.join(map(str, values))}" for name, values in self.left().items())
         if unused:
             raise ScriptError(msg("script-never-asked", unused=unused))

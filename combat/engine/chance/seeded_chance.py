@@ -7,7 +7,7 @@ from combat.engine.kernel.decision import Answer, Decision, Roll
 
 
 class SeededChance:
-    """Rolls and draws from a seed; the same seed and the same answers of the player make the same game."""
+    """Rolls and draws from a seed; the same seed and the same player answers produce the same game."""
 
     def __init__(self, seed: int) -> None:
         self._generator = SplitMix(seed)

@@ -1,4 +1,4 @@
-"""Seeds that nobody chose."""
+"""Random seeds."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import os
 
 
 def any_seed(size: int = 6) -> int:
-    """A seed of so many bytes that nobody can guess; the module `secrets` would bring half of cryptography with it."""
+    """Return an unpredictable seed of `size` bytes; avoids `secrets`, which imports much cryptography code."""
     return int.from_bytes(os.urandom(size))

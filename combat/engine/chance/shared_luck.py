@@ -1,4 +1,4 @@
-"""Luck to compare answers by: the same question at the same moment falls the same way, whatever was rolled before."""
+"""Common random numbers for comparing answers: the same question at the same moment gives the same result."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from combat.engine.kernel.decision import Answer, Decision, Roll
 
 
 class SharedLuck:
-    """Dice and decks whose answers depend on the seed and on what is asked, about whom, when, and how often by then.
+    """Dice and decks that depend on the seed and on what is asked, about whom, when, and how often before.
 
-    Two lines of play that differ in one answer so have their luck in common elsewhere, and fewer of them tell which is
-    better. `when` says of a state at which moment it stands.
+    Two lines of play that differ in one answer then share their luck elsewhere, so fewer samples show which is
+    better. `when` returns the moment of a state.
     """
 
     def __init__(self, seed: int, when: Callable[[Any], object]) -> None:

@@ -1,4 +1,4 @@
-"""A small generator of integers of our own, so that a seed means the same game on every machine and Python."""
+"""The game's own random number generator, so that a seed gives the same game on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _MASK = (1 << 64) - 1
 
 
 class SplitMix:
-    """Splitmix64: 64 bits of state, the same sequence for the same seed for ever."""
+    """SplitMix64: 64 bits of state; the sequence of a seed never changes."""
 
     __slots__ = ("_state",)
 
@@ -14,7 +14,7 @@ class SplitMix:
         self._state = seed & _MASK
 
     def below(self, count: int) -> int:
-        """A number from 0 to count − 1, all equally likely (to within count / 2⁶⁴)."""
+        """Return an integer from 0 to count − 1, uniformly distributed (to within count / 2⁶⁴)."""
         mixed = self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -1,1 +1,1 @@
-"""A title as environments for programs that learn: what a seat sees as arrays, its answers by number."""
+"""Environments for reinforcement learning in any title: observations as arrays, actions as numbers."""

@@ -1,4 +1,4 @@
-"""What a title says of itself in numbers; no library of arrays is needed for it."""
+"""The interface by which a title encodes views and answers as numbers, without an array library."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ Row = Sequence[float]
 
 
 class Encoding(Protocol[S]):
-    """A seat's view and its answers as tables of numbers between `LEAST` and `MOST`."""
+    """Encodes a seat's view and its answers as tables of numbers between `LEAST` and `MOST`."""
 
     tables: Mapping[str, tuple[int, Sequence[str]]]
-    """Each table of the view by its name: how many rows it has, and what its columns are called."""
+    """The tables of the view: name -> number of rows, and names of the columns."""
     answer_columns: Sequence[str]
-    """What the columns of an answer are called."""
+    """The names of the columns of an answer."""
 
     def view(self, port: Port[S]) -> Mapping[str, Sequence[Row]]:
-        """The tables of what the seat sees; rows that are missing are zeros, those beyond the table are left out."""
+        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
 
     def answer(self, port: Port[S], answer: Answer) -> Row:
-        """An answer to what is asked."""
+        """Return the row of an answer to the question."""
 
     def score(self, view: S, seat: Seat) -> float:
-        """What the game is worth to the seat as it stands: what a step adds to it is its reward."""
+        """Return the value of the position for the seat; the reward of a step is its increase."""
 
     def won(self, view: S, seat: Seat) -> bool:
-        """Whether a game that is over was won by the seat."""
+        """Return whether the seat has won a finished game."""
 
 
 LEAST, MOST = -1000.0, 1000.0
-"""Between these lies every number."""
+"""The bounds of all numbers."""
 ENCODING: Shape[Encoding[Any]] = Shape("tables", "answer_columns", "view", "answer")
 """The part `encoding` of a title."""

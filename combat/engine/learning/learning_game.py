@@ -1,4 +1,4 @@
-"""A game of any title as arrays: what a seat sees, the answers that it is offered, and what it is worth to the seat."""
+"""A game of any title as arrays: observations, offered answers and scores of each seat."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ FloatTable: TypeAlias = NDArray[np.float32]
 Picture: TypeAlias = NDArray[np.uint8]
 
 TRIES = 8
-"""How many samples are asked for each place, where the answers are too many to be listed."""
+"""Samples for each place of the action space, if the answers cannot be listed."""
 RENDER_MODES = ("ansi", "rgb_array")
 
 
 class LearningGame:
-    """A scenario that is played again and again; `begin` deals it anew."""
+    """A scenario that is played repeatedly; `begin` starts a new game."""
 
     def __init__(
         self,
@@ -50,9 +50,10 @@ class LearningGame:
         render_mode: str | None,
         size: tuple[int, int],
     ) -> None:
-        """`places` are the answers that are offered at most, `size` that of pictures.
+        """`places` is the size of the action space, `size` that of images in pixels.
 
-        Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown `render_mode`.
+        Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown
+        `render_mode`.
         """
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(msg("env-no-render-mode", name=render_mode))
@@ -69,7 +70,7 @@ class LearningGame:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Deal a new game."""
+        """Start a new game."""
         rules = self.title.rules
         self._game = game_of(rules, rules.new_state(self._book))
         self._referee = Referee(rules, self._game, SeededChance(seed))
@@ -78,28 +79,28 @@ class LearningGame:
 
     @property
     def asked(self) -> Seat | None:
-        """Who is asked; None when the game is over."""
+        """The seat that is asked; None when the game is over."""
         return self._referee.asked
 
     def port(self, seat: Seat) -> Port[Any]:
-        """The door of a seat."""
+        """Return the port of a seat."""
         return self._referee.port(seat)
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """Give an answer of a seat that is asked; chance answers for itself."""
+        """Give the answer of the asked seat, then answer for chance."""
         self.port(seat).answer(answer)
         self._referee.run()
 
     def score(self, seat: Seat) -> float:
-        """What the game is worth to a seat as it stands."""
+        """Return the value of the position for a seat."""
         return self.encoding.score(self.port(seat).view, seat)
 
     def won(self, seat: Seat) -> bool:
-        """Whether a game that is over was won by a seat."""
+        """Return whether a seat has won a finished game."""
         return self.encoding.won(self.port(seat).view, seat)
 
     def offered(self, seat: Seat) -> list[Answer]:
-        """Return all legal answers of a seat that is asked, or samples of them where they are too many."""
+        """Return the legal answers of the asked seat, or samples of them if there are too many."""
         port = self.port(seat)
         try:
             listed = list(islice(port.options(), self.places + 1))
@@ -114,10 +115,10 @@ class LearningGame:
                 break
         return list(found)
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- observations -------------------------------------------------------------------------------------------
 
     def observed(self, seat: Seat, offered: Sequence[Answer]) -> tuple[dict[str, FloatTable], NDArray[np.int8]]:
-        """Return the tables of what a seat sees and is offered, and the mask of the actions that it may take."""
+        """Return the tables of what a seat sees and is offered, and the mask of its legal actions."""
         port, encoding = self.port(seat), self.encoding
         tables = dict(encoding.view(port))
         tables["answers"] = [encoding.answer(port, answer) for answer in offered]
@@ -126,7 +127,7 @@ class LearningGame:
         return {name: _filled(rows, self.tables[name].shape) for name, rows in tables.items()}, mask
 
     def info(self, seat: Seat, offered: Sequence[Answer]) -> dict[str, Any]:
-        """Return what a seat is asked and offered in the words of the rules, and its score."""
+        """Return a seat's question and answers in the notation of the rules, and its score."""
         decision = self.port(seat).decision
         return {
             "question": "" if decision is None else decision.kind,
@@ -135,7 +136,7 @@ class LearningGame:
         }
 
     def rendered(self, seat: Seat, offered: Sequence[Answer]) -> str | Picture | None:
-        """The question and what is offered in words, or the seat's table as a picture of height × width × 3."""
+        """Return the question and answers as text, the seat's table as an image (height × width × 3), or None."""
         if self._render_mode == "ansi":
             return self._in_words(seat, offered)
         return self._picture(seat) if self._render_mode == "rgb_array" else None
@@ -161,7 +162,7 @@ class LearningGame:
 
 
 def _filled(rows: Sequence[Sequence[float]], shape: tuple[int, ...]) -> FloatTable:
-    """A table of numbers with zeros where it has no rows."""
+    """Return rows as an array, padded with zeros and clipped to the bounds."""
     found: FloatTable = np.zeros(shape, np.float32)
     if rows:
         kept = np.asarray(rows[: shape[0]], np.float32)

@@ -1,4 +1,4 @@
-"""All seats of any title as an AEC environment of PettingZoo; `pip install combat-game[gym]` brings what it needs."""
+"""All seats of any title as a PettingZoo AEC environment; requires `pip install combat-game[gym]`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from combat.engine.title import Title
 
 
 class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-ignore]
-    """A game between agents that have the names of the title's seats: whoever is asked is selected, a step one answer.
+    """A game between agents named after the title's seats: the asked seat is selected, and a step is one answer.
 
-    An observation has the tables of the title's encoding as the agent's seat sees them under `observation`, and
-    `action_mask` with a 1 for each answer that it is offered; of an agent that is not asked there is none. Actions and
-    rewards are as in `TitleEnv`: each step rewards every agent with what it added to its score, at the end `victory`
-    more or less. An action that the mask has no 1 for changes nothing and costs its agent `illegal`.
+    An observation has the tables of the title's encoding from the agent's view under `observation`, and
+    `action_mask` with a 1 for each offered answer; for agents that are not asked it is all 0. Actions and
+    rewards are as in `TitleEnv`: each step rewards every agent with the increase of its score, and at the end
+    plus or minus `victory`. An action whose mask is 0 changes nothing and gives its agent the reward `illegal`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -43,10 +43,10 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         render_mode: str | None = None,
         size: tuple[int, int] = (1280, 720),
     ) -> None:
-        """Lay out a scenario, by its id or its file; `most` are the steps of all agents after which it is truncated.
+        """Set up a scenario by id or file; after `most` steps of all agents it is truncated.
 
-        Raises ContentError, MissingPart for a title without an encoding, and ValueError for a way of rendering that
-        there is not.
+        Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown render
+        mode.
         """
         super().__init__()
         self._game = LearningGame(title, scenario, options, places, render_mode, size)
@@ -62,28 +62,28 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
 
     @property
     def encoding(self) -> Encoding[Any]:
-        """How the title says itself in numbers."""
+        """The title's encoding."""
         return self._game.encoding
 
     def observation_space(self, agent: Seat) -> spaces.Dict:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: Seat) -> spaces.Discrete:
-        """The space of an agent's actions."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def port(self, agent: Seat) -> Port[Any]:
-        """The door of an agent's seat."""
+        """Return the port of an agent's seat."""
         return self._game.port(agent)
 
     @property
     def offered(self) -> Sequence[Answer]:
-        """The answers of the agent that is asked, by their numbers."""
+        """The answers of the asked agent; their indices are the actions."""
         return tuple(self._offered)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed one of those that follow from the last seed."""
+        """Start a new game; without a seed, one determined by the last seed."""
         if seed is not None:
             self._numbers = np.random.default_rng(seed)
         self._game.begin(int(self._numbers.integers(1 << 62)))
@@ -98,7 +98,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Give the answer of a number for the agent that is selected; None for one whose game has ended."""
+        """Give the selected agent's answer of this number; None for an agent whose game has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -117,7 +117,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         self._accumulate_rewards()
 
     def _reward(self) -> None:
-        """Reward every agent with what its score has become, and with the end."""
+        """Set each agent's reward: the change of its score, and the result at the end."""
         game = self._game
         for agent, before in self._scores.items():
             now = game.score(agent)
@@ -128,7 +128,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
                 self.rewards[agent] += self._victory if game.won(agent) else -self._victory
 
     def _ask(self) -> None:
-        """Select who is asked, and look what it may say."""
+        """Select the asked agent, and compute its offered answers."""
         asked = self._game.asked
         self._offered = [] if asked is None else self._game.offered(asked)
         self.agent_selection = asked or self.agent_selection
@@ -138,13 +138,13 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         return self._offered if agent == self._game.asked else ()
 
     def observe(self, agent: Seat) -> dict[str, Any]:
-        """What an agent sees now."""
+        """Return an agent's current observation."""
         tables, mask = self._game.observed(agent, self._offers(agent))
         return {"observation": tables, "action_mask": mask}
 
     def render(self) -> Any:
-        """What the agent that is selected is asked, in words, or its table as a picture of height × width × 3."""
+        """Return the selected agent's question as text, or its table as an image array (height × width × 3)."""
         return self._game.rendered(self.agent_selection, self._offers(self.agent_selection))
 
     def close(self) -> None:
-        """Let nothing open: pictures are drawn one by one."""
+        """Do nothing: no resources are held open."""

@@ -1,4 +1,4 @@
-"""A seat of any title as an environment of Gymnasium; `pip install combat-game[gym]` brings what it needs."""
+"""One seat of any title as a Gymnasium environment; requires `pip install combat-game[gym]`."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from combat.engine.title import Title
 
 
 class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused-ignore]
-    """One seat of a game: an action is the number of one of the answers that are offered, a step one answer.
+    """One seat of a game: an action is the index of one of the offered answers, a step is one answer.
 
-    The observation has the tables of the title's encoding, `answers` with a row for each that is offered, and
-    `action_mask` with a 1 for each. All legal answers are offered, in their order; where there are more than `places`,
-    as many samples. An action that the mask has no 1 for changes nothing and costs `illegal`. The reward is what the
-    step added to the title's score, and at the end `victory` more, or less where the game is lost. A game of more than
-    `most` steps is truncated. The same seed and the same actions are the same game.
+    The observation has the tables of the title's encoding, `answers` with a row for each offered answer, and
+    `action_mask` with a 1 for each. All legal answers are offered, in order; if there are more than `places`,
+    that many samples. An action whose mask is 0 changes nothing and gives the reward `illegal`. The reward is
+    the increase of the title's score, at the end plus or minus `victory`. A game of more than `most` steps is
+    truncated. The same seed and actions give the same game.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}
@@ -46,10 +46,10 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         render_mode: str | None = None,
         size: tuple[int, int] = (1280, 720),
     ) -> None:
-        """Sits down at a scenario, by its id or its file; `others` play the other seats, at random unless said.
+        """Set up a scenario by id or file; `others` play the other seats, by default at random.
 
-        Raises ContentError, MissingPart for a title without an encoding, and ValueError for a seat or a way of
-        rendering that there is not.
+        Raises ContentError, MissingPart for a title without an encoding, and ValueError for an unknown seat or
+        render mode.
         """
         self._seat = title.rules.seats[0] if seat is None else seat
         if self._seat not in title.rules.seats:
@@ -72,29 +72,29 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
 
     @property
     def encoding(self) -> Encoding[Any]:
-        """How the title says itself in numbers."""
+        """The title's encoding."""
         return self._game.encoding
 
     @property
     def port(self) -> Port[Any]:
-        """The seat's door, for whoever wants more of it than numbers."""
+        """The seat's port, for information beyond the arrays."""
         return self._game.port(self._seat)
 
     @property
     def offered(self) -> Sequence[Answer]:
-        """The answers by their numbers."""
+        """The offered answers; their indices are the actions."""
         return tuple(self._offered)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game."""
+        """Start a new game; return the observation and the info."""
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(1 << 62)))
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Give the answer of a number."""
+        """Give the answer of this index; return observation, reward, terminated, truncated and info."""
         self._steps += 1
         game, seat, late = self._game, self._seat, self._steps >= self._most
         if not 0 <= action < len(self._offered):
@@ -108,7 +108,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         return self._observed(), float(reward), over, late and not over, self._info()
 
     def _go_on(self) -> None:
-        """Let the others answer until the seat is asked, and look what it may say."""
+        """Let the others answer until the seat is asked, and compute its offered answers."""
         game = self._game
         while (asked := game.asked) not in (None, self._seat):
             assert asked is not None
@@ -123,5 +123,5 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         return self._game.info(self._seat, self._offered)
 
     def render(self) -> Any:
-        """The question and the answers that are offered in words, or the table as a picture of height × width × 3."""
+        """Return the question and answers as text, or the table as an image array (height × width × 3)."""
         return self._game.rendered(self._seat, self._offered)

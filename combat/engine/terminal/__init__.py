@@ -1,1 +1,1 @@
-"""A game in lines of plain text: for a terminal, a screen reader, or whoever likes to type."""
+"""The text interface of games: for a terminal, a screen reader, or typing."""

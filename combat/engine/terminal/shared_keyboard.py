@@ -1,4 +1,4 @@
-"""Several persons at one keyboard: each plays his own game in lines of text, and hands over when another is asked."""
+"""Hot-seat play in text: several players at one keyboard, who hand over when another is asked."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ B = TypeVar("B")
 
 
 class SharedKeyboard(Generic[S, B]):
-    """The same game as several persons see it; each is told what happened since when it is his turn."""
+    """The same game from several players' views; each is shown what happened since his last turn."""
 
     def __init__(self, games: Sequence[TextGame[S, B]], hear: Hear, say: Say) -> None:
         self._games, self._hear, self._say = games, hear, say
         self.last = games[0]
-        """The game of whoever was asked last."""
+        """The game of the player who was asked last."""
 
     def play(self) -> bool:
         """Play until the game is over, or a player leaves or branches off; return whether it is over."""
@@ -39,7 +39,7 @@ class SharedKeyboard(Generic[S, B]):
         return True
 
     def _hand_over(self, game: TextGame[S, B]) -> bool:
-        """Say whose turn it is, wait for him, and push away what the other player saw; return False if they leave."""
+        """Announce the next player, wait for him, and scroll the other's view away; return False if they leave."""
         self._say("")
         self._say(text("text-hand-over", name=game.name, quit=text("text-word-quit")))
         while (line := self._hear()) is None or game.means(line.strip(), "quit"):

@@ -1,4 +1,4 @@
-"""A game played line by line: what happens is told as the log tells it, and questions are answered by typing."""
+"""A game played line by line: events are printed as in the log, questions are answered by typing."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from combat.engine.words.line import Line
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 Hear = Callable[[], str | None]
-"""The next line that the player types, without its end; None when there is none any more."""
+"""Returns the next typed line without its end; None at the end of input."""
 Say = Callable[[str], None]
 
 LOGGED = 12
-"""Lines of the log that are told again unless a number is asked for."""
+"""The default number of log lines to repeat."""
 
 
 class Onward(Record, Generic[S, B], gc=True):
-    """Another game that is gone on with: where it begins, and whether it is studied."""
+    """Another game with which play continues: where it branches off, and whether in study mode."""
 
     found: Cut[S, B]
     study: bool
 
 
 class TextGame(Generic[S, B]):
-    """A session between a voice and an ear."""
+    """Plays a session by reading and printing lines."""
 
     def __init__(self, session: Session[S, B], table: TextTable[S], hear: Hear, say: Say) -> None:
         self.session, self.table = session, table
@@ -49,7 +49,7 @@ class TextGame(Generic[S, B]):
             "rules": self._rules, "help": self._help,
         }  # fmt: skip
         self.branched: Onward[S, B] | None = None
-        """The game of its own with which the player goes on instead."""
+        """The branched game with which the player continues instead."""
         self._told_of_loss = False
 
     @property
@@ -73,7 +73,7 @@ class TextGame(Generic[S, B]):
         return True
 
     def greet(self) -> None:
-        """Say what can be typed, and what sets the game apart from others."""
+        """Print the basic commands, and the game's flags if it is not a regular one."""
         self._say(text("text-welcome", help=text("text-word-help"), quit=text("text-word-quit")))
         if not self.session.marks.counts:
             self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
@@ -83,12 +83,12 @@ class TextGame(Generic[S, B]):
         self.session.open(self._mirror)
 
     def _tell_meanwhile(self) -> bool:
-        """Tell what has happened before another seat answers, which need not wait then."""
+        """Print pending events before another seat answers; return False, as it need not wait."""
         self._mirror.drain()
         return False
 
     def answer_all(self) -> bool:
-        """Put questions while there are any; return False once the player has left or branched off."""
+        """Ask questions until the game is over; return False if the player has left or branched off."""
         self._mirror.drain()
         asked: Decision | None = None
         while (decision := self.session.decision) is not None:
@@ -107,13 +107,13 @@ class TextGame(Generic[S, B]):
         return True
 
     def tell_end(self) -> None:
-        """Tell how the game ended."""
+        """Print how the game ended."""
         self._mirror.drain()
         over = self._words.ask(self.state, None)
         self._say(" ".join(part for part in (over.title, over.text) if part))
 
     def leave(self, *, asked_for: bool) -> bool:
-        """Say what becomes of the game, and whether the player leaves: who would lose it is asked once more."""
+        """Print what happens to the game, and return whether the player leaves; ask again if it could not be saved."""
         record, again = self.session.record, self._told_of_loss
         if record is None or record.caught_up():
             self._say(text("text-left"))
@@ -122,23 +122,23 @@ class TextGame(Generic[S, B]):
         self._say(text("text-left-unsaved" if leaves else "text-not-saved", quit=text("text-word-quit")))
         return leaves
 
-    # -- what the mirror asks of whoever presents it --------------------------------------------------------------
+    # -- presenter of the mirror ----------------------------------------------------------------------------------
 
     def motion(self, state: S, event: Event) -> Motion | None:
-        """Nothing moves here."""
+        """Return None: text has no animations."""
         return None
 
     def happened(self, answers: int, state: S, event: Event) -> None:
-        """Tell an event as the log does."""
+        """Print an event as in the log."""
         line = self._story.tell(answers, state, event)
         if line is not None:
             self._say(line.entry.line)
 
     def turned_back(self, answers: int, state: S) -> None:
-        """What was taken back is told no more."""
+        """Remove undone lines from the log."""
         self._story.cut_back(answers)
 
-    # -- asking ---------------------------------------------------------------------------------------------------
+    # -- questions ------------------------------------------------------------------------------------------------
 
     def _ask(self, decision: Decision) -> None:
         self._say("")
@@ -155,7 +155,7 @@ class TextGame(Generic[S, B]):
             self._say(text("text-usual", answer=self.table.said(self.state, decision, usual)))
 
     def _take(self, decision: Decision, line: str) -> None:
-        """A command, or an answer."""
+        """Handle a command or an answer."""
         word, _, rest = line.partition(" ")
         for name, act in self._own.items():
             if self.means(word, name):
@@ -174,7 +174,7 @@ class TextGame(Generic[S, B]):
 
     @staticmethod
     def means(word: str, name: str) -> bool:
-        """Whether a word means a command, in the language spoken or in English."""
+        """Return whether a word is a command, in the current language or in English."""
         return word.lower() in (text(f"text-word-{name}").lower(), name)
 
     def _meant(self, decision: Decision, line: str) -> Iterable[Answer]:
@@ -189,7 +189,7 @@ class TextGame(Generic[S, B]):
         return self.table.read(self.state, decision, line)
 
     def _give(self, answer: Answer) -> bool:
-        """Give one answer; what the rules say against it is told."""
+        """Give one answer, or print why it is refused; return whether it was accepted."""
         decision = self.session.decision
         refused: Line | None = None
         if decision is not None:
@@ -215,7 +215,7 @@ class TextGame(Generic[S, B]):
         self._say(text("text-redone" if self.session.redo() else "text-nothing-undone"))
 
     def _branch(self, about: str) -> None:
-        """Go on in a game of its own from a decision before the last die: so many of the player's own answers back."""
+        """Branch off at an earlier decision of the player; `about` is how many of his answers to go back."""
         game, seat = self.session.game, self.session.seat
         place: int | None = self.session.answers
         for _ in range(int(about) if about.isdecimal() and int(about) else 1):
@@ -226,7 +226,7 @@ class TextGame(Generic[S, B]):
             self._go_on_from(place, study=False)
 
     def _study(self, about: str) -> None:
-        """Go on from here in a game that can be taken back past dice, cards and discoveries."""
+        """Continue from here in a branched game in study mode, where undo passes dice, cards and discoveries."""
         self._go_on_from(None, study=True)
 
     def _go_on_from(self, answers: int | None, *, study: bool) -> None:
@@ -251,7 +251,7 @@ class TextGame(Generic[S, B]):
                 self._say(more.shown())
 
     def _rules(self, about: str) -> None:
-        """A paragraph of the rulebook by its number; else the one that the question names."""
+        """Print a rulebook paragraph by its number; by default that of the question."""
         decision = self.session.decision
         number = about or (decision.rule if decision is not None else "")
         found = rulebook.rulebook().find(number)

@@ -1,4 +1,4 @@
-"""What a title gives so that it can be played in text: how answers are said and read, and what can be looked at."""
+"""The interface of a title for text play: printing and parsing answers, and views of the position."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ S = TypeVar("S")
 
 
 class NotUnderstood(ValueError):
-    """A line that means nothing here; the message is one line for the player."""
+    """A line that cannot be interpreted; the message is one line for the player."""
 
 
 class View(Record, Generic[S], gc=True):
-    """Something that can be looked at: its word, what is said of it, and its lines for what stands behind the word.
+    """A view of the position: its command word, and its lines for the rest of the command.
 
-    `name` is the end of two message ids: "text-word-<name>" and "text-about-<name>".
+    `name` is the suffix of two message ids: "text-word-<name>" and "text-about-<name>".
     """
 
     name: str
     show: Callable[[S, str], Sequence[str]]
-    """Raises NotUnderstood for what is not there."""
+    """Returns the lines; raises NotUnderstood for unknown subjects."""
 
 
 def nothing(state: object, decision: Decision) -> Sequence[tuple[str, str]]:
-    """List nothing."""
+    """Return an empty list."""
     return ()
 
 
 def unprinted(state: object) -> None:
-    """Say places by their notation."""
+    """Return None: places are printed in their notation."""
 
 
 class TextTable(Record, Generic[S], gc=True):
-    """The table of a title in words."""
+    """The text interface of a title."""
 
     views: tuple[View[S], ...]
     asked: Callable[[S, Decision], str]
-    """A question in words: what is asked, and nothing of how a mouse answers it."""
+    """Returns the text of a question, without how to answer it by mouse."""
     listed: Callable[[S, Decision], Sequence[Answer]]
-    """The answers that are numbered under a question; none where they are too many, and are typed out."""
+    """Returns the answers to number; empty if they are too many and must be typed."""
     said: Callable[[S, Decision, Answer], str]
-    """An answer in words."""
+    """Returns an answer as text."""
     read: Callable[[S, Decision, str], Iterable[Answer]]
-    """What a line means that is no number: one answer, or several; each is given before the next one is asked for.
+    """Parses a line that is no number: one answer, or several to be given in turn.
 
     Raises NotUnderstood.
     """
     usual: Callable[[S, Decision], Answer | None]
-    """What an empty line gives; None where nothing is usual."""
+    """Returns the answer of an empty line; None if there is none."""
     how: Callable[[S, Decision], str]
-    """How the question is answered where its answers are not numbered."""
+    """Returns instructions for a question whose answers are not numbered."""
     seat_name: Callable[[Seat], str] = str
-    """How a seat is called, in a game of several."""
+    """Returns the name of a seat in a game of several."""
     things: Callable[[S, Decision], Sequence[tuple[str, str]]] = nothing
-    """What is listed under a question whose answers are not numbered, each with the number that `read` knows it by."""
+    """Returns what to list for a question without numbered answers, each with the number that `read` accepts."""
     printer: Callable[[S], Printer | None] = unprinted
-    """What is printed for the places of a game; None where their notation says enough."""
+    """Returns the printer of a game's places; None for their notation."""
     remarks: tuple[str, ...] = ()
-    """Messages that are said under all that can be typed."""
+    """Messages printed below the list of commands."""

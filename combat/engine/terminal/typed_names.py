@@ -1,4 +1,4 @@
-"""Typed words read as what they name: a piece, a place, an answer; by its whole name or how that begins."""
+"""Match typed words with pieces, places and answers, by full name or prefix."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.engine.words import text
 T = TypeVar("T")
 
 MOST_LISTED, MOST_TRIED = 24, 1000
-"""Answers that are numbered, and those that a line is compared with."""
+"""The maximum of numbered answers, and of those that a line is compared with."""
 
 
 def meant(
@@ -24,9 +24,9 @@ def meant(
     nobody: Callable[[], str],
     which: Callable[[Sequence[T]], str],
 ) -> T:
-    """The only thing of which a word is a name, else with which one begins; names are in small letters.
+    """Return the only thing with this name, else the only one with this prefix; names must be in lower case.
 
-    Raises NotUnderstood with what is said of a word that means nothing, or several.
+    Raises NotUnderstood with the message of `nobody` if none matches, of `which` if several do.
     """
     plain = word.lower()
     known = [(thing, tuple(called(thing))) for thing in things] if plain else []
@@ -40,9 +40,9 @@ def meant(
 
 
 def place_meant(word: str, named: Callable[[str], T], standing: Callable[[str], T]) -> T:
-    """The place that a word names, else where the piece is `standing` that it means; raises NotUnderstood.
+    """Return the place that a word names, else that of the piece it names; raise NotUnderstood.
 
-    `named` raises PlaceError for what is no place; what begins with a digit is a place or nothing.
+    `named` raises PlaceError for other words; a word that begins with a digit can only be a place.
     """
     try:
         return named(word)
@@ -53,7 +53,7 @@ def place_meant(word: str, named: Callable[[str], T], standing: Callable[[str], 
 
 
 def spelt_out(line: str, options: Iterable[Answer], said: Callable[[Answer], str]) -> Answer:
-    """The answer whose notation or words a line is; raises NotUnderstood."""
+    """Return the answer whose notation or text is the line; raise NotUnderstood."""
     plain = line.lower()
     for option in islice(options, MOST_TRIED):
         if plain in (str(option).lower(), said(option).lower()):
