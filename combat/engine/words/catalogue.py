@@ -79,8 +79,7 @@ class _Source:
         self._path = path
         self._text: str | None = None
         self._ids = ""
-        """The ids of messages and terms in the text between line breaks, as a set takes ten times the memory; empty once
-        it is parsed."""
+        """The ids in the text, each between line breaks: a set would take ten times the memory. Empty once parsed."""
         self._entries: dict[str, str] | None = None
         self._attributes: dict[str, list[str]] = {}
         """The names of the attributes of each message."""
