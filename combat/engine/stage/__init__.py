@@ -1,1 +1,1 @@
-"""The window, whatever is shown in it: app, scenes, keys, settings, sounds, and what all of them draw with."""
+"""The window layer: application, scenes, keys, settings, sounds and drawing primitives."""

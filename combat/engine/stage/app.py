@@ -1,4 +1,4 @@
-"""The application: opens the window, obeys the settings, and sleeps whenever nothing moves."""
+"""The application: opens the window, applies the settings, and runs the event loop at a reduced rate while idle."""
 
 from __future__ import annotations
 
@@ -44,30 +44,34 @@ if TYPE_CHECKING:
     from combat.engine.stage.sound.sounds import Sounds
 
 MOVING_FPS, RESTING_FPS, IDLE_FPS = 60, 30, 15
-"""Rounds a second while something moves, while the program only looks for input, and when there was none for long."""
+"""Loop iterations per second while something moves, while waiting for input, and after `IDLE_TIMEOUT_S` without input.
+"""
 
 INPUT_WINDOW_S, IDLE_TIMEOUT_S = 0.25, 5.0
-"""Seconds after an input during which the next one is answered at once, and after which the program dozes."""
+"""Seconds after an input during which the loop runs at full rate, and after which the idle rate applies."""
 
 _SOUNDS, SOUND_DELAY_S = "combat.engine.stage.sound.sounds:Sounds", 0.4
-"""What is heard, and the seconds after the first picture before anything of it costs time."""
+"""The sound player, and the seconds after the first frame before it may cost time."""
 _PADS = "combat.engine.stage.pad.pad_seat:PadSeat"
-"""What listens to gamepads; nobody needs it before the first picture."""
+"""The gamepad handler; imported after the first frame."""
 _BY_PAD = range(pygame.CONTROLLERAXISMOTION, pygame.CONTROLLERDEVICEREMAPPED + 1)
 _BY_STICK = range(pygame.JOYAXISMOTION, pygame.JOYDEVICEREMOVED + 1)
-"""What SDL tells of a pad twice, first of all; it makes the former of the latter, which cannot be blocked therefore."""
+"""Joystick events that duplicate controller events.
+
+SDL derives the controller events from them, so they cannot be blocked.
+"""
 
 _CRASH = "combat.engine.stage.crash"
-"""Where is told of what went wrong; nobody needs it before."""
+"""The crash reporter; imported only on failure."""
 _FAULT_REPORT = "combat.engine.stage.fault_report:keep"
 _FAULT_LINES = "combat.engine.stage.drawing.fault_lines:FAULTS"
-"""What could not be drawn while the game went on."""
+"""The log of drawing faults caught while the game went on."""
 
 SCALES = (0.75, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0, 2.25, 2.5, 2.75, 3.0)
 
 
 class App(SceneStack):
-    """The stage of a title: the window, the settings, the keys and the stack of scenes."""
+    """Application of a title: window, settings, keys and scene stack."""
 
     def __init__(self, options: WindowOptions, title: TitleStage) -> None:
         self.options, self.title = options, title
@@ -76,9 +80,9 @@ class App(SceneStack):
         self.keys = Keymap(self.settings.keys, title.keys)
         self.keys.change_buttons(self.settings.buttons)
         self.home = ""
-        """The name of the scene that comes when the last one was closed; without it the program ends."""
+        """Name of the scene opened when the last one is closed; "" ends the program."""
         self.onward = ""
-        """The game that is played next, where another one is wanted."""
+        """Id of the game to play next; "" for none."""
         self._at_home = False
         self._warnings: list[str] = []
         self._added_games: tuple[GameOnShelf, ...] = ()
@@ -89,9 +93,9 @@ class App(SceneStack):
         surface = window.open_window(title.caption, options.resolution, self.fullscreen, icon)
         self._windowed = options.resolution or surface.get_size()
         self._last_input, self._pictured = time.monotonic(), 0.0
-        """When the player did something last, and when the first picture stood; 0 before it does."""
+        """Time of the last input and time of the first frame (0 before it), both of `time.monotonic`."""
         self._started = False
-        """Whether the first frame has stood long enough for what the next start needs to be written."""
+        """Whether the work that follows the first frame, such as writing the startup cache, was done."""
         self._whole_words = WholeWords(self)
         self._suit_eyes()
         watch = Watch(title.folders, options.packs, self._lay_packs)
@@ -100,10 +104,10 @@ class App(SceneStack):
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def make(self, name: str, **what: object) -> Screen:
-        """The scene of a name, not shown yet; `what` is what it is about.
+        """Create a scene by name without showing it; `what` holds the arguments of its constructor.
 
-        The first of its kind takes a while: what was pressed is seen first, and presses made meanwhile are dropped, for
-        they are meant for nothing that can be seen yet.
+        The first scene of a kind imports its module, which may take long. The pressed control is drawn before
+        that, and presses that arrive meanwhile are dropped.
         """
         far = bool(self.scenes) and not scenes.is_loaded(name, self.title.scenes)
         if far:
@@ -115,38 +119,38 @@ class App(SceneStack):
         return made
 
     def open(self, name: str, **what: object) -> None:
-        """Lays the scene of a name over the present one."""
+        """Create a scene by name and push it over the current one."""
         self.push(self.make(name, **what))
 
     def consult(self, number: str = "", topics: Sequence[Topic] = ()) -> None:
-        """Opens the rulebook at a number, else at what is pointed at, else at its beginning."""
+        """Open the rulebook at a paragraph number, else at the given topics, else at its first page."""
         self.open("rulebook", number=number, topics=topics)
 
     def pop(self) -> None:
-        """Closes the uppermost scene; after the last one comes home."""
+        """Close the top scene; open the home scene if it was the last one."""
         super().pop()
         if not self.scenes and self.home:
             self.open(self.home)
 
     def quit(self) -> None:
-        """Leaves every scene, the uppermost first; nothing more is heard."""
+        """Close all scenes from the top down, and close the sound device."""
         while self.scenes:
             self.scenes.pop().leave()
         if "sounds" in vars(self):
             self.sounds.close()
 
     def warn(self, line: str) -> None:
-        """Tells the player something that he should know; the slip appears with the next picture."""
+        """Queue a message for the player; a dialog shows it with the next frame."""
         self._warnings.append(line)
 
     def print_unseen_warnings(self) -> None:
-        """Print to standard error what no slip could show any more, as the window was closed."""
+        """Print to standard error the warnings that were not shown before the window was closed."""
         for line in self._warnings:
             print(f"combat: {line}", file=sys.stderr)
         self._warnings.clear()
 
     def _lay_packs(self) -> None:
-        """From now on play with the packs as they are on disk now."""
+        """Reload the packs from disk and use them from now on."""
         from combat.engine.stage import packs_in_use  # noqa: PLC0415 - 12 ms, where there are packs
 
         packs_in_use.use_packs(packs_in_use.shelf_of(self.options.packs))
@@ -154,12 +158,12 @@ class App(SceneStack):
             spoken.again(self.settings.language)
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """How watched folders and single files are now."""
+        """Return a snapshot of watched folders and of single files."""
         return self.watch.look(folders, files)
 
     @property
     def wishes(self) -> Sequence[SettingSpec]:
-        """What the title adds to the settings."""
+        """The settings that the title adds."""
         return self.title.wishes
 
     @property
@@ -169,53 +173,53 @@ class App(SceneStack):
 
     @property
     def games(self) -> Sequence[GameOnShelf]:
-        """The games of the house, and those of other packages that have been found."""
+        """The built-in games, and the games of other packages found so far."""
         return (*self.options.games, *self._added_games)
 
     def find_games(self) -> bool:
-        """Ask for games of other packages, once a picture stands; True when some have just been found."""
+        """Look for games of other packages; return whether this call found any."""
         if self._added_games:
             return False
         self._added_games = self.options.added_games()
         return bool(self._added_games)
 
     def play_other(self, game: str) -> None:
-        """Closes this window; another one opens with another game."""
+        """Close this window so that another game can be opened."""
         self.onward = game
         self.quit()
 
     @cached_property
     def sounds(self) -> Sounds:
-        """What is heard; silent without a sound device."""
+        """The sound player; silent without a sound device."""
         wanted, settings = self.options.sound, self.settings
         return load_object(_SOUNDS, lambda: Sounds)(wanted=wanted, volume=settings.heard, volumes=self.loudness)
 
     @property
     def loudness(self) -> Mapping[str, float]:
-        """The title's groups of sounds, and how loud the player wants each, 0 to 1."""
+        """The title's sound groups, each with the volume (0 to 1) that the player has set."""
         return {name: self.settings.volumes.get(name, usual) for name, usual in self.title.loudness.items()}
 
     @cached_property
     def pads(self) -> PadSeat:
-        """The gamepads."""
+        """The gamepad handler."""
         return load_object(_PADS, lambda: PadSeat)(self)
 
     def speak(self, language: str) -> None:
-        """Says everything in a language from now on, also what stands on the screen already."""
+        """Switch the language, also of the scenes already shown."""
         words.use(language)
         for scene in self.scenes:
             scene.on_language()
         self._refit()
 
     def mute(self) -> None:
-        """Switch all sounds off, or on again, and keep that in the settings."""
+        """Toggle the mute setting and save it."""
         self.settings.muted = not self.settings.muted
         self.sounds.suit(self.settings.heard, self.loudness)
         self.settings.save()
         self.apply_settings()
 
     def apply_settings(self) -> None:
-        """Shows what the settings say now in every scene."""
+        """Apply the current settings to all scenes."""
         if self._suit_eyes():
             self._refit()
         if "pads" in vars(self):
@@ -227,20 +231,20 @@ class App(SceneStack):
     # -- size ---------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
-        """Draws everything at a scale from now on; 0 lets the window's size decide."""
+        """Set the scale of everything; 0 derives it from the window's size."""
         self._fixed_scale = scale
         self._refit()
 
     def _suit_eyes(self) -> bool:
-        """Draws as the settings say that the player's eyes want it; True if that is otherwise than before."""
+        """Apply the settings for colours and motion; return whether colours changed."""
         liked = self.settings
         return eyes.suit(liked.palette, contrast=liked.high_contrast, still=liked.reduced_motion)
 
     def step_scale(self, step: int) -> None:
-        """The next larger (1) or smaller (-1) scale; kept in the settings."""
+        """Select the next larger (1) or smaller (-1) scale and save it."""
         now = min(self._scale, largest_scale(self.size, self.top.least)) if self.scenes else self._scale
         if step > 0 and now < self._scale - 0.01:
-            return  # the window has no room for more of what is seen
+            return  # the window is too small for a larger scale
         further = [s for s in SCALES if (s > now + 0.01 if step > 0 else s < now - 0.01)]
         if further:
             self.settings.scale = further[0] if step > 0 else further[-1]
@@ -248,7 +252,7 @@ class App(SceneStack):
             self.set_scale(self.settings.scale)
 
     def toggle_fullscreen(self) -> None:
-        """Switches between window and full screen."""
+        """Toggle between window and full screen."""
         if not self.fullscreen:
             self._windowed = self.size
         self.fullscreen = not self.fullscreen
@@ -258,7 +262,7 @@ class App(SceneStack):
     # -- the loop -----------------------------------------------------------------------------------------------
 
     def run(self, start: SceneFactory) -> None:
-        """Runs until the last scene is left."""
+        """Run the event loop until the last scene is closed."""
         self._guarded(lambda: self._begin(start(self)))
         if self.settings.broken:
             self._tell_of_broken_settings()
@@ -269,15 +273,15 @@ class App(SceneStack):
             clock.tick(self.pace())
 
     def _begin(self, first: Screen) -> None:
-        """Shows the first scene; a slip lies on the scene to which it leads back."""
+        """Push the first scene; if it is an overlay, push the home scene below it first."""
         if first.overlay and self.home:
             self.open(self.home)
         self.push(first)
 
     def _guarded(self, act: Callable[[], None]) -> None:
-        """Does something; scenes that cannot even be opened by it are closed again, and the player is told.
+        """Call `act`; close scenes that fail before they were drawn once, and warn the player.
 
-        Whatever goes wrong in a scene that was shown before is raised.
+        An exception from a scene that was drawn before is raised again.
         """
         try:
             act()
@@ -298,7 +302,7 @@ class App(SceneStack):
 
     def _close_all_but(self, shown: list[Screen]) -> None:
         while len(self.scenes) > len(shown):
-            with contextlib.suppress(Exception):  # it never came to stand, and may fail as it leaves
+            with contextlib.suppress(Exception):  # the scene was never entered, so `leave` may fail
                 self._close()
 
     def _warn_of(self, fault: Exception) -> None:
@@ -310,14 +314,14 @@ class App(SceneStack):
         self.warn(text("scene-failed", cause=cause, details=kept))
 
     def pace(self) -> int:
-        """How many rounds a second are worth making just now."""
+        """Return the loop iterations per second that are needed now."""
         still = time.monotonic() - self._last_input
         if still < INPUT_WINDOW_S or self._steered or (self.scenes and self.top.wants_frames):
             return MOVING_FPS
         return RESTING_FPS if still < IDLE_TIMEOUT_S else IDLE_FPS
 
     def round(self, dt: float) -> None:
-        """One round: input, time, and a picture if anything has changed."""
+        """Run one iteration of the loop: handle input, update by `dt` seconds, and draw if anything has changed."""
         for event in window.gathered(pygame.event.get()):
             if not self.scenes:
                 return
@@ -350,7 +354,7 @@ class App(SceneStack):
         self.open("message", title=text("dialog-note"), lines=lines)
 
     def press(self, event: pygame.event.Event) -> None:
-        """Takes an event: of the window itself, of a gamepad, or for the uppermost scene."""
+        """Handle an event of the window, of a gamepad, or for the top scene."""
         if event.type in _BY_PAD or event.type in _BY_STICK:
             if event.type in _BY_PAD and self.settings.pad:
                 self.pads.take(event)
@@ -360,7 +364,7 @@ class App(SceneStack):
             self._hand_on(event)
 
     def _note_hand(self, event: pygame.event.Event) -> None:
-        """Note what the player has in his hands: caps, the bare pointer and how to answer go by it."""
+        """Record whether keys, mouse or gamepad are in use; key caps and the pointer follow it."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.show_caps(by_pad=hasattr(event, "pad"))
             self.keys.typed = event.type == pygame.KEYDOWN
@@ -370,12 +374,12 @@ class App(SceneStack):
             pygame.mouse.set_visible(True)
 
     def _of_window(self, event: pygame.event.Event) -> bool:
-        """Take what happened to the window itself; False for anything else."""
+        """Handle an event of the window itself; return whether it was one."""
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self.surface = pygame.display.get_surface() or self.surface
-            if self.size == self._fitted:  # told of twice, or of what was asked for
+            if self.size == self._fitted:  # reported twice, or a size that was requested
                 self._invalidate()
             else:
                 self._refit()
@@ -388,7 +392,7 @@ class App(SceneStack):
         return True
 
     def _by_key(self, event: pygame.event.Event) -> bool:
-        """Take a key that means the same in every scene; False for any other."""
+        """Handle a key that means the same in every scene; return whether it was one."""
         if self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
         elif self.keys.is_(event, "mute"):
@@ -402,7 +406,7 @@ class App(SceneStack):
         return True
 
     def _hand_on(self, event: pygame.event.Event) -> None:
-        """Let the uppermost scene have an event."""
+        """Pass an event to the top scene."""
         self._last_input = time.monotonic()
         scene = self.top
         with self._scaled(scene):
@@ -415,18 +419,18 @@ class App(SceneStack):
     # -- gamepads -----------------------------------------------------------------------------------------------
 
     def _seek_pads(self) -> None:
-        """Looks for gamepads once the first picture stands and nothing else is to be done."""
+        """Start looking for gamepads once the first frame is shown and the loop is idle."""
         quiet = time.monotonic() - self._last_input >= INPUT_WINDOW_S
         if quiet and self.settings.pad and self.scenes and not self.top.wants_frames:
             self.pads.seek()
 
     @property
     def _steered(self) -> bool:
-        """Whether something is held on a gamepad that goes on by itself."""
+        """Whether a gamepad input is held that repeats."""
         return "pads" in vars(self) and self.pads.busy
 
     def show_caps(self, *, by_pad: bool) -> None:
-        """Caps and sentences name what the player has in his hands: keys, or the buttons of a gamepad."""
+        """Show key caps of the keyboard or of a gamepad, here and in texts."""
         if by_pad != self.keys.by_pad:
             self.keys.show_caps(by_pad=by_pad)
             self._refit()
@@ -434,7 +438,7 @@ class App(SceneStack):
             pygame.mouse.set_visible(not by_pad)
 
     def _report_fault(self) -> None:
-        """Puts everything about what is seen now into one file, and says where it lies."""
+        """Write a fault report and show the path of the file."""
         try:
             line = text("fault-report-kept", file=str(self.keep_fault_report()))
         except OSError as fault:
@@ -442,12 +446,12 @@ class App(SceneStack):
         self.open("message", title=text("fault-report-title"), lines=[line])
 
     def keep_fault_report(self, story: str = "") -> Path:
-        """Writes the report of a fault and returns its place; raises OSError."""
+        """Write a fault report, with `story` as the traceback, and return its path; raise OSError."""
         told = "\n".join(filter(None, (story, *load_object(_FAULT_LINES, lambda: FAULTS).lines)))
         return load_object(_FAULT_REPORT, lambda: keep)(self.scenes, self.surface, self.packs, told)
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
-        """The keys for help and for the list of keys, and dropped files, wherever a scene has no other use for them."""
+        """Handle the help key, the key list key and dropped files that the scene has not used."""
         if self.keys.is_(event, "help"):
             self.consult(topics=scene.explained())
         elif self.keys.is_(event, "keys"):
@@ -462,7 +466,7 @@ class App(SceneStack):
             super()._paint(scene)
 
     def _surround(self) -> None:
-        """What surrounds the uppermost scene that has an air is heard, once the first picture has stood a while."""
+        """Play the ambience of the topmost scene that has one, and finish the startup after the first frame."""
         if not self._pictured or time.monotonic() - self._pictured <= SOUND_DELAY_S:
             return
         if not self._started:
@@ -483,10 +487,11 @@ def run(
     home: str = "",
     onward: Callable[[str], int] = lambda game: 0,
 ) -> int:
-    """Opens the window with a first scene; returns 0, 2 without a display or a picture, 1 where it had to stop.
+    """Open the window with a first scene and run it; return the exit code.
 
-    `home` is the name of the scene to which the last one leads back; `onward` plays another game of the house when the
-    window was left for that.
+    0 is a normal end, 2 no display or missing artwork, 1 an unexpected error. `home` names the scene that the
+    last one leads back to. `onward` starts another game if the player has chosen one; its exit code is returned
+    then.
     """
     window.prepare()
     app: App | None = None

@@ -1,4 +1,4 @@
-"""When the program itself fails: the whole story goes into a log file, the player gets one line."""
+"""Crash handling: writes the traceback to a log file and shows the player a short message."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 
 LONGEST = 30.0
-"""Seconds that the last words stay on the screen if nobody presses a key."""
+"""Seconds that the message stays on the screen without a key press."""
 REPORT = pygame.K_b
-"""Puts everything about it into one file."""
+"""The key that writes a fault report."""
 GUARD = 0.5
-"""Seconds in which a key is taken to have been pressed for the game, or to be held down still."""
+"""Seconds after the crash during which key presses are ignored, because they were meant for the game."""
 FOOT = 52
 """Height of the row of buttons below the lines, in pixels at scale 1."""
 
 
 def report(error: BaseException) -> str:
-    """Writes down what happened; returns one line with the cause and where to read on."""
+    """Write the traceback to a log file; return one line with the cause and the file's path."""
     cause = ": ".join(part for part in (type(error).__name__, " ".join(str(error).split())) if part)
     return one_line(text("crash-stopped", cause=cause, details=keep_story(error)))
 
 
 def keep_story(error: BaseException) -> str:
-    """Writes down what happened; returns where to read on, or why it could not be written."""
+    """Write the traceback to a log file; return a sentence with its path, or why it could not be written."""
     try:
         path = write_beside(log_file(), _story(error).encode("utf-8", "backslashreplace"))
     except OSError as refused:
@@ -46,11 +46,10 @@ def keep_story(error: BaseException) -> str:
 
 
 def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
-    """Says over the last picture what happened, what is kept and what to do, until a key or a button is pressed.
+    """Show a message over the last frame until a key or button is pressed, or the time runs out.
 
-    The cause, which is in English and for whoever mends the game, stands in the log and in the report alone.
-
-    `keep` puts everything about it into one file, if he wants to: it takes the story and returns the file's place.
+    The technical cause is in English and appears only in the log and in the report. `keep` writes a fault
+    report: it takes the traceback and returns the file's path.
     """
     window = pygame.display.get_surface() if pygame.display.get_init() else None
     if window is None or pygame.display.get_driver() in ("dummy", "offscreen"):
@@ -60,7 +59,7 @@ def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
     report_it = Button(text("fault-report-title"), lambda: None, "B")
     offered = [close, report_it] if keep is not None else [close]
     told = [text("crash-told"), text("crash-kept"), *([text("fault-report-offer")] if keep is not None else [])]
-    pygame.event.clear()  # what was done before was not meant for it
+    pygame.event.clear()  # drop input that was meant for the game
     _lay(window, before, text("dialog-fault"), told, offered)
     key = _key_pressed(offered)
     if keep is None or key != REPORT:
@@ -78,7 +77,7 @@ def show(error: BaseException, keep: Callable[[str], Path] | None) -> None:
 def _lay(
     window: pygame.Surface, before: pygame.Surface, title: str, told: Sequence[str], buttons: Sequence[Button]
 ) -> None:
-    """A slip with lines and buttons over the last picture."""
+    """Draw a dialog with lines and buttons over the last frame."""
     slip = pygame.Rect(0, 0, min(theme.px(620), window.get_width() - theme.px(40)), 0)
     face = theme.font("sans", 16)
     lines = [part for line in told for part in face.wrap(line, slip.width - theme.px(48))]
@@ -94,7 +93,7 @@ def _lay(
 
 
 def _key_pressed(buttons: Sequence[Button]) -> int:
-    """The next key, or that of a button that is clicked; 0 where the window was closed, or nobody answered for long."""
+    """Wait for a key press or a click on a button and return its key; 0 on closing the window or after a timeout."""
     began = time.monotonic()
     while time.monotonic() < began + LONGEST:
         pygame.time.wait(50)
@@ -111,7 +110,7 @@ def _key_pressed(buttons: Sequence[Button]) -> int:
 
 
 def log_file() -> Path:
-    """A new log's place in the state folder."""
+    """Return the path of a new log file in the state folder."""
     return folders.state() / time.strftime("crash-%Y%m%d-%H%M%S.log")
 
 

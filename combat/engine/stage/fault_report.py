@@ -1,4 +1,4 @@
-"""All that helps to find a fault, in one file to be sent: the game, its log, a picture, settings and versions."""
+"""Fault reports: a zip file with the game, its log, a screenshot, settings and versions."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from combat.engine.stage.settings import settings_file
 from combat.engine.words import language
 
 LARGEST = 64 << 20
-"""Bytes of a file that are taken in; a save has a hundredth of it."""
+"""Maximum bytes of a file to include; a save has a hundredth of it."""
 
 
 def versions() -> str:
-    """The game, what it is made with, and what it runs on, in one line."""
+    """Return one line with the versions of the game, its libraries and the system."""
     return (
         f"combat {combat.__version__}, pygame-ce {pygame.version.ver}, SDL {pygame.get_sdl_version()}, "
         f"Python {platform.python_version()}, {platform.platform()}"
@@ -32,10 +32,10 @@ def versions() -> str:
 
 
 def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Path] = (), story: str = "") -> Path:
-    """Writes the file into the state folder and returns its place; raises OSError.
+    """Write a fault report into the state folder and return its path; raise OSError.
 
-    `story` is what Python says of a fault that ended the game. What a screen cannot give any more is left out: it may
-    be the one that is broken.
+    `story` is the traceback of a fatal error. A screen that cannot supply its evidence is skipped, as it may be
+    the broken one.
     """
     parts: dict[str, bytes] = {}
     for screen in screens:
@@ -61,7 +61,7 @@ def keep(screens: Sequence[Screen], surface: pygame.Surface, packs: Sequence[Pat
 
 
 def _readable(parts: Mapping[str, bytes | Path]) -> dict[str, bytes]:
-    """Files are read as they are on disk; one that cannot be read says why."""
+    """Read the files among the parts; one that cannot be read is replaced with the reason."""
     found: dict[str, bytes] = {}
     for name, part in parts.items():
         try:

@@ -1,4 +1,4 @@
-"""Memory that pictures and turns leave behind goes back to the system, where the C library can be asked to (glibc)."""
+"""Return freed memory to the operating system, where the C library supports it (glibc)."""
 
 from __future__ import annotations
 
@@ -15,34 +15,37 @@ if TYPE_CHECKING:
     import ctypes
 
 LARGE = 256 * 1024
-"""Bytes from which a picture gets pages of its own, which go back the moment it is let go."""
+"""Size in bytes from which a surface is mapped separately, so that freeing it returns its pages at once."""
 
 M_MMAP_THRESHOLD = -3
-"""glibc's number for that setting (malloc.h); left alone, it grows with the first tile and the heap grows holes."""
+"""glibc's number of that option (malloc.h).
+
+Left alone, the threshold grows with the first tile and the heap fragments.
+"""
 
 YOUNG = 1
-"""The collector's generations up to this one hold what was made since it searched everything last."""
+"""Generations up to this one hold the objects made since the last full collection."""
 
 PLAYING = (50_000, 20, 20)
-"""How seldom garbage is looked for once the start is over: a look takes some ms, and what lies meanwhile a megabyte."""
+"""Collector thresholds during play: a pass takes several ms, and the garbage between passes is about 1 MB."""
 
 
 @functools.cache
 def look_for_garbage() -> None:
-    """From now on look for garbage as in play; while the program starts nearly all that is made stays."""
+    """Set the garbage collector's thresholds for play; during startup nearly all objects survive."""
     gc.set_threshold(*PLAYING)
 
 
 @functools.cache
 def give_back_large_pieces() -> None:
-    """Sets it for this process; anywhere but on glibc nothing happens."""
+    """Set glibc's threshold for separate mappings in this process; does nothing on other systems."""
     library = _glibc()
     if library is not None:
         library.mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def give_back_free_pages() -> None:
-    """Gives back the pages that lie free in the heap: a game's turns leave some 25 MB; it takes less than 1 ms."""
+    """Return free heap pages to the system: 25 MB after a game's turns, in less than 1 ms."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
@@ -51,9 +54,9 @@ def give_back_free_pages() -> None:
 def free_closed(closed: Iterable[weakref.ref[Any]], *, thorough: bool) -> None:
     """Free objects that were closed and now hold only each other, and return their memory to the system.
 
-    A scene and its widgets refer to each other, and the collector counts objects, not the megabytes of their surfaces:
-    left to itself it would keep fifty closed scenes. Young objects are collected first (1 ms); everything is searched
-    (20 to 60 ms at a table) only if one of `closed` is older than that, or if `thorough` asks for it.
+    A scene and its widgets form cycles. The collector counts objects, not the size of their surfaces: left
+    alone it would keep fifty closed scenes. Young objects are collected first (1 ms). A full collection (20 to
+    60 ms at a table) follows only if one of `closed` survives, or if `thorough`.
     """
     gc.collect(YOUNG)
     if thorough or any(ref() is not None for ref in closed):
@@ -63,11 +66,11 @@ def free_closed(closed: Iterable[weakref.ref[Any]], *, thorough: bool) -> None:
 
 @functools.cache
 def _glibc() -> ctypes.CDLL | None:
-    """The C library if it is glibc, else None."""
+    """Return the C library if it is glibc, else None."""
     if not sys.platform.startswith("linux"):
         return None
     try:
-        library = load_object("ctypes:CDLL", lambda: ctypes.CDLL)("libc.so.6")  # 3 ms, once a picture stands
+        library = load_object("ctypes:CDLL", lambda: ctypes.CDLL)("libc.so.6")  # takes 3 ms, after the first frame
     except OSError:
         return None
     return library if hasattr(library, "mallopt") and hasattr(library, "malloc_trim") else None

@@ -1,7 +1,7 @@
-"""The keys: what each does, how they are written on caps, and how the player changes them.
+"""Key bindings: default keys, their names on caps, and the player's changes.
 
-Keys are bound by what they mean, not by where they lie: a letter by its name in the player's own layout, a sign by the
-sign that it types.
+Keys are bound by meaning, not by position: a letter by its name in the player's layout, a sign by the sign it
+types.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from combat.engine.stage.pad.pad_map import PadMap
 
 PAD_MAP = "combat.engine.stage.pad.pad_map:PadMap"
-"""What knows the buttons of gamepads; nobody asks for it before the first picture."""
+"""The gamepad bindings; imported after the first frame."""
 
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "help": ("F1",),
@@ -83,40 +83,40 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
     "menu": ("Pause",),
     "quit": ("Ctrl+Q",),
 }
-"""What any game at a table needs."""
+"""Default keys of the actions that any game has."""
 
 HEADING_KEYS: Mapping[str, tuple[str, ...]] = {"turn-left": ("Alt+Left",), "turn-right": ("Alt+Right",)}
-"""What a game adds to these whose places have headings: they turn what is carried or placed."""
+"""Additional actions of games whose positions have headings: they turn the piece being moved or placed."""
 
 TELLING = "telling"
-"""The situation in which a game is told once more and nothing is asked."""
+"""The situation of a replay, in which no question is asked."""
 HEARD = dict.fromkeys(("to-start", "to-end", "step-back", "step-on", "turn-back", "turn-on"), frozenset((TELLING,)))
-"""Actions that are there in some situations only -> these; all others are there in any."""
+"""Actions that exist in some situations only -> these situations; all others exist in any."""
 PANS = ("pan-left", "pan-right", "pan-up", "pan-down")
-"""They hold still where a letter, or in a told game an arrow, means something else."""
+"""Actions that do not respond where a letter, or in a replay an arrow, means something else."""
 
 
 class KeySheet(Record, gc=True):
-    """The keys that a title adds to these, and how all of them stand on their sheet: heading -> actions."""
+    """The keys of a title: its added actions, and the sections of the key list (heading -> actions)."""
 
     added: Mapping[str, tuple[str, ...]]
     sections: Mapping[str, tuple[str, ...]]
     heard: Mapping[str, frozenset[str]] = {}
-    """Those of its actions that are there in some situations only -> these, in words of its own."""
+    """Its actions that exist in some situations only -> the names of these situations."""
     lettered: frozenset[str] = frozenset()
-    """The situations in which letters answer, so that none pans the board."""
+    """Situations in which letters are answers, so that no letter pans the board."""
 
     @property
     def defaults(self) -> dict[str, tuple[str, ...]]:
-        """Every action with its keys, the usual one first."""
+        """Every action with its default keys, the primary one first."""
         return {**DEFAULTS, **self.added}
 
     def meet(self, one: str, other: str, chord: str) -> bool:
-        """Whether there is a situation in which a key would mean both of two actions."""
+        """Return whether there is a situation in which a key would mean both of two actions."""
         return bool(self._situations(one, chord) & self._situations(other, chord))
 
     def _situations(self, action: str, chord: str) -> frozenset[str]:
-        """Where a key is heard for an action."""
+        """Return the situations in which a key is bound to an action."""
         heard = {**HEARD, **self.heard}
         anywhere = frozenset(("",)).union(self.lettered, *heard.values())
         if action in PANS:
@@ -132,7 +132,7 @@ MAP = (
     "pan-left", "pan-right", "pan-up", "pan-down", "zoom-in", "zoom-out", "zoom-reset", "fit-board", "centre", "grid",
     "minimap",
 )  # fmt: skip
-"""Sections of the sheet of a game on hexes: the cursor's keys and those of the map."""
+"""Sections of the key list of a hex game: the cursor's keys and those of the map."""
 TELLING_AND_LESSONS = {
     "keys-telling": ("step-on", "step-back", "turn-on", "turn-back", "to-start", "to-end"),
     "keys-lessons": ("slip-on", "slip-back", "slip-again", "slip-skip"),
@@ -140,9 +140,9 @@ TELLING_AND_LESSONS = {
 WINDOW = (
     "more", "fold-tray", "fold-panels", "larger", "smaller", "fullscreen", "mute", "keys", "report-fault", "quit",
 )  # fmt: skip
-"""Sections of any game's sheet."""
+"""Sections of any game's key list."""
 PLAIN = KeySheet({}, {"keys-play": tuple(DEFAULTS)})
-"""The sheet of a game that adds no keys."""
+"""The keys of a game that adds none."""
 
 _NAMES = {
     "escape": "Esc",
@@ -158,29 +158,29 @@ _NAMES = {
 HELD_ALONE = frozenset(
     (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA)
 )
-"""Keys that do nothing by themselves: they are held for another key, for the mouse, or for the window."""
+"""Modifier keys, which do nothing by themselves."""
 _WRITING = pygame.KMOD_RALT | pygame.KMOD_MODE
-"""AltGr, which Windows reports together with Ctrl: what is typed with it is text."""
+"""AltGr, which Windows reports together with Ctrl: a key typed with it is text."""
 _HELD = pygame.KMOD_CTRL | pygame.KMOD_META | (0 if sys.platform == "darwin" else pygame.KMOD_LALT)
 
 _CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-"""With any of these a key is one of a chord."""
+"""Modifiers that make a key part of a chord."""
 
 
 def is_shortcut(mod: int) -> bool:
-    """Whether a key pressed with these modifiers asks for something instead of writing a sign."""
+    """Return whether a key pressed with these modifiers is a shortcut and not text."""
     return bool(mod & _HELD) and not mod & _WRITING
 
 
 def button_of(event: pygame.event.Event) -> str:
-    """The button of a gamepad that a key press comes from; "" for any other."""
+    """Return the gamepad button that a key press comes from; "" for a keyboard."""
     return str(getattr(event, "pad", ""))
 
 
 def chords(event: pygame.event.Event) -> tuple[str, ...]:
-    """How a key press may be written, the most exact way first: Ctrl+Shift+Z, or the sign that it types.
+    """Return the names of a key press, the most exact first: Ctrl+Shift+Z, or the sign that it types.
 
-    What comes from a gamepad says by itself which keys do the same.
+    A press that comes from a gamepad carries the equivalent keys.
     """
     if hasattr(event, "chords"):
         said: tuple[str, ...] = event.chords
@@ -188,7 +188,7 @@ def chords(event: pygame.event.Event) -> tuple[str, ...]:
     if event.key in HELD_ALONE:
         return ()
     name = pygame.key.name(event.key)
-    if not name:  # a key of which nobody knows what stands on it
+    if not name:  # a key without a known name
         return ()
     if len(name) == 3 and name[0] == "[" and name[1].isdigit():
         name = name[1]
@@ -206,27 +206,27 @@ def chords(event: pygame.event.Event) -> tuple[str, ...]:
 
 
 class Keymap:
-    """The player's keys: the defaults with his changes laid over them."""
+    """The player's key bindings: the defaults, overridden by the player's changes."""
 
     def __init__(self, changes: Mapping[str, tuple[str, ...]] | None = None, sheet: KeySheet = PLAIN) -> None:
         self.sheet, self.defaults = sheet, sheet.defaults
         self._buttons: Mapping[str, tuple[str, ...]] = {}
         self.lean = (0.0, 0.0)
-        """How far a pad's right stick pulls the board just now, -1 to 1 to the right and down."""
+        """Deflection of a gamepad's right stick, -1 to 1 to the right and down."""
         self.has_pad = False
-        """Whether a gamepad is plugged in, or has been."""
+        """Whether a gamepad is or was plugged in."""
         self.by_pad = False
-        """Whether the player has a gamepad in his hands."""
+        """Whether the gamepad was the last device used."""
         self.typed = False
-        """Whether the last thing that he pressed was a key and no button."""
+        """Whether the last press was a key and not a mouse button."""
         self.bindings: dict[str, tuple[str, ...]] = {}
         self._actions: dict[str, list[str]] = {}
         self._in_chords: set[int] = set()
-        """Codes of keys that were pressed together with Ctrl or Alt, and are still down."""
+        """Codes of keys that were pressed together with Ctrl or Alt and are still down."""
         self.change(changes or {})
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
-        """Takes other changes in place of the present ones; whoever holds this map goes by them at once."""
+        """Replace the player's changes; all holders of this map see them at once."""
         self.bindings = {**self.defaults, **changes}
         self._actions.clear()
         for action, bound in self.bindings.items():
@@ -236,26 +236,26 @@ class Keymap:
 
     @functools.cached_property
     def pad(self) -> PadMap:
-        """Which button of a gamepad does what."""
+        """The gamepad bindings."""
         made = load_object(PAD_MAP, lambda: PadMap)(self.sheet.meet)
         made.change(self._buttons)
         return made
 
     def change_buttons(self, changes: Mapping[str, tuple[str, ...]]) -> None:
-        """Takes other buttons of a gamepad in place of the present ones."""
+        """Replace the player's gamepad bindings."""
         self._buttons = changes
         if "pad" in vars(self):
             self.pad.change(changes)
             self.show_caps(by_pad=self.by_pad)
 
     def show_caps(self, *, by_pad: bool) -> None:
-        """From now on caps and sentences name the buttons of a gamepad, or keys again."""
+        """Name gamepad buttons or keys on caps and in texts from now on."""
         self.by_pad = by_pad
         self.has_pad |= by_pad
         key_names.show_buttons(self.pad.caps(self.bindings) if by_pad else None)
 
     def is_(self, event: pygame.event.Event, action: str) -> bool:
-        """Whether an event is the press of a key bound to the action."""
+        """Return whether an event is the press of a key bound to an action."""
         if event.type != pygame.KEYDOWN:
             return False
         meant = getattr(event, "actions", ())
@@ -265,7 +265,7 @@ class Keymap:
         return any(chord in bound for chord in chords(event))
 
     def action(self, event: pygame.event.Event) -> str | None:
-        """The first action that a key press is bound to; None for any other event and for a free key."""
+        """Return the first action that a key press is bound to; None for other events and for unbound keys."""
         if event.type != pygame.KEYDOWN:
             return None
         for meant in getattr(event, "actions", ()):
@@ -276,22 +276,22 @@ class Keymap:
         return None
 
     def lets_go(self, event: pygame.event.Event, action: str) -> bool:
-        """Whether an event lets a key, or a button, of the action go."""
+        """Return whether an event is the release of a key or button of an action."""
         if event.type != pygame.KEYUP:
             return False
         return action in getattr(event, "actions", ()) or pygame.key.name(event.key).upper() in self.bindings[action]
 
     def label(self, action: str) -> str:
-        """What stands on the key's cap; empty for an action without a key."""
+        """Return the primary key of an action; "" without one."""
         bound = self.bindings[action]
         return bound[0] if bound else ""
 
     def named(self, action: str) -> str:
-        """The key of an action as a sentence names it, or its button while a gamepad is played with; empty for none."""
+        """Return the display name of an action's key, or of its button while a gamepad is in use; "" without one."""
         return key_name((self.by_pad and self.pad.label(action)) or self.label(action))
 
     def rivals(self, action: str) -> dict[str, str]:
-        """The keys of an action that mean another one too where both are there -> the first such."""
+        """Return the conflicting keys of an action, each with the first other action that it means too."""
         found: dict[str, str] = {}
         for chord in self.bindings[action]:
             others = (other for other in self._actions[chord] if other != action)
@@ -301,10 +301,10 @@ class Keymap:
         return found
 
     def held(self, actions: Iterable[str], *, letters: bool = True, arrows: bool = True) -> list[str]:
-        """Those of the actions of which a plain key is held down just now; with Ctrl or Alt none is.
+        """Return the actions of which a plain key is held down now; none while Ctrl or Alt is held.
 
-        Nor is a key that was pressed with these, until it is let go. Letters, and keys with names like the arrows,
-        count only if asked for.
+        A key that was pressed together with these does not count until it is released. Single letters and named
+        keys such as arrows count only if requested.
         """
         pressed = pygame.key.get_pressed()
         if True not in pressed:
@@ -317,7 +317,7 @@ class Keymap:
         return [action for action, codes in down.items() if codes - self._in_chords]
 
     def pressed(self, event: pygame.event.Event) -> None:
-        """A key goes down: with Ctrl or Alt it is one of a chord until it is let go, however soon those are."""
+        """Handle a key press: with Ctrl or Alt it is part of a chord until it is released."""
         if getattr(event, "mod", 0) & _CHORDS:
             self._in_chords.add(event.key)
 
@@ -328,7 +328,7 @@ class Keymap:
 
 @functools.cache
 def key_code(chord: str) -> int:
-    """The key code of a plain key; 0 for a chord or a sign."""
+    """Return the key code of a plain key; 0 for a chord or a sign."""
     if "+" in chord or not chord:
         return 0
     names = {written: name for name, written in _NAMES.items() if name not in ("enter", "[+]", "[-]")}

@@ -1,4 +1,4 @@
-"""Packs taken into use everywhere: as content, as pictures, and as sentences."""
+"""Activation of packs: content, pictures and translations."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from combat.engine.words import catalogue
 
 
 def shelf_of(named: tuple[Path, ...]) -> PackList:
-    """The packs named and those of the player's folder, as they are on disk; of the latter only those that are on."""
+    """Return the list of the packs named and of the enabled packs in the player's folder, read from disk."""
     shelf = PackList(named)
     shelf.read(all_of_them=False)
     return shelf
 
 
 def use_packs(shelf: PackList) -> None:
-    """From now on play with the packs of a shelf that are sound and on."""
+    """Use the valid and enabled packs of a list from now on."""
     before = layers.packs()
     shelf.use()
     catalogue.lay_over(layer.root / "assets" / "locale" for layer in layers.packs())

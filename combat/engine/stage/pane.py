@@ -1,7 +1,7 @@
-"""Panes: the parts of a scene that are drawn each for itself, and the floats that lie over them.
+"""Panes: independently redrawn parts of a scene, and floats above them.
 
-What a pane drew stays on the window's surface until the pane is invalidated, so that panning the board does not draw
-the panels again. Tooltips and dragged pieces are floats: the panes below are drawn anew where a float was.
+A pane stays on the window's surface until it is invalidated, so that panning the board does not redraw the
+panels. Tooltips and dragged pieces are floats: panes below a float are redrawn when it moves.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Pane:
 
 
 class Panes:
-    """The panes of a scene, from back to front, and its floats."""
+    """The panes of a scene from back to front, and its floats."""
 
     def __init__(self) -> None:
         self._panes: dict[str, Pane] = {}
@@ -34,40 +34,40 @@ class Panes:
         self._floated: list[pygame.Rect] = []
 
     def add(self, name: str, draw: Draw) -> Pane:
-        """Adds a pane in front of the earlier ones; its rectangle is set with `place`."""
+        """Add a pane in front of the others and return it; set its rectangle with `place`."""
         pane = self._panes[name] = Pane(name, draw)
         return pane
 
     def add_float(self, float_: Callable[[], tuple[pygame.Rect, Draw] | None]) -> None:
-        """Adds something that may lie over the panes: asked before each picture for its place and its drawing."""
+        """Add a float: a function that returns its rectangle and drawing function before each frame, or None."""
         self._floats.append(float_)
 
     def place(self, name: str, rect: pygame.Rect) -> None:
-        """Gives a pane its rectangle."""
+        """Set the rectangle of a pane."""
         pane = self._panes[name]
         pane.rect, pane.dirty = rect, True
 
     def send(self, name: str, *, back: bool) -> None:
-        """Puts a pane behind all others, or before them."""
+        """Move a pane behind all others, or in front of them."""
         pane = self._panes.pop(name)
         self._panes = {name: pane, **self._panes} if back else {**self._panes, name: pane}
 
     def at(self, point: tuple[int, int]) -> str | None:
-        """The name of the foremost pane under a point."""
+        """Return the name of the front pane at a point, else None."""
         return next((p.name for p in reversed(self._panes.values()) if p.rect.collidepoint(point)), None)
 
     def invalidate(self, *names: str) -> None:
-        """Marks panes to be drawn anew; all of them without a name."""
+        """Mark panes to be redrawn; all panes if no name is given."""
         for name in names or self._panes:
             self._panes[name].dirty = True
 
     @property
     def dirty(self) -> bool:
-        """Whether any pane waits to be drawn."""
+        """Whether any pane needs to be redrawn."""
         return any(pane.dirty for pane in self._panes.values())
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draws the panes that are dirty or were under a float, then the floats; returns what has changed."""
+        """Draw the panes that are dirty or were under a float, then the floats; return the changed rectangles."""
         floats = [found for float_ in self._floats if (found := GUARD.ask(float_, None)) is not None]
         for rect in (*self._floated, *(rect for rect, _ in floats)):
             self._uncover(rect)
@@ -91,7 +91,7 @@ class Panes:
                 pane.dirty = True
 
     def _uncover_upwards(self) -> None:
-        """Panes in front of one that is drawn would be painted over: they are drawn again as well."""
+        """Mark panes in front of redrawn ones, which would be painted over."""
         drawn: list[pygame.Rect] = []
         for pane in self._panes.values():
             pane.dirty |= pane.rect.collidelist(drawn) >= 0

@@ -1,4 +1,4 @@
-"""A scene: a screen that knows the stage it is on, and so its settings, its keys and the other scenes."""
+"""Scene: a screen with access to the stage, its settings, keys and other scenes."""
 
 from __future__ import annotations
 

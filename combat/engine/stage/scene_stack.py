@@ -1,4 +1,4 @@
-"""The scenes that lie one upon the other in the window, and the scale at which each of them is drawn."""
+"""The stack of scenes in the window, and the scale at which each is drawn."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from combat.engine.stage.window_scale import fitting_scale, largest_scale
 
 
 class SceneStack:
-    """Scenes in a window; the uppermost has the input, and those that it leaves room for are seen under it."""
+    """Stack of scenes; the top one has the input, and scenes below overlays are visible."""
 
     def __init__(self, surface: pygame.Surface, watch: Watch, scale: float) -> None:
-        """`scale` is that at which everything is drawn; 0 lets the window's size decide."""
+        """`scale` is the scale of everything; 0 derives it from the window's size."""
         self.surface, self.watch = surface, watch
         self.scenes: list[Screen] = []
         self._fixed_scale = scale
         self._closed: list[weakref.ref[Screen]] = []
-        """The scenes that were closed since the last frame; they are freed after the next one."""
+        """Scenes closed since the last frame; they are freed after the next one."""
         self._weighty_closed = False
         self._fit_scale()
 
@@ -33,7 +33,7 @@ class SceneStack:
         return self.scenes[-1]
 
     def push(self, scene: Screen) -> None:
-        """Lays a scene over the present one."""
+        """Push a scene over the current one."""
         self.scenes.append(scene)
         self.watch.come_back()
         with self._scaled(scene):
@@ -41,7 +41,7 @@ class SceneStack:
             scene.resize()
 
     def pop(self) -> None:
-        """Closes the uppermost scene."""
+        """Close the top scene."""
         self._close()
         if self.scenes:
             self.watch.come_back()
@@ -50,7 +50,7 @@ class SceneStack:
             self._invalidate()
 
     def replace(self, scene: Screen) -> None:
-        """Puts a scene in the place of the uppermost."""
+        """Replace the top scene."""
         self._close()
         self.push(scene)
         self._invalidate()
@@ -62,9 +62,9 @@ class SceneStack:
         closed.leave()
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
-        """Puts a scene in the place of another, wherever that lies; that one is not left and may come back.
+        """Replace a scene anywhere in the stack; the old one is not left and may return.
 
-        `first`: it has not been shown before.
+        `first`: the new scene was not shown before.
         """
         self.scenes[self.scenes.index(scene)] = other
         with self._scaled(other):
@@ -85,7 +85,7 @@ class SceneStack:
         self._scale = theme.scale()
 
     def _scaled(self, scene: Screen) -> AbstractContextManager[None]:
-        """What a scene does it does at the scale that is wanted, or as near to it as the window has room for."""
+        """Return a context with the scale of a scene: the usual one, or less if the window is too small for it."""
         return theme.at_scale(min(self._scale, largest_scale(self.size, scene.least)))
 
     def _refit(self) -> None:
@@ -99,7 +99,7 @@ class SceneStack:
             scene.invalidate()
 
     def _draw(self) -> None:
-        """Draws from the lowest scene that can be seen; those under a changed overlay are drawn whole."""
+        """Draw from the lowest visible scene up; if any is dirty, scenes below overlays are drawn whole."""
         first = len(self.scenes) - 1
         while first and self.scenes[first].overlay:
             first -= 1
@@ -125,5 +125,5 @@ class SceneStack:
             self._weighty_closed = False
 
     def _paint(self, scene: Screen) -> None:
-        """One scene of the picture."""
+        """Draw one scene of the frame."""
         scene.draw(self.surface)

@@ -1,10 +1,10 @@
-"""The scenes that any title has, each by a plain word; a title lays its own over them.
+"""The registry of scenes by name; a title adds its own or overrides these.
 
-What the engine opens and only a title can make: "watched-battle" of a `path`, "battle-from" of what was `found` in a
-journal, studied or not, "battle" of a call, "loaded-battle" of a save that was `loaded`, "pause" and "end" of a
-`table`, "scenario-file" of a `file`, "report" of a save at a `path`, "saves" of what was saved, and where the program
-begins. A title with lessons makes "lesson" of a `path`, "lessons-offer" and "scenario", one with a lab "lab", one with
-challenges "challenge-result".
+Scenes that the engine opens and only a title can make: "watched-battle" of a `path`, "battle-from" of what was
+`found` in a journal, studied or not, "battle" of a call, "loaded-battle" of a save that was `loaded`, "pause"
+and "end" of a `table`, "scenario-file" of a `file`, "report" of a save at a `path`, "saves", and the home
+scene. A title with lessons makes "lesson" of a `path`, "lessons-offer" and "scenario", one with a lab "lab",
+one with challenges "challenge-result".
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ SCENES: Mapping[str, str] = {
     "rulebook": "combat.engine.stage.paper.rulebook_scene:RulebookScene",
     "settings": "combat.engine.stage.paper.settings_scene:SettingsScene",
 }
-"""Name -> "module:maker". What makes a scene is called with the stage and with what the scene is about."""
+"""Name -> "module:factory". A factory is called with the stage and the scene's arguments."""
 
 
 MAKER: Shape[Callable[..., Screen]] = Shape()
 
 
 def maker(name: str, titles: Mapping[str, str]) -> Callable[..., Screen]:
-    """What makes the scene of a name, imported when it is first wanted; raises KeyError for a name that none has."""
+    """Return the factory of a scene, imported on demand; raise KeyError for an unknown name."""
     return load_object(titles[name] if name in titles else SCENES[name], MAKER)
 
 
 def is_loaded(name: str, titles: Mapping[str, str]) -> bool:
-    """Return whether the module that makes the scene of a name has been imported: else the first scene takes longer."""
+    """Return whether the module of a scene's factory has been imported; if not, creating the scene takes longer."""
     return (titles[name] if name in titles else SCENES[name]).partition(":")[0] in sys.modules
 
 
 def learn(name: str, titles: Mapping[str, str]) -> threading.Thread:
-    """Import what makes a scene in a thread of its own, while a window opens: that waits mostly for the screen.
+    """Import the factory of a scene in a thread, while the window opens; return the thread.
 
-    Whoever makes the scene waits for the rest of it, and is told there what is wrong with it.
+    Errors are ignored here: whoever creates the scene imports it again and sees them.
     """
 
     def learned() -> None:

@@ -1,4 +1,4 @@
-"""A screen fills the window: it is told events and time, and draws only when something has changed."""
+"""Screen: fills the window, handles events and time, and is redrawn only after a change."""
 
 from __future__ import annotations
 
@@ -13,82 +13,80 @@ from combat.engine.words.topic import Topic
 
 
 class Screen:
-    """What the window asks of whatever it shows. `overlay` screens lie upon the one below and leave it visible."""
+    """Base of everything shown in the window. An `overlay` leaves the screen below it visible."""
 
     overlay = False
     least = LEAST
-    """The least room in units of scale 1 in which all of it can be laid out: a window that has less at the scale that
-    the player wants shows it smaller."""
+    """Least size in units of scale 1 in which it can be laid out; a smaller window shows it at a lower scale."""
     weighty = False
-    """Whether all memory is searched for garbage once it is closed: it holds much that is old."""
+    """Whether closing it triggers a full garbage collection, because it holds many old objects."""
     steers = False
-    """Whether the directions of a gamepad move a cursor on a board here; elsewhere they are the arrow keys."""
+    """Whether the d-pad of a gamepad moves a board cursor; elsewhere it acts as the arrow keys."""
     pans = False
-    """Whether the right stick of a gamepad moves a board here."""
+    """Whether the right stick of a gamepad pans a board."""
     watched: tuple[str, ...] = ()
-    """Which of the watched folders it shows: it is told when one of them changes."""
+    """Watched folders whose content it shows; `on_content_changed` is called when one changes."""
     files: tuple[Path, ...] = ()
     """Single files that it shows."""
     air: tuple[str, str] | None = None
-    """What is heard around it: an air, and the scenario that may have its own in its place; None for what is heard
-    around the screen below."""
+    """Ambience, and the scenario that may replace it; None for the ambience of the screen below."""
 
     def __init__(self) -> None:
         self.trace: FileSnapshot = frozenset()
-        """How all these were when it read them."""
+        """Snapshot of the watched folders and files when they were read."""
         self.dirty = True
         self.drawn = False
         """Whether it has been drawn at least once."""
         self.changed: list[pygame.Rect] | None = None
-        """What the last `draw` has changed, for screens that draw parts; None stands for everything."""
+        """The areas changed by the last `draw`, for screens that draw parts; None for everything."""
 
     @property
     def wants_frames(self) -> bool:
-        """Whether something moves by itself just now: 60 frames a second instead of sleep."""
+        """Whether something is animated: 60 frames per second are drawn then."""
         return False
 
     def invalidate(self) -> None:
-        """Asks for everything to be drawn anew."""
+        """Request a full redraw."""
         self.dirty = True
 
     def enter(self) -> None:
-        """Told once, when it is first shown."""
+        """Called once, when it is first shown."""
 
     def leave(self) -> None:
-        """Told once, when it is taken away for good."""
+        """Called once, when it is closed."""
 
     def on_resume(self) -> None:
-        """Told when a screen above it was closed."""
+        """Called when the screen above it was closed."""
         self.invalidate()
 
     def on_settings(self) -> None:
-        """Told when the player has changed a setting while it stands under the sheet on which he did."""
+        """Called when the player has changed a setting while it is below the settings form."""
         self.invalidate()
 
     def on_content_changed(self) -> None:
-        """Told when something that it shows has changed on disk, or other packs are in use."""
+        """Called when content that it shows has changed on disk, or other packs are in use."""
 
     def on_language(self) -> None:
-        """Told when another language is spoken, before it is resized: words that it keeps are said anew."""
+        """Called when the language has changed, before `resize`: stored texts must be created again."""
 
     def resize(self) -> None:
-        """Told before the first picture and after each change of the window's size or the scale."""
+        """Called before the first frame and after each change of the window's size or scale."""
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes an event; False if it means nothing here."""
+        """Handle an event; return False if it means nothing here."""
         return False
 
     def explained(self) -> Sequence[Topic]:
-        """What F1 explains here; with none it opens the rulebook at its beginning."""
+        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
         return ()
 
     def evidence(self) -> Mapping[str, bytes | Path]:
-        """What tells of a fault that is seen here: files by the names that they get in a report."""
+        """Return files for a fault report, by their names in it."""
         return {}
 
     def update(self, dt: float) -> None:
-        """Moves on by dt seconds; called before each frame and while at rest."""
+        """Advance by `dt` seconds; called before each frame and while idle."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws what has changed since the last time; what was drawn then still stands on the surface."""
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""

@@ -1,4 +1,4 @@
-"""The player's settings: kept as JSON in the configuration folder, tolerant of unknown and broken values."""
+"""The player's settings: stored as JSON in the configuration folder; unknown and invalid values are ignored."""
 
 from __future__ import annotations
 
@@ -16,48 +16,48 @@ from combat.engine.kernel.text_message import TextMessage, cause
 Pace = Literal["step", "normal", "fast", "instant"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 PACE_FACTORS: Mapping[Pace, float] = {"step": 1.0, "normal": 1.0, "fast": 0.35, "instant": 0.0}
-"""What each pace makes of the seconds for which an event is shown."""
+"""Factor of each pace for the seconds for which an event is shown."""
 Camera = Literal["off", "gentle", "follow"]
 CAMERAS: tuple[Camera, ...] = get_args(Camera)
 LONGEST_WISH = 40
-"""Letters of a wish, and of its name."""
+"""Longest value and name of a title's setting, in characters."""
 
 LONGEST_TEXT = 400
-"""Letters of a text that a title asks for, such as a command."""
+"""Longest text of a title's setting, such as a command, in characters."""
 
 LARGEST = 1 << 20
-"""Bytes of the stored settings that are read; ours take a hundredth of it."""
+"""Maximum bytes of the settings file that are read; usual files have a hundredth of it."""
 PUT_ASIDE = ".bad"
-"""What comes behind the name of settings that could not be read."""
+"""Suffix for a settings file that could not be read."""
 
 
 class SettingSpec(Record, gc=True):
-    """A setting that a title adds: one of a few words, or a text if it has none, kept under its name."""
+    """A setting that a title adds: one of a few values, or free text if it has none."""
 
     name: str
     words: Mapping[str, str]
-    """Each value that can be wished for -> the id of its message; empty for a text of the player's own."""
+    """Each value -> the id of its message; empty for free text."""
     usual: str
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What can be wished for, in the order of the row."""
+        """The values in the order of the form."""
         return tuple(self.words)
 
 
 class Settings(MutableRecord):
-    """What the player likes; `scale` 0 lets the window's size decide, `tooltip_delay` is in seconds."""
+    """The player's settings; `scale` 0 is automatic, `tooltip_delay` is in seconds."""
 
     scale: float = 0.0
     pace: Pace = "normal"
     camera: Camera = "gentle"
-    """Whether the map moves by itself: never, only where what matters is out of sight, or with all that happens."""
+    """Whether the map scrolls automatically: never, only when the action is out of view, or with every event."""
     fullscreen: bool = False
     volume: float = 0.8
     muted: bool = False
-    """Whether nothing is heard, whatever the volume says."""
+    """Whether all sound is off, whatever the volume."""
     volumes: dict[str, float] = field(default_factory=dict)
-    """How loud groups of sounds are beside the others, 0 to 1, where that is not as usual; a title names its groups."""
+    """Volumes of sound groups, 0 to 1, where they differ from the title's defaults."""
     tooltip_delay: float = 0.4
     confirm_commit: bool = True
     confirm_leave: bool = True
@@ -65,26 +65,26 @@ class Settings(MutableRecord):
     grid: bool = False
     minimap: bool = True
     language: str = ""
-    """The code of one; "" leaves it to the system."""
+    """Language code; "" for the system's language."""
     palette: str = "usual"
     high_contrast: bool = False
     reduced_motion: bool = False
     captions: bool = False
     pad: bool = True
-    """Whether gamepads are listened to."""
+    """Whether gamepads are used."""
     dead_zone: float = 0.25
-    """How far a stick of theirs may lie from its middle, 0 to 1, and still counts as at rest."""
+    """Dead zone of the gamepad's sticks, 0 to 1."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     buttons: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The keys, and the buttons of a gamepad, that were changed: action -> what it is on now."""
+    """Changed bindings of keys and of gamepad buttons: action -> its keys or buttons."""
     wishes: dict[str, str] = field(default_factory=dict)
-    """What titles add, by name; those of other titles are kept as they are."""
+    """Settings of titles by name; those of other titles are preserved."""
     broken: TextMessage | str = ""
-    """Why the stored settings could not be read at all; they are put aside when others are stored."""
+    """Why the settings file could not be read; it is renamed on the next save."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> Settings:
-        """The stored settings; whatever cannot be read or does not fit is left at its default."""
+        """Load the settings; whatever is missing or invalid is left at its default."""
         settings = cls()
         try:
             stored = bounds.parse(read_plain(path or settings_file(), LARGEST))
@@ -106,23 +106,23 @@ class Settings(MutableRecord):
 
     @property
     def heard(self) -> float:
-        """How loud everything is, 0 to 1."""
+        """The effective volume, 0 to 1."""
         return 0.0 if self.muted else self.volume
 
     def reset(self) -> None:
-        """Set everything back to its default but the language, the keys and the buttons."""
+        """Reset all settings except language and bindings."""
         fresh = type(self)()
         for name in field_names(type(self)):
             if name not in ("language", "keys", "buttons", "broken"):
                 setattr(self, name, getattr(fresh, name))
 
     def wish(self, wish: SettingSpec) -> str:
-        """What is wished for; the usual where nothing else is, or nobody knows the word."""
+        """Return the value of a title's setting; its default if it is unset or invalid."""
         found = self.wishes.get(wish.name, wish.usual)
         return found if found in wish.values or not wish.words else wish.usual
 
     def save(self, path: Path | None = None) -> str:
-        """Stores the settings, whole or not at all; returns what went wrong in one line, or nothing."""
+        """Save the settings atomically; return the error as one line, or ""."""
         target, plain = path or settings_file(), as_plain(self)
         del plain["broken"], plain["wishes"]
         stored = {**self.wishes, **plain}
@@ -158,7 +158,7 @@ def _take_table(settings: Settings, name: str, value: Mapping[str, Json]) -> Non
 
 
 def _fits(value: Json, settings: Settings, name: str) -> TypeGuard[str | float]:
-    """Whether a setting that is no table may have a value."""
+    """Return whether a value is valid for a setting that is not a table."""
     if name in CHOICES:
         return value in CHOICES[name]
     if name in ("language", "palette"):
@@ -187,5 +187,5 @@ def _is_wish(name: str, word: str) -> bool:
 
 
 def settings_file() -> Path:
-    """Where the settings are kept."""
+    """Return the path of the settings file."""
     return folders.config() / "settings.json"

@@ -1,4 +1,4 @@
-"""Which language the window speaks: as the settings say, else as the system does, unless the command line named one."""
+"""Language selection: from the command line, else from the settings, else from the system."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from combat.engine.words.preferred import best
 
 
 def begin(wanted: str) -> bool:
-    """Speak from now on; `wanted` is the code of the settings, "" for none. What was chosen before is kept.
+    """Set the language; `wanted` is the code from the settings, "" for none. An earlier choice is kept.
 
-    Returns whether the language is the settings' and the system's to say.
+    Returns whether the language follows settings and system.
     """
     if words.chosen():
         return False
@@ -20,11 +20,11 @@ def begin(wanted: str) -> bool:
 
 
 def again(wanted: str) -> None:
-    """The same once other packs are in use, which may bring the language that is wanted."""
+    """Set the language again after a change of packs, which may add the wanted one."""
     if (code := best(wanted, systems())) != words.language():
         words.use(code)
 
 
 def systems() -> list[str]:
-    """What the system's user wants to read, the dearest first."""
+    """Return the system's preferred languages, the first choice first."""
     return [found["language"] for found in pygame.system.get_pref_locales()]

@@ -1,4 +1,4 @@
-"""What every scene can reach: the settings, the keys, the sounds, and the way to the other scenes."""
+"""Interface of the application for scenes: settings, keys, sounds and other scenes."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 
 
 class Stage(Protocol):
-    """Holds the scenes, one upon the other, in one window; a scene knows no more of the program than this."""
+    """The application as scenes see it: a stack of scenes in one window."""
 
     @property
     def settings(self) -> Settings:
-        """What the player likes."""
+        """The player's settings."""
 
     @property
     def keys(self) -> Keymap:
-        """Which key does what."""
+        """The key bindings."""
 
     @property
     def sounds(self) -> Sounds:
-        """What is heard; silent without a sound device."""
+        """The sound player; silent without a sound device."""
 
     @property
     def loudness(self) -> Mapping[str, float]:
-        """The title's groups of sounds, and how loud the player wants each, 0 to 1."""
+        """The title's sound groups, each with the volume (0 to 1) that the player has set."""
 
     @property
     def packs(self) -> tuple[Path, ...]:
@@ -42,52 +42,52 @@ class Stage(Protocol):
 
     @property
     def wishes(self) -> Sequence[SettingSpec]:
-        """What the title adds to the settings."""
+        """The settings that the title adds."""
 
     @property
     def games(self) -> Sequence[GameOnShelf]:
-        """The games of the house, this one among them; none where only this one is known."""
+        """The installed games, including the current one; empty if only the current one is known."""
 
     def find_games(self) -> bool:
-        """Ask for games of other packages, once a picture stands; True when some have just been found."""
+        """Look for games of other packages; return whether this call found any."""
 
     def play_other(self, game: str) -> None:
-        """Leaves this game for another one of the house, by its id."""
+        """Leave this game for another one, given its id."""
 
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def speak(self, language: str) -> None:
-        """Says everything in a language from now on, also what stands on the screen already."""
+        """Switch the language, also of the scenes already shown."""
 
     def make(self, name: str, **what: object) -> Screen:
-        """The scene of a name, not shown yet; `what` is what it is about, by the names of its constructor."""
+        """Create a scene by name without showing it; `what` holds the arguments of its constructor."""
 
     def open(self, name: str, **what: object) -> None:
-        """Lays the scene of a name over the present one."""
+        """Create a scene by name and push it over the current one."""
 
     def consult(self, number: str = "", topics: Sequence[Topic] = ()) -> None:
-        """Opens the rulebook at a number, else at what is pointed at, else at its beginning."""
+        """Open the rulebook at a paragraph number, else at the given topics, else at its first page."""
 
     def push(self, scene: Screen) -> None:
-        """Lays a scene over the present one."""
+        """Push a scene over the current one."""
 
     def pop(self) -> None:
-        """Closes the uppermost scene; after the last one comes home."""
+        """Close the top scene; open the home scene if it was the last one."""
 
     def replace(self, scene: Screen) -> None:
-        """Puts a scene in the place of the uppermost."""
+        """Replace the top scene."""
 
     def swap(self, scene: Screen, other: Screen, *, first: bool) -> None:
-        """Puts a scene in the place of another that is kept by who asks for it; `first`: it was not shown before."""
+        """Replace a scene by another; the caller keeps the old one. `first`: the new scene was not shown before."""
 
     def quit(self) -> None:
-        """Leaves every scene, the uppermost first; the program ends."""
+        """Close all scenes from the top down, and end the program."""
 
     def warn(self, line: str) -> None:
-        """Tells the player something that he should know, on a slip over the next picture."""
+        """Queue a message for the player; a dialog shows it with the next frame."""
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """How watched folders and single files are now."""
+        """Return a snapshot of watched folders and of single files."""
 
     # -- size ---------------------------------------------------------------------------------------------------
 
@@ -97,13 +97,13 @@ class Stage(Protocol):
 
     @property
     def fullscreen(self) -> bool:
-        """Whether it fills the screen."""
+        """Whether the window is in full-screen mode."""
 
     def toggle_fullscreen(self) -> None:
-        """Switches between window and full screen."""
+        """Toggle between window and full screen."""
 
     def apply_settings(self) -> None:
-        """Shows what the settings say now in every scene."""
+        """Apply the current settings to all scenes."""
 
     def set_scale(self, scale: float) -> None:
-        """Draws everything at a scale from now on; 0 lets the window's size decide."""
+        """Set the scale of everything; 0 derives it from the window's size."""

@@ -1,4 +1,4 @@
-"""What a title brings onto the stage; found by its name in the title, and only where there is a window."""
+"""Description of a title's window; loaded by name only if a window is opened."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ class TitleStage(Record, gc=True):
     """The window of one game."""
 
     scenes: Mapping[str, str]
-    """Names with "module:maker", laid over the engine's own."""
+    """Scene names -> "module:factory", added to the engine's own."""
     caption: str
-    """What stands over the window."""
+    """Caption of the window."""
     keys: KeySheet
     wishes: tuple[SettingSpec, ...]
-    """What it adds to the settings."""
+    """The settings that the title adds."""
     home: str
-    """The name of the scene that the program comes back to, and begins with where there is no other for that."""
+    """Name of the home scene, to which the last scene leads back."""
     folders: Mapping[str, Look]
-    """What of the player's own scenes may list, besides packs."""
+    """Folders of the player that its scenes may watch, besides packs."""
     loudness: Mapping[str, float] = {}
-    """Its groups of sounds, each with the loudness that it has beside the others unless the player wants another."""
+    """Its sound groups with their default volumes."""
     first: str = ""
-    """The name of the scene that the program begins with when it is called with nothing else; "" for its home."""
+    """Name of the first scene when the program starts without arguments; "" for the home scene."""
     icon: str = ""
-    """The picture that stands for the window, among the title's assets; "" for the system's own."""
+    """Window icon among the title's assets; "" for the system's default."""

@@ -1,4 +1,4 @@
-"""What lies on disk and is shown in the window: what changes there is seen, at a price that nobody notices."""
+"""File watcher: notifies the shown scene of changes on disk, at a negligible cost."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.screen import Screen
 
 PAUSE, SETTLING, SHARE = 0.5, 0.2, 200
-"""Seconds between two looks, and until a change is looked at again; both are at least so many times a look's own."""
+"""Seconds between two checks, and before a change is confirmed; both are at least SHARE times the cost of a check."""
 
 
 PACKS = "packs"
-"""The folder that any title has: packs may bring whatever a scene lists but what the player alone makes."""
+"""The folder of packs, which any scene may watch: packs can add to most lists."""
 
 
 class Look(Record):
-    """A watched folder: where it lies in the player's own, as in "assets/boards", and how names end that count."""
+    """A watched folder: its path in the player's folder, such as "assets/boards", and the file suffixes that count."""
 
     folder: str
     ends: tuple[str, ...]
 
 
 class Watch:
-    """Looks at the files and folders that the uppermost scene shows, and tells it of a change.
+    """Checks the files and folders that the top scene shows, and notifies it of a change.
 
-    What is still being written is waited for. Coming back to a scene, what changed meanwhile is seen at once.
+    A change is reported only once it has settled, so that files still being written are not read. On return to
+    a scene it is reported at once.
     """
 
     def __init__(self, folders: Mapping[str, Look], named: Iterable[Path], lay_packs: Callable[[], None]) -> None:
-        """`named` are packs outside the player's folder; `lay_packs` plays with the packs as they are now."""
+        """`named` are packs outside the player's folder; `lay_packs` reloads the packs."""
         self._folders, self._named, self._lay_packs = folders, tuple(named), lay_packs
         self._laid = self._look_at(PACKS)
         self._last: FileSnapshot = frozenset()
@@ -41,7 +42,7 @@ class Watch:
         self._back = False
 
     def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """How folders and single files are now."""
+        """Return a snapshot of folders and single files."""
         return file_snapshot(*files).union(*map(self._look_at, folders))
 
     def _look_at(self, what: str) -> FileSnapshot:
@@ -52,15 +53,15 @@ class Watch:
         return file_snapshot(own / look.folder, ends=look.ends)
 
     def come_back(self) -> None:
-        """A scene has been reached: what changed before is taken in with the next round."""
+        """Check at the next iteration, because another scene is now on top."""
         self._wait, self._back = 0.0, True
 
     def hurry(self) -> None:
-        """Look soon: the player was in another window, and may have changed something there."""
+        """Check soon, because the player may have changed files in another window."""
         self._wait = 0.0
 
     def attend(self, scene: Screen, dt: float) -> None:
-        """Lets dt seconds pass, then looks; tells a scene if what it shows has changed since it was read."""
+        """Advance by `dt` seconds and check if due; notify the scene if what it shows has changed."""
         self._wait -= dt
         if self._wait > 0 or not (scene.watched or scene.files):
             return
@@ -79,7 +80,7 @@ class Watch:
 
 
 def _linked(folder: Path) -> list[Path]:
-    """The packs that lie elsewhere and are only linked into a folder."""
+    """Return the packs that are symbolic links in a folder."""
     try:
         return [path for path in folder.iterdir() if path.is_symlink()]
     except OSError:

@@ -1,4 +1,4 @@
-"""The window: opened with care for screens without a GPU, sharp displays, and no display at all."""
+"""Opening of the window, with support for systems without a GPU, high DPI, and missing displays."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ MINIMUM = (1280, 720)
 USUAL = (1600, 900)
 
 COMPOSED = "XCOMPOSECACHE"
-"""Names the folder to libX11, as its manual page Compose(5) says."""
+"""Environment variable for libX11's cache folder; see Compose(5)."""
 COMPOSED_SEAL = "composed-keys.seal"
 LARGEST_COMPOSED = 8 * 1024 * 1024
-"""Bytes of one file; libX11 writes 0.4 MB for each locale."""
+"""Maximum bytes of one file; libX11 writes 0.4 MB for each locale."""
 
 
 class NoDisplayError(RuntimeError):
-    """There is no screen to open a window on; the message is one line for the player."""
+    """No display is available; the message is one line for the player."""
 
 
 def prepare() -> None:
-    """Sets what SDL must know before it starts."""
+    """Set the environment variables that SDL reads at its start."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "combat")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
@@ -45,10 +45,10 @@ def prepare() -> None:
 
 
 def offer_composed_keys() -> None:
-    """Name its cache of composed keys to libX11, before a window opens, without files whose checksum is not right.
+    """Set up libX11's cache of composed keys, after deleting files whose checksum is wrong.
 
-    The cache saves a tenth of each start. libX11 maps it into memory and follows its offsets unchecked; it uses a
-    folder only if that exists, and none as root. A folder that the player has named is left alone.
+    The cache saves a tenth of each start. libX11 maps it into memory and follows its offsets unchecked. It uses
+    a folder only if that exists, and none as root. A folder set by the player is left alone.
     """
     if not sys.platform.startswith("linux") or COMPOSED in os.environ:
         return
@@ -62,7 +62,7 @@ def offer_composed_keys() -> None:
 
 
 def seal_composed_keys() -> None:
-    """Keep the checksum of what libX11 has written, once a window stands; what is as it was is not sealed again."""
+    """Store the checksum of libX11's cache, once a window is open; unchanged files need no new one."""
     folder = _composed_folder()
     if os.environ.get(COMPOSED) != str(folder):
         return
@@ -77,7 +77,7 @@ def _composed_folder() -> Path:
 
 
 def _composed_checksum(folder: Path) -> bytes:
-    """A digest of the names and contents of all files; raises OSError."""
+    """Return a digest of the names and contents of all files; raise OSError."""
     found = blake2b(digest_size=16)
     for file in sorted(folder.iterdir()):
         content = read_plain(file, LARGEST_COMPOSED)
@@ -86,7 +86,7 @@ def _composed_checksum(folder: Path) -> bytes:
 
 
 def has_gpu() -> bool:
-    """Whether pictures should go through the graphics card: where there is none, SDL would burn a core instead."""
+    """Return whether to draw through the GPU; without one SDL would use a CPU core for it."""
     if not sys.platform.startswith("linux"):
         return True
     return any(Path("/dev/dri").glob("renderD*"))
@@ -95,7 +95,7 @@ def has_gpu() -> bool:
 def open_window(
     caption: str, resolution: tuple[int, int] | None, fullscreen: bool, icon: Path | None = None
 ) -> pygame.Surface:
-    """Opens the window in the size asked for, else where it was closed, else as large as is usual and fits."""
+    """Open the window in the requested size, else as it was closed, else in the usual size; return its surface."""
     try:
         pygame.display.init()
         desktop = max(pygame.display.get_desktop_sizes() or [USUAL])
@@ -112,9 +112,9 @@ def open_window(
 
 
 def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
-    """Switches between a resizable window of a size and the whole screen."""
+    """Switch to a resizable window of a size, or to full screen; return the surface."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a size that the screen would not give, and of the door to the least size
+        warnings.simplefilter("ignore")  # about a size that was not granted, and about the experimental Window class
         if fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -122,21 +122,21 @@ def set_mode(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         if from_display is not None:
             shown = from_display()
             shown.minimum_size = (min(MINIMUM[0], size[0]), min(MINIMUM[1], size[1]))
-            if surface.get_size() != size:  # where nobody manages windows, one that filled the screen stays as large
+            if surface.get_size() != size:  # without a window manager a former full-screen window keeps its size
                 shown.size = size
     return surface
 
 
 def _fitting(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The usual size, or what fits the screen if that is smaller."""
+    """Return the usual window size, or the desktop's if that is smaller."""
     return min(USUAL[0], desktop[0]), min(USUAL[1], desktop[1])
 
 
 class HeldKeys:
-    """Keys that decide something count once for each press, and so does one that led to another scene or scale.
+    """Suppresses repeats of held keys, such as those that confirm something or that have opened another scene.
 
-    While it is laid out nobody looks at the keyboard: a key that was only tapped then goes on repeating, and would
-    answer the next scene too.
+    The keyboard is not read while a scene is created: a key that was only tapped would repeat and act on the
+    next scene.
     """
 
     ONCE = frozenset(
@@ -146,13 +146,13 @@ class HeldKeys:
             *range(pygame.K_a, pygame.K_x + 1),
         }
     )  # fmt: skip
-    """Not Y and Z, with which one steps back and forth; what is typed comes as text, and repeats."""
+    """Not Y and Z, which undo and redo; typed text arrives as text events, which repeat."""
 
     def __init__(self) -> None:
         self._down: set[int] = set()
 
     def repeats(self, event: pygame.event.Event) -> bool:
-        """Whether an event is such a key's second press without a release between."""
+        """Return whether an event is the repeat of such a key."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self._down.clear()
         elif event.type == pygame.KEYUP:
@@ -167,22 +167,22 @@ class HeldKeys:
 
     @staticmethod
     def is_down(event: pygame.event.Event) -> bool:
-        """Whether an event is the press of a key that is not let go yet."""
+        """Return whether an event is the press of a key that is still down."""
         return event.type == pygame.KEYDOWN and bool(pygame.key.get_pressed()[event.key])
 
     def hold(self, event: pygame.event.Event) -> None:
-        """Let the key of an event count no more until it was let go: it has opened another scene, say."""
+        """Suppress repeats of an event's key until it is released."""
         self._down.add(event.key)
 
 
 class ShortcutText:
-    """Signs that a shortcut types: some systems send the + of Ctrl and + as text too, and nobody means to write it."""
+    """Filters text events caused by shortcuts: some systems also send the + of Ctrl and + as text."""
 
     def __init__(self) -> None:
         self._shortcut = False
 
     def is_meant(self, event: pygame.event.Event) -> bool:
-        """Whether an event is anything but such a sign."""
+        """Return whether an event is not such a text event."""
         if event.type == pygame.KEYDOWN:
             self._shortcut = is_shortcut(event.mod)
         elif event.type == pygame.KEYUP:
@@ -191,7 +191,7 @@ class ShortcutText:
 
 
 def gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """The events with each run of mouse moves made one, so that a slow frame is not followed by a slower one."""
+    """Merge each run of mouse motions into one event, so that a slow frame does not delay the next."""
     kept: list[pygame.event.Event] = []
     for event in events:
         if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:

@@ -1,4 +1,4 @@
-"""What the command line asks of the window."""
+"""Options of the window from the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.kernel.record import Record
 
 
 class GameOnShelf(Record):
-    """A game of the house as the window knows it, by its id; `present` is the one that is played."""
+    """An installed game by its id; `present` marks the current one."""
 
     id: str
     name: str
@@ -17,9 +17,9 @@ class GameOnShelf(Record):
 
 
 class WindowOptions(Record, gc=True):
-    """How the window is opened; None leaves the choice to the settings and the screen.
+    """How to open the window; None leaves the choice to settings and screen.
 
-    `resolution` is width and height in pixels, `scale` 1.0 for the size of type at 1600 × 900.
+    `resolution` is width and height in pixels, `scale` 1.0 is the font size at 1600 × 900.
     """
 
     resolution: tuple[int, int] | None = None
@@ -29,6 +29,6 @@ class WindowOptions(Record, gc=True):
     packs: tuple[Path, ...] = ()
     """Packs named on the command line."""
     games: tuple[GameOnShelf, ...] = ()
-    """The built-in games, and the one that is played."""
+    """The built-in games, including the current one."""
     added_games: Callable[[], tuple[GameOnShelf, ...]] = tuple
-    """Returns the games of other packages, as far as they are known; the first call begins to read them."""
+    """Returns the games of other packages known so far; the first call starts reading them."""

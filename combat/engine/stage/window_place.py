@@ -1,4 +1,4 @@
-"""Where the window stood and how large it was when it was closed: it opens there again."""
+"""Position and size of the window, stored when it is closed and restored at the next start."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from combat.engine.files.plain_files import read_plain, write_whole
 from combat.engine.kernel.record import Record
 
 LARGEST = 4096
-"""Bytes of the file that are read."""
+"""Maximum bytes of the file that are read."""
 SEEN = 64
-"""How many pixels of the window must lie on the desktop, so that it can be taken hold of."""
+"""Pixels of the window that must be on the desktop, so that it can be grabbed."""
 UNSEEN = ("dummy", "offscreen")
 """Drivers without a desktop."""
 
 
 class WindowPlace(Record):
-    """The left upper corner on the desktop, and the size, in pixels."""
+    """The upper left corner on the desktop, and the size, in pixels."""
 
     x: int
     y: int
@@ -36,7 +36,7 @@ class WindowPlace(Record):
         return self.width, self.height
 
     def fits(self, desktop: tuple[int, int], least: tuple[int, int]) -> bool:
-        """Whether the window would lie on the desktop, no smaller than the least size nor larger than the desktop."""
+        """Return whether the window would be on the desktop, between the least size and the desktop's."""
         sized = all(
             low <= mine <= most for low, mine, most in zip(least, (self.width, self.height), desktop, strict=True)
         )
@@ -44,12 +44,12 @@ class WindowPlace(Record):
 
 
 def place_file() -> Path:
-    """Where it is kept."""
+    """Return the path of the stored position."""
     return folders.state() / "window.json"
 
 
 def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace | None:
-    """The place that was kept last; None where none was, or the screen that it was on is gone."""
+    """Load the stored position; None if there is none or it is not on the present desktop."""
     if pygame.display.get_driver() in UNSEEN:
         return None
     try:
@@ -61,7 +61,7 @@ def remembered(desktop: tuple[int, int], least: tuple[int, int]) -> WindowPlace 
 
 
 def remember(window: pygame.Surface) -> None:
-    """Keep where the window stands now; where it cannot be written, nothing is."""
+    """Save the window's current position; errors on writing are ignored."""
     from_display = getattr(pygame.Window, "from_display_module", None)
     if from_display is None or pygame.display.get_driver() in UNSEEN:
         return
@@ -73,7 +73,7 @@ def remember(window: pygame.Surface) -> None:
 
 @contextlib.contextmanager
 def asked_for(place: WindowPlace | None) -> Iterator[None]:
-    """A window that is opened meanwhile stands there; None: wherever the system puts it."""
+    """Open windows in the context at a position; None leaves it to the system."""
     if place is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""How large everything is drawn, for the size of a window."""
+"""Drawing scale for a window size."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from combat.engine.stage.drawing import theme
 
 USUAL = (1600, 900)
 LEAST = (960, 540)
-"""The least room in units of scale 1 in which a sheet of paper can be laid out."""
+"""Least size in units of scale 1 in which a form can be laid out."""
 READING = (420, 234)
-"""The same for what is read above all: it takes the whole window, in one column, and is scrolled."""
+"""The same for forms that are mostly read: they fill the window in one column and scroll."""
 
 
 def fitting_scale(size: tuple[int, int]) -> float:
-    """The scale at which a window shows what 1600 × 900 shows at scale 1; never below 80 %."""
+    """Return the scale at which a window shows what 1600 × 900 shows at scale 1; at least 80 %."""
     natural = min(size[0] / USUAL[0], size[1] / USUAL[1])
     return max(0.8, min(theme.LARGEST_SCALE, round(natural * 20) / 20))
 
 
 def largest_scale(size: tuple[int, int], least: tuple[int, int] = LEAST) -> float:
-    """The largest scale at which what needs at least so many units of scale 1 still finds room in a window."""
+    """Return the largest scale at which a window still has `least` units of scale 1."""
     room = min(size[0] / least[0], size[1] / least[1])
     return max(theme.SMALLEST_SCALE, min(theme.LARGEST_SCALE, room))

@@ -1,1 +1,1 @@
-"""Challenges in the window: the slip with a code on it."""
+"""Dialogs for challenges and their codes."""

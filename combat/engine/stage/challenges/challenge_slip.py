@@ -1,4 +1,4 @@
-"""A slip with a challenge on it: what is played, its code, and what can be done with it; a day's, or one of a code."""
+"""Dialog about a challenge: what is played, its code, and buttons to play or copy it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ Game = ChallengeGame[Any, Any, Any]
 def challenge_slip(
     app: Stage, game: Game, thing: Challenge[Any] | Result[Any] | None = None, day: date | None = None
 ) -> Screen:
-    """Return the slip of a challenge, of a result's, or of a day's (today's where none is named); or one that says why
-    it cannot be played.
+    """Return a dialog for a challenge or a result, or for the challenge of a day if `thing` is None.
+
+    `day` defaults to today. If the challenge cannot be played, the dialog shows the reason.
     """
     try:
         found = of_day(game, day or date.today()) if thing is None else thing
@@ -46,14 +47,14 @@ def challenge_slip(
 
 
 class ChallengeSlip(Dialog):
-    """Enter takes the challenge up in the place of this slip."""
+    """Dialog about a challenge; Enter starts the game in its place."""
 
     def __init__(self, app: Stage, game: Game, challenge: Challenge[Any], book: object, lines: list[str]) -> None:
-        """`lines` say what is played, its title first."""
+        """`lines` describe the challenge; the first is the title."""
         self._game, self._challenge, self._book = game, challenge, book
         self.code = code_of(game, challenge)
         self._typed: Challenge[Any] | Result[Any] | None = None
-        """What a code that was just typed stands for, until its slip is laid."""
+        """The challenge or result of a code that was just entered, until its dialog is shown."""
         self._copying = Button(text("challenge-copy"), self._copy, "C")
         buttons = [
             Button(text("challenge-take-up"), self._take_up, "Enter", "commit"),
@@ -69,7 +70,7 @@ class ChallengeSlip(Dialog):
         self.app.replace(table)
 
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+        with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program
             pygame.scrap.put_text(self.code)
             self._copying.label = text("challenge-copied")
             self.resize()
@@ -78,7 +79,7 @@ class ChallengeSlip(Dialog):
         self.app.push(WriteSlip(self.app, text("challenge-enter-title"), "", self._take_code, limit=LONGEST))
 
     def _take_code(self, code: str) -> str:
-        """Keep what a code stands for until the slip is gone; return why it is none."""
+        """Parse an entered code and store the result; return the error, or ""."""
         try:
             self._typed = read_code(self._game, code)
         except ChallengeError as fault:
@@ -86,7 +87,7 @@ class ChallengeSlip(Dialog):
         return ""
 
     def on_resume(self) -> None:
-        """Lay the slip of the code that was typed in the place of this one."""
+        """Replace this dialog with that of an entered code, if there is one."""
         typed, self._typed = self._typed, None
         if typed is not None:
             self.app.replace(challenge_slip(self.app, self._game, typed))

@@ -1,4 +1,4 @@
-"""A slip with a code on it, to be read out or copied."""
+"""Dialog with a code to be copied."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.engine.words import text
 def result_slip(
     app: Stage, game: ChallengeGame[Any, Any, Any], code: str, state: object, entries: Sequence[Entry]
 ) -> Screen:
-    """Return a slip with the code of what a challenge that has just ended came to, or one that says why not."""
+    """Return a dialog with the result code of a finished challenge, or one that shows the error."""
     try:
         result = code_of(game, result_now(game, code, state, entries))
     except ChallengeError as fault:
@@ -33,7 +33,7 @@ def result_slip(
 
 
 class CodeSlip(Dialog):
-    """What the code is for, the code in lines, and a button that copies it whole."""
+    """Dialog with an explanation, the code in lines, and a button that copies it."""
 
     def __init__(self, app: Stage, title: str, about: str, code: str) -> None:
         self.code = code
@@ -42,7 +42,7 @@ class CodeSlip(Dialog):
         super().__init__(app, title, [about, *lines_of(code)], [done, self._copying], done)
 
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+        with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program
             pygame.scrap.put_text(self.code)
             self._copying.label = text("challenge-copied")
             self.resize()

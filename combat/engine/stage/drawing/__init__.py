@@ -1,1 +1,1 @@
-"""What everything in the window is drawn with: type, shapes, paper, pencil, cut pieces."""
+"""Drawing primitives: text, shapes, paper textures, pencil lines and pieces."""

@@ -1,4 +1,4 @@
-"""Pictures and fonts from the assets folder, loaded when first asked for."""
+"""Pictures and fonts from the assets folders, loaded on demand."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from combat.engine.files import folders
 from combat.engine.kernel.text_message import msg
 
 FROM_PACKS = ("counters/", "icons/")
-"""The folders of pictures that packs may put their own into."""
+"""Asset folders whose pictures a pack may replace."""
 
 _made_of_them: list[Callable[[], object]] = []
-"""What clears the things that were made of pictures."""
+"""Callbacks that clear caches derived from pictures."""
 
 
 class MissingArtworkError(FileNotFoundError):
-    """A picture or font that the game needs is not where it should be."""
+    """A picture or font that the game needs is missing."""
 
 
 def assets_folder(realm: str = "") -> Path:
-    """The assets of the game that is played, or of a realm: in the installed game, or beside it in a checkout."""
+    """Return the assets folder of the current game, or of a realm."""
     return _folder(realm or layers.game())
 
 
@@ -38,13 +38,13 @@ def _folder(realm: str) -> Path:
 
 
 def _shipped(name: str) -> Path:
-    """The game's own file of a name, else the engine's."""
+    """Return the game's file of a name, else the engine's."""
     mine = assets_folder() / name
     return mine if mine.is_file() else assets_folder(folders.ENGINE) / name
 
 
 def asset(name: str) -> Path:
-    """The file of an asset such as ``fonts/kalam-400.ttf``; raises MissingArtworkError if it is not there."""
+    """Return the path of an asset such as ``fonts/kalam-400.ttf``; raise MissingArtworkError if there is none."""
     path = _of_a_pack(name) or _shipped(name)
     if not path.is_file():
         raise MissingArtworkError(msg("artwork-missing", path=path))
@@ -53,13 +53,13 @@ def asset(name: str) -> Path:
 
 @functools.cache
 def has_asset(name: str) -> bool:
-    """Whether an asset of that name exists. Remembered until other packs are in use."""
+    """Return whether an asset exists. Cached until other packs are in use."""
     return _of_a_pack(name) is not None or _shipped(name).is_file()
 
 
 @functools.cache
 def _of_a_pack(name: str) -> Path | None:
-    """The picture that the uppermost pack has in its place; one that cannot be read is passed over."""
+    """Return the picture of the topmost pack that has a readable one, else None."""
     if not name.startswith(FROM_PACKS) or not name.endswith(SUFFIXES):
         return None
     for layer in reversed(layers.packs()):
@@ -71,12 +71,12 @@ def _of_a_pack(name: str) -> Path | None:
 
 
 def when_forgotten(clear: Callable[[], object]) -> None:
-    """Has something cleared that was made of pictures, as soon as other packs are in use."""
+    """Register a callback that clears a cache of pictures when other packs come into use."""
     _made_of_them.append(clear)
 
 
 class _Remembered:
-    """Whose pictures are remembered."""
+    """The game whose pictures are cached."""
 
     def __init__(self) -> None:
         self.game = ""
@@ -86,14 +86,14 @@ _REMEMBERED = _Remembered()
 
 
 def know_game() -> None:
-    """A window opens: the pictures of a game that was played before are forgotten."""
+    """Clear the picture caches if the current game has changed."""
     if _REMEMBERED.game != layers.game():
         forget()
         _REMEMBERED.game = layers.game()
 
 
 def _change_content(left: Context, entered: Context) -> None:
-    """Forget the pictures where another context has another game or other packs."""
+    """Clear the picture caches if the new context has another game or other packs."""
     if layers.sources_in(left) != layers.sources_in(entered):
         forget()
         _REMEMBERED.game = layers.game()
@@ -103,7 +103,7 @@ context.on_change(_change_content)
 
 
 def forget() -> None:
-    """Look for pictures anew: other packs are in use, or another game is played."""
+    """Clear all caches of pictures and their derivatives, as after a change of packs or game."""
     _of_a_pack.cache_clear()
     has_asset.cache_clear()
     for clear in _made_of_them:
@@ -111,13 +111,13 @@ def forget() -> None:
 
 
 def picture(name: str) -> pygame.Surface:
-    """A picture, ready for smooth scaling: 32 bits, with its transparency. Not remembered."""
+    """Load a picture as a 32-bit surface with alpha. Not cached."""
     loaded = pygame.image.load(asset(name))
     return on_alpha(loaded)
 
 
 def opaque(name: str) -> pygame.Surface:
-    """A picture without transparency, ready to be laid on anything soonest: 32 bits, no alpha. Not remembered."""
+    """Load a picture as a 32-bit surface without alpha, which blits fastest. Not cached."""
     loaded = pygame.image.load(asset(name))
     plate = pygame.Surface(loaded.get_size(), 0, 32)
     plate.blit(loaded, (0, 0))
@@ -125,7 +125,7 @@ def opaque(name: str) -> pygame.Surface:
 
 
 def on_alpha(surface: pygame.Surface) -> pygame.Surface:
-    """The same picture with 32 bits and an alpha channel; needs no window."""
+    """Return a surface as 32-bit with alpha, converted if needed; works without a window."""
     if surface.get_bitsize() == 32 and surface.get_flags() & pygame.SRCALPHA:
         return surface
     plate = pygame.Surface(surface.get_size(), pygame.SRCALPHA)

@@ -1,4 +1,4 @@
-"""What cards of paper are made of, front and back, and the decks that they lie in."""
+"""Textures and shapes of paper cards: faces, backs and decks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, lay, ringed
 
 EDGE = theme.rgb("#3B331F")
-"""The ink of a card's edge."""
+"""Colour of a card's edge."""
 
 
 @functools.lru_cache(maxsize=6)
 def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
-    """A light that fades a little towards the edges, as on handled paper: by how much of each colour at most."""
+    """Return a texture that darkens towards the edges; `fades` is the largest loss of each colour channel."""
     small = pygame.Surface((23, 33))
     for x in range(23):
         for y in range(33):
@@ -28,7 +28,7 @@ def aged(size: tuple[int, int], fades: tuple[int, int, int]) -> pygame.Surface:
 
 
 def cut_card(sheet: pygame.Surface, radius: float, unit: float, *, selected: bool) -> Piece:
-    """A card cut from a sheet that was filled in, with its edge and shadow."""
+    """Return a card with rounded corners, edge and shadow from a drawn sheet."""
     size = sheet.get_size()
     sheet.blit(shapes.rounded(size, radius, theme.LIGHT), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet.blit(shapes.rounded(size, radius, (*EDGE, 0), (*EDGE, 190), max(0.5, 0.5 * unit)), (0, 0))
@@ -39,7 +39,7 @@ def cut_card(sheet: pygame.Surface, radius: float, unit: float, *, selected: boo
 def framed_back(
     size: tuple[int, int], radius: float, ground: Rgb, pale: Rgb, frames: Sequence[tuple[float, float]]
 ) -> pygame.Surface:
-    """A back without shadow or sign; each frame lies a share of the width inside the edge, with lines so wide."""
+    """Return a card back with nested frames; each frame is (inset as a share of the width, line width in pixels)."""
     width, height = size
     sheet = shapes.rounded(size, radius, ground, theme.EDGE, max(0.6, width / 200)).copy()
     for share, line in frames:
@@ -51,7 +51,7 @@ def framed_back(
 
 @functools.lru_cache(maxsize=8)
 def rays(size: int, ink: Rgb) -> pygame.Surface:
-    """A ring of rays around the sign of a back."""
+    """Return a ring of rays, the ornament of a card back."""
     plate, middle = shapes.Plate(size, size, ink), size / 2
     plate.ring((middle, middle), middle * 0.7, ink, size / 70)
     for number in range(48):
@@ -63,7 +63,7 @@ def rays(size: int, ink: Rgb) -> pygame.Surface:
 
 
 def empty_deck(size: tuple[int, int]) -> Piece:
-    """The place of a deck in which no card is left."""
+    """Return the placeholder of an empty deck."""
     width, unit = size[0], size[0] / 34
     empty = shapes.rounded(size, width * 0.1, (*theme.WELL, 255), theme.FRAME_LINE, max(1.0, unit)).copy()
     face("sans", 15 * unit, 600).draw_in(empty, "0", (0, 0, *size), theme.FRAME_TEXT_2, align="center")
@@ -71,7 +71,7 @@ def empty_deck(size: tuple[int, int]) -> Piece:
 
 
 def stacked(top: pygame.Surface, count: int, under: Rgb) -> Piece:
-    """A deck of cards with one on top, and the edges of those below it in their colour."""
+    """Return a deck with a card on top and the edges of up to two cards below it, in the colour `under`."""
     width, height = size = top.get_size()
     step, layers = max(1, round(width * 0.05)), min(3, count)
     stack = pygame.Surface((width + step * (layers - 1), height + step * (layers - 1)), pygame.SRCALPHA)

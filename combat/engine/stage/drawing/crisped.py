@@ -1,4 +1,4 @@
-"""A painted picture after it was reduced: its edges given back."""
+"""Sharpening of pictures after they were scaled down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pygame
 
 
 def crisped(surface: pygame.Surface) -> pygame.Surface:
-    """The picture with its edges sharpened, as after a reduction with Lanczos and an unsharp mask."""
+    """Return a copy of the picture, sharpened by an unsharp mask."""
     soft = pygame.transform.gaussian_blur(surface, 1)
     lighter, darker = surface.copy(), soft.copy()
     lighter.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)

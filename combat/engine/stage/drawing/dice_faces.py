@@ -1,4 +1,4 @@
-"""Dice as they lie beside a target: small, quick, a hit in the colour of what is chosen."""
+"""Small dice beside a target; a hit is drawn in the selection colour."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ PIPS = {
     6: ((0.28, 0.22), (0.72, 0.22), (0.28, 0.5), (0.72, 0.5), (0.28, 0.78), (0.72, 0.78)),
 }
 SIDE = 32
-"""A die's width at scale 1."""
+"""Width of a die at scale 1."""
 
 
 @kept
 def die(text: str, size: int, hit: bool = False) -> Piece:
-    """A die showing a number; bright if it hits."""
+    """Return a die with a text on it; highlighted if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)
@@ -32,7 +32,7 @@ def die(text: str, size: int, hit: bool = False) -> Piece:
 
 @kept
 def six_sided(pips: int, size: int, hit: bool = False) -> Piece:
-    """A six-sided die showing its pips; bright if it hits."""
+    """Return a six-sided die with its pips; highlighted if it hits."""
     unit = size / SIDE
     ground, edge = (theme.CHOSEN if hit else theme.rgb("#F7F1DF")), theme.rgb("#1A180F")
     body = _body(size, ground, edge)

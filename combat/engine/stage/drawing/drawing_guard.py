@@ -1,7 +1,7 @@
-"""Catch what drawing throws, here and nowhere else: a fault costs the part that failed, and never the game.
+"""Catch exceptions of drawing code in one place, so that a fault costs one part of the frame and not the game.
 
-The parts of a table, its overlays, prompts, forms and tooltips are drawn and computed through `GUARD`; each fault
-becomes a line of the crash file.
+Tables, overlays, prompts, forms and tooltips are drawn through `GUARD`. Each fault becomes a line of the crash
+file.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ T = TypeVar("T")
 
 _FAILED: Final = object()
 _MISSING = "combat.engine.stage.drawing.artwork:MissingArtworkError"
-"""Not caught: the program says which of its pictures it lacks, and ends."""
+"""Not caught: missing artwork ends the program."""
 _FAULTS = "combat.engine.stage.drawing.fault_lines:FAULTS"
 
 
 def write_line(part: str, fault: Exception) -> None:
-    """Write a line about a part that failed into the crash file, once for each fault."""
+    """Log a fault of a part to the crash file, once for each fault."""
     load_object(_FAULTS, lambda: FAULTS).add(part, fault)
 
 
 class FaultPolicy(MutableRecord):
-    """What becomes of a fault in drawing."""
+    """What happens to an exception in drawing code."""
 
     strict: bool = False
-    """Whether it is raised nevertheless, as in most tests."""
+    """Whether it is raised again, as in most tests."""
     on_fault: Callable[[str, Exception], None] = write_line
-    """Called with the name of a part that failed, and with what it threw."""
+    """Called with the name of the failed part and the exception."""
 
 
 POLICY = ContextField(FaultPolicy)
 
 
 class DrawingGuard:
-    """Calls what draws or is to be drawn, and returns a substitute for what fails."""
+    """Calls drawing code and returns a substitute where it fails."""
 
     def ask(self, act: Callable[P, T], otherwise: T, *args: P.args, **more: P.kwargs) -> T:
-        """Return what `act` returns; `otherwise` where it throws."""
+        """Return the result of `act`, or `otherwise` if it raises."""
         try:
             return act(*args, **more)
         except Exception as fault:
@@ -67,14 +67,14 @@ class DrawingGuard:
         *args: P.args,
         **more: P.kwargs,
     ) -> None:
-        """Call `act` to draw on a surface; where it throws, the surface is clipped afterwards as it was before."""
+        """Call `act` to draw on a surface; restore the clip rectangle if it raises."""
         clip = surface.get_clip()
         if self.ask(act, _FAILED, surface, *args, **more) is _FAILED:
             surface.set_clip(clip)
 
 
 def part_of(act: Callable[..., Any]) -> str:
-    """Return the name of what a function draws: the class of its object, its own name, and of which thing it is."""
+    """Return the name of the part that a function draws: its class and name, and the string arguments of a partial."""
     if isinstance(act, partial):
         return f"{part_of(act.func)}({', '.join(arg for arg in act.args if isinstance(arg, str))})"
     owner = getattr(act, "__self__", None)

@@ -1,4 +1,4 @@
-"""What suits the player's eyes: one of three palettes for what must be told apart, high contrast, and less motion."""
+"""Accessibility of the display: three colour palettes, high contrast and reduced motion."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.drawing.theme import rgb
 
 SIGNALS = ("CHOSEN", "MISSING", "COMMIT", "CLEAR", "CUT", "LINK", "NIGHT_CLEAR")
-"""The colours of the theme that say something; each palette may have its own."""
+"""Theme colours that carry meaning; a palette may replace them."""
 PALETTES: Mapping[str, Mapping[str, Rgb]] = {
     "usual": {},
     "deutan": {
@@ -34,7 +34,7 @@ PALETTES: Mapping[str, Mapping[str, Rgb]] = {
         "NIGHT_CLEAR": rgb("#7FD8D8"),
     },
 }
-"""For all eyes; for deuteranopia and protanopia; for tritanopia."""
+"""Palettes for normal vision, for deuteranopia and protanopia, and for tritanopia."""
 CONTRAST: Mapping[str, Rgb] = {
     "MAP": rgb("#FFFCF2"),
     "PANEL": rgb("#FFFBEF"),
@@ -60,14 +60,14 @@ CONTRAST: Mapping[str, Rgb] = {
     "COMMIT": rgb("#26300C"),
     "LINK": rgb("#0B2F6B"),
 }
-"""Paper, ink and frame where text is to stand out most; the palette's own signals hold where it has any."""
+"""Paper, ink and frame colours of high contrast; signal colours of the palette take precedence."""
 _PRINTED = {name: getattr(theme, name) for name in {*SIGNALS, *CONTRAST}}
 _DARKER = 0.35
-"""How far the signals of a palette that are written are darkened for high contrast."""
+"""How far written signal colours of a palette are darkened for high contrast, as a share."""
 
 
 class Eyes(MutableRecord):
-    """What the player's eyes want."""
+    """The display settings in use."""
 
     palette: str = "usual"
     contrast: bool = False
@@ -79,7 +79,7 @@ _followers: list[Callable[[str], None]] = []
 
 
 def suit(palette: str, *, contrast: bool, still: bool) -> bool:
-    """Draw everything from now on as the player's eyes want it; True if that is otherwise than before."""
+    """Apply palette, high contrast and reduced motion; return whether the colours changed."""
     eyes = _EYES.value
     changed = (palette, contrast) != (eyes.palette, eyes.contrast)
     eyes.palette, eyes.contrast, eyes.still = palette, contrast, still
@@ -89,7 +89,7 @@ def suit(palette: str, *, contrast: bool, still: bool) -> bool:
 
 
 def _recolour(eyes: Eyes) -> None:
-    """Give the theme and all who follow the palette the colours that eyes want, and forget what was drawn in others."""
+    """Set the theme colours for the given settings, notify followers, and clear cached pictures."""
     for follow in _followers:
         follow(eyes.palette)
     chosen = PALETTES.get(eyes.palette, {})
@@ -104,7 +104,7 @@ def _recolour(eyes: Eyes) -> None:
 
 
 def _change_eyes(left: Context, entered: Context) -> None:
-    """The theme has the colours of the current context."""
+    """Apply the colours of the new context if they differ."""
     before, now = _EYES.of(left), _EYES.of(entered)
     if (before.palette, before.contrast) != (now.palette, now.contrast):
         _recolour(now)
@@ -114,11 +114,11 @@ context.on_change(_change_eyes)
 
 
 def follow_palette(change: Callable[[str], None]) -> None:
-    """Call a function with the name of the palette in use, now and whenever another one is chosen."""
+    """Call `change` with the name of the current palette, now and on every change."""
     _followers.append(change)
     change(_EYES.value.palette)
 
 
 def still() -> bool:
-    """Whether nothing should fly, slide or tumble: things appear where they go, and fade."""
+    """Return whether motion is reduced: things appear at their destination and fade."""
     return _EYES.value.still

@@ -1,4 +1,4 @@
-"""The crash file of parts that could not be drawn while the game went on: one line for each fault."""
+"""Log of drawing faults: one line in the crash file for each."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from combat.engine.stage.crash import log_file
 from combat.engine.stage.fault_report import versions
 
 MOST = 50
-"""Lines that are written at most."""
+"""Maximum number of lines."""
 DEEPEST = 6
-"""Innermost calls that a line names."""
+"""Number of innermost calls in a line."""
 
 
 class FaultLines:
-    """Collects the lines of this run of the program; a part that fails the same way in every frame has one."""
+    """Collects the faults of this run; repeated faults of a part are logged once."""
 
     def __init__(self) -> None:
         self.path: Path | None = None
@@ -26,7 +26,7 @@ class FaultLines:
         self._known: set[str] = set()
 
     def add(self, part: str, fault: Exception) -> None:
-        """Write a line about a part that failed; nothing is raised where the file cannot be written."""
+        """Log a fault of a part; errors on writing the file are ignored."""
         known = part, type(fault), traceback.extract_tb(fault.__traceback__)[-1:]
         if repr(known) in self._known or len(self.lines) >= MOST:
             return
@@ -38,12 +38,12 @@ class FaultLines:
                 self.path = write_beside(log_file(), content)
             else:
                 write_whole(self.path, content)
-        except OSError:  # the line stands in the report of a fault all the same
+        except OSError:  # the line is part of a fault report anyway
             return
 
 
 def told(part: str, fault: Exception) -> str:
-    """Return a fault in one line: the part, what was thrown, and the innermost calls with their lines."""
+    """Return a fault as one line: part, exception, and the innermost calls with their line numbers."""
     frames = traceback.extract_tb(fault.__traceback__)[-DEEPEST:]
     calls = " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
     return one_line(f"{part} was not drawn: {type(fault).__name__}: {fault} ({calls})")

@@ -1,4 +1,4 @@
-"""Which type a label is set in so that it is never cut: the first that finds room."""
+"""Choice of font sizes and families so that labels fit without being cut."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, Role, face
 
 _SUMMANDS = r"(?<=·) | (?=[+−=])"  # compiled for the first sum that does not fit
-"""The spaces of a sum at which a line may end: before a sign or the total, and behind a point."""
+"""The spaces of a sum at which a line may end: before a sign, and after a "·"."""
 
 Cut = tuple[Role, float, int]
-"""A family, its size in pixels at scale 1, and its weight."""
+"""Family, size in pixels at scale 1, and weight."""
 
 
 def fits(type_: Font, words: str, room: float) -> bool:
-    """Whether words find room with the letters set as close as is allowed."""
+    """Return whether words fit into a width, with the letters squeezed as far as allowed."""
     return type_.width(words) * SQUEEZE <= room
 
 
 def fitting(words: str, room: float, *cuts: Cut) -> Font:
-    """The first type in which the words find room; the last one where they find none."""
+    """Return the first font in which the words fit, else the last one."""
     faces = [theme.font(role, size, weight) for role, size, weight in cuts]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
 def largest(words: str, room: float, role: Role, weight: int, *sizes: float) -> Font:
-    """The first of some sizes in pixels in which words find room on a piece; the last one where they find none."""
+    """Return the font of the first size (in pixels) in which the words fit, else of the last one."""
     faces = [face(role, size, weight) for size in sizes]
     return next((type_ for type_ in faces if fits(type_, words, room)), faces[-1])
 
 
 def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list[str]]:
-    """The first type in which the words find room in one line, else the first in which they do in so many
-    lines, with no word broken if that can be.
+    """Return the first font in which the words fit on one line, else on `rows` lines, with the lines.
 
-    Where they find none, all lines of the last type."""
+    Fonts that need no hyphenation are preferred. If none fits, the last font is returned with all its lines.
+    """
     faces = [theme.font(role, size, weight) for role, size, weight in cuts]
     for type_ in faces:
         if fits(type_, words, room):
@@ -49,7 +49,7 @@ def lines_in(words: str, room: float, rows: int, *cuts: Cut) -> tuple[Font, list
 
 
 def sum_lines(type_: Font, words: str, room: float) -> list[str]:
-    """A sum in lines that end between two summands; one that is too long for a line is broken in its name."""
+    """Return a sum as lines that break between summands; a summand longer than a line is wrapped."""
     lines, line = list[str](), ""
     for summand in re.split(_SUMMANDS, words):
         longer = f"{line} {summand}" if line else summand
@@ -62,6 +62,6 @@ def sum_lines(type_: Font, words: str, room: float) -> list[str]:
 
 
 def closer(words: str, room: float, size: float, weight: int) -> Font:
-    """Plain type of a size where words find room in it, else narrower letters, else smaller ones too."""
+    """Return plain type of a size if the words fit, else a condensed font, else a smaller condensed one."""
     narrow = max(500, weight)
     return fitting(words, room, ("sans", size, weight), ("condensed", size, narrow), ("condensed", size - 1, narrow))

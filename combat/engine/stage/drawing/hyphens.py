@@ -1,4 +1,4 @@
-"""Where a single word that is longer than its line may be broken: between syllables, as far as letters tell."""
+"""Hyphenation of words that are longer than their line, by syllables guessed from the letters."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ ONSETS = frozenset(
     {"bl", "br", "ch", "ck", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kn", "kr", "ll", "pf", "ph", "pl", "pr"}
     | {"qu", "rr", "sch", "schl", "schn", "schr", "schw", "sh", "sp", "st", "str", "th", "tr", "wh"}
 )
-"""Consonants that begin a syllable together."""
+"""Consonant clusters that begin a syllable."""
 JOINTS = "(?i)(?:tät|ung|heit|keit|schaft|ion)s(?=[^\\W\\d_])"
-"""The s between the parts of a long German word: it belongs to the part before it, and the word is broken after it."""
+"""The linking s of long German compounds: it stays with the part before it, and the word breaks after it."""
 SEAMS = "(?i)(?<=artillerie)(?=[^\\W\\d_]{3})"
-"""Where a compound is joined whose second part begins with a vowel, so that letters alone do not tell: it is broken
-there rather than anywhere else."""
+"""Seams of compounds whose second part begins with a vowel. The word breaks there rather than anywhere else."""
 LEAST = 3
-"""Letters that stay on either side of a hyphen."""
+"""Letters that remain on either side of a hyphen."""
 MOST = 60
-"""Letters of a word; what is longer is none, and is left as it is."""
+"""Longest word that is hyphenated; longer strings are no words."""
 
 
 def breaks(word: str) -> list[int]:
-    """The places within a word before which it may be broken, in their order."""
+    """Return the positions before which a word may be broken, in order."""
     ends = range(LEAST, len(word) - LEAST + 1)
     if "-" in word[1:-1] and (after := [place for place in ends if word[place - 1] == "-"]):
         return after
@@ -31,7 +30,7 @@ def breaks(word: str) -> list[int]:
 
 
 def _opens(word: str, place: int) -> bool:
-    """Whether a syllable begins there: a vowel comes next, after all consonants that belong to it."""
+    """Return whether a syllable begins at a position."""
     if not word[place - 1 : place + 1].isalpha() or word[place] in VOWELS:
         return False
     end = place
@@ -46,7 +45,7 @@ def _opens(word: str, place: int) -> bool:
 
 
 def broken(word: str, fits: int) -> tuple[str, str]:
-    """A word in two parts, the first with its hyphen, of which no more than `fits` letters fit into the line."""
+    """Split a word in two parts, the first with its hyphen; at most `fits` letters of it go on the line."""
     seams = [found.start() for found in re.finditer(SEAMS, word) if found.start() <= fits]
     place = max(seams or [place for place in breaks(word) if place <= fits], default=max(1, fits))
     head, tail = word[:place], word[place:]

@@ -1,4 +1,4 @@
-"""What was written: each text as it was asked for, as it was set, and how much of it can be seen."""
+"""Record of drawn text: the requested text, the text as set, and how much of it is visible."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from combat.engine.context import ContextField
 from combat.engine.kernel.record import MutableRecord
 
 Cut = Literal["", "short", "aside", "below"]
-"""Why a text cannot be read whole: cut short with an ellipsis, or reaching out of its part of the window."""
+"""Why a text is not fully visible: shortened with an ellipsis, or clipped at the side or below."""
 
 
 class Lettered(NamedTuple):
-    """A line that was written. `box` is its place, `clip` where the surface could be drawn upon; pixels."""
+    """A drawn line of text. `box` is its area, `clip` the clip rectangle of the surface; both in pixels."""
 
     text: str
     set: str
     box: pygame.Rect
     clip: pygame.Rect
     scrolled: bool
-    """Whether it lies in something that scrolls, where a line may be half in sight."""
+    """Whether it is in a scrolling area, where lines may be partly visible."""
     shown: bool = False
-    """Whether it was written on the window itself, and not on a piece that is laid there later."""
+    """Whether it was drawn directly on the window, not on an intermediate surface."""
 
     @property
     def cut(self) -> Cut:
-        """What is missing of it; a line that is wholly out of sight in a list is not missed."""
+        """What is missing of the text; "" also for a line scrolled out of view."""
         if self.set != self.text:
             return "short"
         if self.scrolled and not self.clip.colliderect(self.box):
@@ -43,21 +43,21 @@ class Lettered(NamedTuple):
 
 
 class LeftOut(NamedTuple):
-    """What there was no room to write, and where it would have stood; pixels of the window."""
+    """A text for which there was no room, and its box in window pixels."""
 
     text: str
     box: pygame.Rect
 
 
 class WatchedWriting(MutableRecord):
-    """What is noted of what is written, while anybody wants to know."""
+    """Recorders of drawn text, while active."""
 
     left_out: list[LeftOut] | None = None
     written: list[Lettered] | None = None
     scrolls: int = 0
-    """In how many things that scroll lies what is written now."""
+    """Nesting depth of scrolling areas around the text drawn now."""
     listener: int = 0
-    """The thread that wants to know; what another one letters meanwhile, on a tile say, is none of its own."""
+    """The thread that records; text drawn by other threads is ignored."""
 
 
 _WATCHED = ContextField(WatchedWriting)
@@ -65,7 +65,7 @@ _WATCHED = ContextField(WatchedWriting)
 
 @contextmanager
 def noted() -> Iterator[list[Lettered]]:
-    """Everything that this thread writes meanwhile."""
+    """Record all text that this thread draws in the context."""
     watch, found = _WATCHED.value, list[Lettered]()
     before, watch.written, watch.listener = watch.written, found, threading.get_ident()
     try:
@@ -76,7 +76,7 @@ def noted() -> Iterator[list[Lettered]]:
 
 @contextmanager
 def leaving_out() -> Iterator[list[LeftOut]]:
-    """Everything for which the window has no room meanwhile."""
+    """Record all text that the window has no room for in the context."""
     watch, found = _WATCHED.value, list[LeftOut]()
     before, watch.left_out = watch.left_out, found
     try:
@@ -86,7 +86,7 @@ def leaving_out() -> Iterator[list[LeftOut]]:
 
 
 def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
-    """A text, or a part of it, does not stand in a box of the window."""
+    """Record that a text, or a part of it, is missing in a box of the window."""
     left_out = _WATCHED.value.left_out
     if left_out is not None and target is pygame.display.get_surface():
         seen = box.clip(target.get_clip())
@@ -96,7 +96,7 @@ def leave_out(text: str, box: pygame.Rect, target: pygame.Surface) -> None:
 
 @contextmanager
 def scrolling() -> Iterator[None]:
-    """What is written meanwhile lies in something that scrolls up and down."""
+    """Mark text drawn in the context as being in a scrolling area."""
     watch = _WATCHED.value
     watch.scrolls += 1
     try:
@@ -106,7 +106,7 @@ def scrolling() -> Iterator[None]:
 
 
 def watched() -> bool:
-    """Whether anybody wants to know."""
+    """Return whether drawn text is recorded."""
     return _listening() is not None
 
 
@@ -116,14 +116,14 @@ def _listening() -> list[Lettered] | None:
 
 
 def shorten(text: str, shown: str) -> None:
-    """A text was cut short to find room, perhaps on a piece that is drawn later."""
+    """Record that a text was shortened to `shown`."""
     if (kept := _listening()) is not None:
         nowhere = pygame.Rect(0, 0, 0, 0)
         kept.append(Lettered(text, shown, nowhere, nowhere, bool(_WATCHED.value.scrolls)))
 
 
 def note(text: str, shown: str, box: pygame.Rect, target: pygame.Surface) -> None:
-    """A line was written, its capitals from the top of the box to its bottom."""
+    """Record a drawn line; the box spans the height of its capitals."""
     if (kept := _listening()) is not None and text.strip():
         on_window = target is pygame.display.get_surface()
         kept.append(Lettered(text, shown, box, target.get_clip(), bool(_WATCHED.value.scrolls), on_window))

@@ -1,4 +1,4 @@
-"""Type: every text is set at the size it is shown, with letters placed to a quarter of a pixel."""
+"""Text rendering: fonts at any pixel size, with letters placed to a quarter of a pixel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Point = tuple[float, float]
 Box = pygame.Rect | tuple[float, float, float, float]
 
 GAP = re.compile(r" (?!· )")
-"""Where a line may end: before no dot that parts what stands in a row, which stays with the word before it."""
+"""Where a line may break: at any space except before a "·"."""
 FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
     "sans": ("fira-sans", (400, 500, 600, 700)),
     "condensed": ("fira-sans-condensed", (500, 600, 700, 800)),
@@ -34,29 +34,29 @@ FAMILIES: dict[Role, tuple[str, tuple[int, ...]]] = {
     "stencil": ("stardos-stencil", (700,)),
     "hand": ("kalam", (400, 700)),
 }
-SQUEEZE = 0.85  # letters are never set narrower than this
+SQUEEZE = 0.85  # narrowest horizontal scale of letters
 FINE = 4  # steps per pixel at which letters are placed
-OVER = 2  # pixels beyond its room in which a line may end: in a long one the steps add up, and it is set closer
-CLOSEST = 0.8  # what may be asked for then, for letters that come out as narrow as SQUEEZE
+OVER = 2  # pixels that a line may exceed its width, from accumulated rounding, before it is squeezed more
+CLOSEST = 0.8  # narrowest scale to request then, for letters that render as narrow as SQUEEZE
 MEASURED_AT: Any = (256, 64)
-"""Width and height at which texts are measured: low letters are as wide as high ones, and sooner made."""
+"""Size in pixels at which text is measured. Low letters are as wide as tall ones, and faster to render."""
 HEIGHT_AT: Any = (16, 64)
-"""The same where only their height is asked for: narrow letters are sooner made."""
+"""The same for measuring heights only; narrow letters are faster to render."""
 TALLEST = "ÁÉÍÓÚÑÄÖÜ"
-"""Capitals whose accents stand higher than some of the fonts admit."""
-LARGE = 72  # from this size on, whole pixels are fine enough
+"""Capitals whose accents are taller than some fonts declare."""
+LARGE = 72  # from this size on, letters are placed to whole pixels
 ELLIPSIS = "…"
 LONGEST = 1_000
-"""Signs of one line that are set at most; no window has room for so many."""
+"""Longest line that is set, in characters."""
 UNSET = "\N{REPLACEMENT CHARACTER}"
-"""What stands for a sign that is none: half of a pair, or one that steers a terminal."""
+"""Replacement for lone surrogates and control characters."""
 _NO_SIGNS = "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"  # compiled when the first one is met: few texts have any
 FREETYPE = threading.RLock()
-"""Held at each call of FreeType: while one thread opens a font, no other may set letters (tiles have a thread)."""
+"""Lock for every call of FreeType, which is not thread-safe (tiles are drawn in a thread)."""
 
 
 class Font:
-    """One cut of one family at one size; sizes and distances in pixels."""
+    """A font of one family, weight and size; sizes and distances are in pixels."""
 
     def __init__(self, role: Role, size: float, weight: int) -> None:
         self.role, self.size, self.weight = role, size, weight
@@ -66,35 +66,36 @@ class Font:
 
     @functools.cached_property
     def cap(self) -> int:
-        """The height of its capitals."""
+        """Height of the capitals."""
         return _cap(self.role, self.weight, self.size)
 
     @property
     def cut(self) -> pygame.freetype.Font:
-        """The font; loaded anew if pygame was ended and begun again. Used with FREETYPE held."""
+        """The pygame font; loaded again after pygame was restarted. Use it with FREETYPE held."""
         return _cut(self.role, self.weight)
 
     def width(self, text: str, squeeze: float = 1.0) -> float:
-        """How wide the text will be."""
+        """Return the width of a text."""
         return _em_width(self.role, self.weight, settable(text)) * self.size * squeeze
 
     def fit(self, text: str, room: float | None) -> tuple[str, float]:
-        """The text and the squeeze that keep it within the room: first narrower letters, then an ellipsis."""
+        """Return the text and horizontal scale that fit the width: narrower letters first, then an ellipsis."""
         if room is None or (natural := self.width(text)) <= room:
             return text, 1.0
         if natural * SQUEEZE <= room:
             return text, max(SQUEEZE, room / natural)
         kept = settable(text)
-        kept = kept[: round(2 * len(kept) * max(0.0, room) / max(1.0, natural)) + 8]  # far more than there is room for
+        kept = kept[: round(2 * len(kept) * max(0.0, room) / max(1.0, natural)) + 8]  # more than can fit
         while kept and self.width(kept.rstrip() + ELLIPSIS, SQUEEZE) > room:
             kept = kept[:-1]
         lettered.shorten(text, kept.rstrip() + ELLIPSIS)
         return kept.rstrip() + ELLIPSIS, SQUEEZE
 
     def wrap(self, text: str, room: float, squeeze: float = 1.0, *, paths: bool = False) -> list[str]:
-        """The text in lines no wider than the room; a single word that is wider is broken with a hyphen.
+        """Wrap a text into lines of at most the given width; a longer word is hyphenated.
 
-        `paths`: such a word is broken after a stroke or between two letters, as the path of a file may be."""
+        With `paths`, a longer word is broken after a slash or between two letters, as in a file path.
+        """
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -113,18 +114,18 @@ class Font:
         return lines
 
     def _hyphened(self, word: str, room: float, squeeze: float) -> list[str]:
-        """A word in parts that find room with their hyphens, broken between syllables where it can be."""
+        """Split a word into parts that fit with their hyphens, between syllables where possible."""
         parts = []
         while self.width(word, squeeze) > room:
             fits = sum(1 for end in range(1, len(word)) if self.width(f"{word[:end]}-", squeeze) <= room)
             if fits < 2:
-                break  # not even two letters: no line is as short as that
+                break  # not even two letters fit
             head, word = hyphens.broken(word, fits)
             parts.append(head)
         return [*parts, word]
 
     def _broken(self, word: str, room: float, squeeze: float) -> list[str]:
-        """A word in parts that find room, broken after its last stroke that does, else between two letters."""
+        """Split a word into parts that fit, after the last slash, else between two letters."""
         parts = []
         while len(word) > 1 and self.width(word, squeeze) > room:
             fits = max(1, sum(1 for end in range(1, len(word)) if self.width(word[:end], squeeze) <= room))
@@ -134,13 +135,14 @@ class Font:
         return [*parts, word]
 
     def render(self, text: str, color: Rgb, squeeze: float = 1.0, nudge: int = 0) -> pygame.Surface:
-        """The text alone; its baseline is ``ascent`` below the top. ``nudge`` moves it right by quarter pixels.
+        """Render a text; its baseline is ``ascent`` below the top. ``nudge`` shifts it right by quarter pixels.
 
-        Remembered: do not draw on it."""
+        Cached: do not draw on the result.
+        """
         return _set(self.role, self.size, self.weight, settable(text), color, squeeze, nudge)
 
     def typed(self, text: str, color: Rgb, seed: int = 0, squeeze: float = 1.0) -> pygame.Surface:
-        """The text as a typewriter leaves it: each letter with its own ink and a hair off the line. Remembered."""
+        """Render a text as typewritten: each letter varies in ink and height. Cached."""
         return _type(self.role, self.size, self.weight, settable(text), color, seed, squeeze)
 
     def draw(
@@ -154,9 +156,11 @@ class Font:
         room: float | None = None,
         tracking: float = 0.0,
     ) -> float:
-        """Writes on the baseline through ``at``, from, around or up to it; keeps within the room. Returns the width.
+        """Draw a line of text on the baseline through ``at``; ``align`` says which point of it that is.
 
-        ``tracking``: pixels added after each letter; for short headings in capitals only."""
+        The text is squeezed or shortened to the width ``room``. ``tracking`` adds pixels after each letter, for
+        short headings in capitals. Returns the width.
+        """
         if tracking:
             return self._draw_spaced(target, text, at, color, align=align, tracking=tracking, room=room)
         asked = text
@@ -176,7 +180,7 @@ class Font:
         return width
 
     def draw_in(self, target: pygame.Surface, text: str, box: Box, color: Rgb, *, align: Align = "left") -> float:
-        """Writes one line inside a box, its capitals centred in the height. Returns the width."""
+        """Draw a line inside a box, its capitals centred vertically; return the width."""
         left, top, width, height = box
         x = {"left": left, "center": left + width / 2, "right": left + width}[align]
         return self.draw(target, text, (x, top + (height + self.cap) / 2), color, align=align, room=width)
@@ -192,7 +196,7 @@ class Font:
         seed: int = 0,
         squeeze: float = 1.0,
     ) -> float:
-        """Types on the baseline through ``at``, from, around or up to it. Returns the width."""
+        """Draw typewritten text on the baseline through ``at``; return the width."""
         width = self.width(text, squeeze)
         if lettered.watched():
             self._note(target, text, text, at, width, align)
@@ -201,11 +205,11 @@ class Font:
         return width
 
     def ppem(self, squeeze: float = 1.0) -> Any:
-        """Width and height of the em, the width in fine steps (pygame's stubs know one size only)."""
+        """Return width and height of the em, the width in fine steps (pygame's stubs accept a single size only)."""
         return self.size * squeeze * self.fine, self.size
 
     def _note(self, target: pygame.Surface, asked: str, shown: str, at: Point, width: float, align: Align) -> None:
-        """Tell whoever watches what is written here; a pixel on either side is not missed."""
+        """Record a drawn line; one pixel at either side is not counted."""
         left = _left(at[0], width, align)
         box = pygame.Rect(round(left) + 1, round(at[1]) - self.cap, max(1, round(width) - 2), max(1, self.cap))
         lettered.note(asked, shown, box, target)
@@ -221,7 +225,7 @@ class Font:
         tracking: float,
         room: float | None,
     ) -> float:
-        """With its letters set apart, as far as there is room for that."""
+        """Draw with spaced letters, reduced as the width requires."""
         natural, gaps = sum(self.width(letter) for letter in text), max(1, len(text) - 1)
         if room is not None and natural + tracking * gaps > room:
             tracking = (room - natural) / gaps
@@ -240,7 +244,7 @@ class Font:
 
 
 def settable(text: str) -> str:
-    """A text as it can be set in one line: cut short where nobody could read on, without signs that are none."""
+    """Return a text that can be set on one line: limited in length, unprintable characters replaced."""
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 1]}{ELLIPSIS}"
     return text if text.isprintable() else re.sub(_NO_SIGNS, UNSET, text)
@@ -252,19 +256,19 @@ def _left(x: float, width: float, align: Align) -> float:
 
 @functools.lru_cache(maxsize=256)
 def face(role: Role, size: float, weight: int = 400) -> Font:
-    """The face of a role at a size in pixels; the nearest weight that the family carries."""
+    """Return the font of a role at a size in pixels, in the nearest weight available."""
     weights = FAMILIES[role][1]
     return Font(role, size, min(weights, key=lambda known: abs(known - weight)))
 
 
 @functools.cache
 def _cut(role: Role, weight: int) -> pygame.freetype.Font:
-    """The font of a cut; asked for with FREETYPE held."""
+    """Return the pygame font of a family and weight; call with FREETYPE held."""
     if not pygame.freetype.get_init():
         pygame.freetype.init()
     if not _cut.cache_info().currsize:
         pygame.register_quit(_cut.cache_clear)
-    letters = asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf").read_bytes()  # from its file, each letter is read anew
+    letters = asset(f"fonts/{FAMILIES[role][0]}-{weight}.ttf").read_bytes()  # in memory, to avoid file reads
     cut = pygame.freetype.Font(BytesIO(letters), 16)
     cut.pad = True
     cut.kerning = True
@@ -273,21 +277,21 @@ def _cut(role: Role, weight: int) -> pygame.freetype.Font:
 
 @functools.cache
 def _highest(role: Role, weight: int) -> float:
-    """How high the tallest capitals stand for each pixel of a size; asked for with FREETYPE held."""
+    """Return the height of the tallest capitals for a size of 1 pixel; call with FREETYPE held."""
     highest = max(metric[3] for metric in _cut(role, weight).get_metrics(TALLEST, size=HEIGHT_AT))
-    return (highest + 1) / float(HEIGHT_AT[1])  # where they were rounded they may be a little higher
+    return (highest + 1) / float(HEIGHT_AT[1])  # rounding may have lowered them
 
 
 @as_before
 def _ascent(role: Role, weight: int, size: float) -> int:
-    """How high a line stands above its baseline, with the tallest capitals, in pixels."""
+    """Return the height of a line above its baseline in pixels, including the tallest capitals."""
     with FREETYPE:
         return max(_cut(role, weight).get_sized_ascender(size), ceil(_highest(role, weight) * size))
 
 
 @as_before
 def _descent(role: Role, weight: int, size: float) -> int:
-    """How far a line reaches below its baseline, in pixels."""
+    """Return the depth of a line below its baseline in pixels."""
     with FREETYPE:
         return -_cut(role, weight).get_sized_descender(size)
 
@@ -301,7 +305,7 @@ def _cap(role: Role, weight: int, size: float) -> int:
 @functools.lru_cache(maxsize=2000)
 @as_before
 def _em_width(role: Role, weight: int, text: str) -> float:
-    """How wide a text is for each pixel of its size: measured once, at a size where rounding does not count."""
+    """Return the width of a text for a size of 1 pixel, measured at a large size to avoid rounding."""
     with FREETYPE:
         return _cut(role, weight).get_rect(text, size=MEASURED_AT).width / float(MEASURED_AT[0])
 
@@ -313,7 +317,7 @@ def _set(role: Role, size: float, weight: int, text: str, color: Rgb, squeeze: f
     fine = face_.fine
     with FREETYPE:
         wide, box = face_.cut.render(text, color, bgcolor=(*color, 0), size=face_.ppem(squeeze))
-    down = face_.ascent - box.y  # where the accents need the height, the font sets the line lower than elsewhere
+    down = face_.ascent - box.y  # the font lowers the baseline where accents need the height
     if fine == 1 and not down:
         return _as_the_window(wide)
     width, height = -(-(wide.get_width() + nudge) // fine) * fine or fine, wide.get_height() + down
@@ -325,14 +329,14 @@ def _set(role: Role, size: float, weight: int, text: str, color: Rgb, squeeze: f
 @functools.lru_cache(maxsize=100)
 @as_before
 def _type(role: Role, size: float, weight: int, text: str, color: Rgb, seed: int, squeeze: float) -> pygame.Surface:
-    """Letters set four times too large, shifted by up to 0.3 px, inked 80 to 100 %, then reduced."""
+    """Render letters four times too large, each shifted by up to 0.3 px and inked 80 to 100 %, then scale down."""
     face_ = face(role, size, weight)
     chance = random.Random(f"{text}/{seed}")
     large: Any = (face_.size * squeeze * FINE, face_.size * FINE)
     with FREETYPE:
         ways = [found[4] if found else 0.0 for found in face_.cut.get_metrics(text, size=large)]
         any_letter = face_.cut.render("", color, bgcolor=(*color, 0), size=large)[0]
-    places = [0.0, *itertools.accumulate(ways)]  # a typewriter knows no kerning
+    places = [0.0, *itertools.accumulate(ways)]  # a typewriter has no kerning
     width = -(-round(places[-1]) // FINE) * FINE + FINE
     plate = _blank((width, (face_.ascent + face_.descent + 2) * FINE), color, any_letter)
     typed = 0
@@ -347,9 +351,9 @@ def _type(role: Role, size: float, weight: int, text: str, color: Rgb, seed: int
 
 
 def _strike(plate: pygame.Surface, stamp: pygame.Surface, at: tuple[int, int], typed: int) -> int:
-    """Types one letter behind others that reach to the column `typed`; returns how far it reaches itself.
+    """Draw a letter after others that reach to the column `typed`; return the column that it reaches.
 
-    Where two letters share a column the darker ink counts, slowly; all that lies behind it is copied at once.
+    Columns shared by two letters take the darker ink, which is slow; the rest is copied.
     """
     shared, height = min(max(0, typed - at[0]), stamp.get_width()), stamp.get_height()
     plate.blit(stamp, at, (0, 0, shared, height), pygame.BLEND_RGBA_MAX)
@@ -359,9 +363,9 @@ def _strike(plate: pygame.Surface, stamp: pygame.Surface, at: tuple[int, int], t
 
 
 def _blank(size: tuple[int, int], color: Rgb, like: pygame.Surface) -> pygame.Surface:
-    """A clear plate whose edges fade to a colour, its pixels laid out like those of another surface.
+    """Return a transparent surface that fades to a colour, with the pixel format of `like`.
 
-    FreeType's are laid out otherwise than the window's: pixels laid out alike are copied ten times sooner.
+    FreeType's pixel format differs from the window's. Blits between equal formats are ten times faster.
     """
     plate = pygame.Surface(size, pygame.SRCALPHA, like)
     plate.fill((*color, 0))
@@ -369,19 +373,19 @@ def _blank(size: tuple[int, int], color: Rgb, like: pygame.Surface) -> pygame.Su
 
 
 def _opaque(surface: pygame.Surface) -> pygame.Surface:
-    """The surface itself, from now on copied with its transparency instead of being laid over what is there."""
+    """Disable blending of a surface and return it, so that blits copy its alpha."""
     surface.set_alpha(None)
     return surface
 
 
 def _reduced(plate: pygame.Surface, across: int, down: int) -> pygame.Surface:
-    """What was set too large, at its size."""
+    """Scale down a surface that was drawn too large."""
     size = (plate.get_width() // across, plate.get_height() // down)
     return _as_the_window(pygame.transform.smoothscale(plate, size))
 
 
 def _as_the_window(letters: pygame.Surface) -> pygame.Surface:
-    """The same picture, its pixels laid out as the window's are: it is drawn there thirty times sooner."""
+    """Return the picture in the window's pixel format, which blits thirty times faster."""
     plate = pygame.Surface(letters.get_size(), pygame.SRCALPHA)
     plate.blit(_opaque(letters), (0, 0))
     return plate

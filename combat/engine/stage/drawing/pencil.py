@@ -1,7 +1,7 @@
-"""Grease pencil on acetate: lines of wax with gaps in them, arrows, trails, and hatched or dotted hexes.
+"""Grease pencil strokes: textured lines, arrows, trails, dots and crosses.
 
-Everything is put down as small remembered stamps, so that a line costs the same at every frame of a pan. Points are
-pixels of the screen, widths pixels at scale 1.
+Lines are composed of small cached stamps, so the cost is the same in every frame of a pan. Points are screen
+pixels, widths are pixels at scale 1.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from combat.engine.stage.drawing.startup_cache import as_before
 Point = tuple[float, float]
 
 LINE, CROSS, DOTS = 5.0, 6.5, 4.5
-"""Widths of a line of sight, of the cross where it is cut, and of the dots behind."""
+"""Widths of a line of sight, of the cross where it is blocked, and of the dots beyond."""
 
 SEGMENT, VARIANTS = 40, 5
-"""Length of a stamp in pixels, and how many different ones follow each other."""
+"""Length of a stamp in pixels, and the number of variants that alternate."""
 
 WAX = 128
 """Side of the wax texture in pixels."""
@@ -34,7 +34,7 @@ TRAIL_INK, TRAIL_STRENGTH = (43, 42, 28), 90
 
 
 def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: float = LINE, seed: int = 0) -> None:
-    """A line of wax through points."""
+    """Draw a line through points."""
     thick = max(1.5, width * theme.scale())
     count = seed
     for start, end in itertools.pairwise(points):
@@ -52,48 +52,48 @@ def stroke(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: fl
 
 
 def clear_ink(dark: bool) -> Rgb:
-    """The pencil for open lines, paler where the sheet is dark."""
+    """Return the colour of clear lines; lighter on a dark board."""
     return theme.NIGHT_CLEAR if dark else theme.CLEAR
 
 
 def hatch_ink(dark: bool) -> Rgb:
-    """The pencil for what is out of sight: dark, pale where the sheet is dark."""
+    """Return the colour of hatching for hexes out of sight; lighter on a dark board."""
     return theme.NIGHT_HATCH if dark else theme.HATCH
 
 
 def clear_line(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CLEAR) -> None:
-    """A line of sight that nothing stands in."""
+    """Draw a clear line of sight."""
     stroke(surface, (start, end), ink)
 
 
 def cut_line(surface: pygame.Surface, start: Point, cut: Point, end: Point) -> None:
-    """A line of sight that ends in a cross where it is cut, and goes on in dots."""
+    """Draw a blocked line of sight: solid up to a cross at `cut`, dotted beyond."""
     stroke(surface, (start, cut), theme.CUT)
     dots(surface, cut, end, theme.CUT)
     cross(surface, cut, theme.CUT)
 
 
 def cross(surface: pygame.Surface, at: Point, ink: Rgb) -> None:
-    """A cross of two strokes."""
+    """Draw a cross of two strokes."""
     arm = 14 * theme.scale()
     for seed, way in enumerate((-1, 1)):
         stroke(surface, ((at[0] - arm, at[1] - arm * way), (at[0] + arm, at[1] + arm * way)), ink, CROSS, seed)
 
 
 def dots(surface: pygame.Surface, start: Point, end: Point, ink: Rgb) -> None:
-    """A dotted line."""
+    """Draw a dotted line."""
     length, gap = math.dist(start, end), dot_gap()
     shares = [place * gap / length for place in range(1, int(length / gap) + 1)]
     dots_at(surface, [(start[0] + (end[0] - start[0]) * s, start[1] + (end[1] - start[1]) * s) for s in shares], ink)
 
 
 def dot_gap() -> float:
-    """How far the dots of a line lie apart, in pixels."""
+    """Return the distance of dots in a line, in pixels."""
     return 13 * theme.scale()
 
 
 def dots_at(surface: pygame.Surface, points: Sequence[Point], ink: Rgb) -> None:
-    """A dot at each point."""
+    """Draw a dot at each point."""
     stamps = [_dot(round(DOTS * theme.scale() * 4), ink, variant) for variant in range(VARIANTS)]
     for place, at in enumerate(points, 1):
         stamp = stamps[place % VARIANTS]
@@ -101,7 +101,7 @@ def dots_at(surface: pygame.Surface, points: Sequence[Point], ink: Rgb) -> None:
 
 
 def arrow(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: float = LINE) -> None:
-    """A line of wax that ends in an arrow's head."""
+    """Draw a line with an arrowhead."""
     stroke(surface, points, ink, width)
     (x0, y0), (x1, y1) = points[-2], points[-1]
     angle, reach = math.atan2(y1 - y0, x1 - x0), width * 3.6 * theme.scale()
@@ -111,7 +111,7 @@ def arrow(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, width: flo
 
 
 def loop(surface: pygame.Surface, box: tuple[float, float, float, float], ink: Rgb, width: float = LINE) -> None:
-    """A quick ring drawn by hand around a box (left, top, right, bottom); its ends miss each other a little."""
+    """Draw a hand-drawn ring around a box (left, top, right, bottom); its ends do not quite meet."""
     left, top, right, bottom = box
     middle, half = ((left + right) / 2, (top + bottom) / 2), ((right - left) / 2, (bottom - top) / 2)
     points = []
@@ -123,7 +123,7 @@ def loop(surface: pygame.Surface, box: tuple[float, float, float, float], ink: R
 
 
 def trail(surface: pygame.Surface, start: Point, end: Point) -> None:
-    """The faint smear that a move leaves until the turn ends; it thins out towards where it began."""
+    """Draw the faint trail of a move, thinner towards its start."""
     stamp_width = 13 * theme.scale()
     length = math.dist(start, end)
     steps = max(2, int(length / (4 * theme.scale())))
@@ -140,7 +140,7 @@ def trail(surface: pygame.Surface, start: Point, end: Point) -> None:
 
 
 def dashes(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.CHOSEN) -> None:
-    """A dashed path with a dark edge, as the ghost of an order draws it; it keeps clear of both ends."""
+    """Draw a dashed line with a dark edge, the preview of an order; it stops short of both ends."""
     length, scale = math.dist(start, end), theme.scale()
     dash, gap = 10 * scale, 9 * scale
     if length < 1:
@@ -157,7 +157,7 @@ def dashes(surface: pygame.Surface, start: Point, end: Point, ink: Rgb = theme.C
 
 @functools.lru_cache(maxsize=1)
 def _wax() -> bytes:
-    """Alpha of a square of wax on acetate: mostly full, with gaps where the pencil jumped."""
+    """Return the alpha values of the wax texture: mostly opaque, with gaps."""
     dice = random.Random(44)
     rough = pygame.image.frombytes(dice.randbytes(WAX * WAX * 3 * 3), (WAX * 3, WAX), "RGB")
     soft = pygame.transform.smoothscale(rough, (WAX, WAX))
@@ -168,7 +168,7 @@ def _wax() -> bytes:
 
 @functools.lru_cache(maxsize=24)
 def _wax_cut(width: int, height: int, variant: int) -> pygame.Surface:
-    """A piece of the wax texture, to be multiplied into a drawing."""
+    """Return a piece of the wax texture, for multiplying into a drawing."""
     grain = bytearray(b"\xff" * (WAX * WAX * 4))
     grain[3::4] = _wax()
     square = pygame.image.frombytes(bytes(grain), (WAX, WAX), "RGBA")
@@ -181,12 +181,12 @@ def _wax_cut(width: int, height: int, variant: int) -> pygame.Surface:
 
 
 def waxed(plate: Plate, variant: int) -> pygame.Surface:
-    """What was drawn on a plate, as wax."""
+    """Return the drawing of a plate with the wax texture."""
     return wax(plate.reduce(), variant)
 
 
 def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
-    """Makes wax of what was drawn on a picture: it has gaps where the pencil jumped."""
+    """Apply the wax texture to a picture in place and return it."""
     picture.blit(_wax_cut(*picture.get_size(), variant), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
@@ -194,7 +194,7 @@ def wax(picture: pygame.Surface, variant: int) -> pygame.Surface:
 @functools.lru_cache(maxsize=96)
 @as_before
 def _segment(angle: int, length: int, quarters: int, ink: Rgb, variant: int) -> pygame.Surface:
-    """A short piece of line at an angle in degrees; `quarters` is its width in quarter pixels."""
+    """Return a short piece of line at an angle in degrees; `quarters` is its width in quarter pixels."""
     thick = quarters / 4
     dice = random.Random(variant)
     along = (math.cos(math.radians(angle)), math.sin(math.radians(angle)))

@@ -1,4 +1,4 @@
-"""Pieces cut from board: shadow, cut edge, printed face and the light from the north-west; what was cut is kept."""
+"""Cardboard pieces: shadow, cut edge, printed face and light from the north-west. Finished pieces are cached."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from combat.engine.stage.drawing.startup_cache import as_before
 
 P = ParamSpec("P")
 BLUR, SHADOW_X, SHADOW_Y = 1.7, 1.1, 1.6
-"""The shadow's softness and offset in units, of which a usual piece is 80 wide."""
+"""Blur and offset of the shadow in units; a usual piece is 80 units wide."""
 
 KEPT_BYTES = 16_000_000
 
 
 class Piece(NamedTuple):
-    """A picture of a piece with its shadow and whatever sticks out of it."""
+    """A picture of a piece, including its shadow and anything that extends beyond it."""
 
     surface: pygame.Surface
     origin: tuple[int, int]
-    """Where in the surface the piece's own upper left corner lies."""
+    """Position of the piece's upper left corner in the surface."""
     size: tuple[int, int]
     """Width and height of the piece itself."""
 
     def at(self, x: int, y: int) -> tuple[pygame.Surface, tuple[int, int]]:
-        """What ``fblits`` needs to show the piece with its upper left corner at x, y."""
+        """Return the arguments of ``fblits`` that draw the piece with its upper left corner at x, y."""
         return self.surface, (x - self.origin[0], y - self.origin[1])
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        """Shows the piece with its upper left corner at x, y."""
+        """Draw the piece with its upper left corner at x, y."""
         target.blit(*self.at(x, y))
 
 
 class PieceStore:
-    """The pieces used last, as many as fit into a number of bytes."""
+    """LRU cache of pieces, limited in bytes."""
 
     def __init__(self, limit: int) -> None:
         self._limit, self._held = limit, 0
         self._pieces: OrderedDict[Hashable, Piece] = OrderedDict()
 
     def find(self, key: Hashable) -> Piece | None:
-        """The piece kept under a key."""
+        """Return the piece cached under a key, else None."""
         piece = self._pieces.get(key)
         if piece is not None:
             self._pieces.move_to_end(key)
         return piece
 
     def keep(self, key: Hashable, piece: Piece) -> None:
-        """Keeps a piece, and lets the ones go that were not used for longest."""
+        """Cache a piece, and evict the least recently used ones above the limit."""
         self._pieces[key] = piece
         self._held += _weight(piece)
         while self._held > self._limit and len(self._pieces) > 1:
@@ -62,11 +62,11 @@ class PieceStore:
 
     @property
     def held(self) -> int:
-        """Bytes of all pieces that are kept."""
+        """Size of all cached pieces in bytes."""
         return self._held
 
     def clear(self) -> None:
-        """Lets all pieces go."""
+        """Remove all pieces."""
         self._pieces.clear()
         self._held = 0
 
@@ -80,7 +80,7 @@ when_forgotten(SHELF.clear)
 
 
 def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
-    """The maker of pieces, but what it made for the same arguments comes from the shelf."""
+    """Decorate a function that makes pieces so that its results are cached by its arguments."""
 
     @functools.wraps(make)
     def find_or_make(*args: P.args, **kwargs: P.kwargs) -> Piece:
@@ -95,14 +95,14 @@ def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
 
 
 def key_of(make: Callable[P, Piece], *args: P.args, **kwargs: P.kwargs) -> Hashable:
-    """Under which key the shelf keeps what a maker made for these arguments."""
+    """Return the cache key of a function and its arguments."""
     return make.__qualname__, make.__module__, args, tuple(kwargs.items())
 
 
 def cut(
     size: tuple[int, int], radius: float, unit: float, paint: Callable[[pygame.Surface], None], lift: float = 1.0
 ) -> Piece:
-    """A piece of a size in pixels whose face ``paint`` draws; radius in pixels, ``lift``: how high it lies."""
+    """Return a piece of a size in pixels whose face ``paint`` draws. ``lift`` scales the shadow."""
     face = pygame.Surface(size, pygame.SRCALPHA)
     paint(face)
     face.blit(theme.paper("grain", *size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -112,7 +112,7 @@ def cut(
 
 
 def lay(face: pygame.Surface, radius: float, unit: float, lift: float = 1.0) -> Piece:
-    """A finished face on its board, with its shadow."""
+    """Return a piece from a finished face, with board edge and shadow."""
     width, height = face.get_size()
     blur = BLUR * unit * lift
     reach = shapes.shadow_margin(blur)
@@ -128,7 +128,7 @@ def lay(face: pygame.Surface, radius: float, unit: float, lift: float = 1.0) -> 
 
 
 def ringed(piece: Piece, radius: float, unit: float) -> Piece:
-    """The piece as chosen: a line in that colour round it."""
+    """Return the piece with a ring in the selection colour."""
     line, gap = 2.2 * unit, 0.6 * unit
     out = math.ceil(line + gap)
     width, height = piece.size[0] + 2 * out, piece.size[1] + 2 * out
@@ -143,25 +143,25 @@ def ringed(piece: Piece, radius: float, unit: float) -> Piece:
 
 
 def stretched(piece: Piece, share: float) -> Piece:
-    """The piece scaled as it is, unsmoothed, for the moment before it is cut anew."""
+    """Return the piece scaled without smoothing, as a placeholder until it is drawn at its size."""
     surface = pygame.transform.scale_by(piece.surface, share)
     origin = (round(piece.origin[0] * share), round(piece.origin[1] * share))
     return Piece(surface, origin, (round(piece.size[0] * share), round(piece.size[1] * share)))
 
 
 def dimmed(piece: Piece) -> Piece:
-    """The piece as done with: greyer and darker."""
+    """Return the piece greyed and darkened, as one that is done."""
     surface = piece.surface.copy()
     surface.fill((150, 150, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return Piece(surface, piece.origin, piece.size)
 
 
 GREY, KEPT, RAISED = 165, 186, (68, 66, 60, 0)
-"""Of a faded piece: how much of its colours goes, what stays of its contrast, both of 255, and the light added."""
+"""Fading of a piece: opacity of the grey copy and remaining contrast (both of 255), and the added light."""
 
 
 def faded(piece: Piece) -> Piece:
-    """Return the piece as one that has acted: pale, with little colour left, and as legible as before."""
+    """Return the piece paled, as one that has acted; it stays legible."""
     surface, body = piece.surface.copy(), pygame.Rect(piece.origin, piece.size)
     grey = pygame.transform.grayscale(surface)
     grey.set_alpha(GREY)
@@ -179,7 +179,7 @@ def _mask(size: tuple[int, int], radius: float) -> pygame.Surface:
 @functools.lru_cache(maxsize=60)
 @as_before
 def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
-    """A hair of light at the upper left, a hair of shadow at the lower right, and the dark line of the cut."""
+    """Return the light and shadow along the edges of a piece, with the dark line of the cut."""
     width, height = size
     light = shapes.Plate(width, height, theme.LIGHT)
     light.box((0, 0, width, height), (*theme.LIGHT, 255), radius)
@@ -194,7 +194,7 @@ def _edges(size: tuple[int, int], radius: float, unit: float) -> pygame.Surface:
 
 
 def _slant(size: tuple[int, int]) -> pygame.Surface:
-    """Light at the upper left over nothing in the middle to dark at the lower right."""
+    """Return a diagonal gradient from light at the upper left to dark at the lower right."""
     corners = pygame.Surface((3, 3), pygame.SRCALPHA)
     tones = {
         0: (255, 255, 255, 140),

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Rgb, face
 
 @functools.lru_cache(maxsize=24)
 def rubber_stamp(text: str, size: float, ink: Rgb, degrees: int, *, double: bool) -> pygame.Surface:
-    """A framed word as a worn rubber stamp leaves it, for a multiplying blit; ``size`` of the type in pixels."""
+    """Return a framed word as a worn stamp for a multiplying blit; ``size`` is the font size in pixels."""
     fine = 3
     type_ = face("stencil", size * fine, 700)
     wide, high = round(type_.width(text) + size * fine * 1.2), round(size * fine * 1.7)
@@ -36,7 +36,7 @@ def rubber_stamp(text: str, size: float, ink: Rgb, degrees: int, *, double: bool
 
 
 def _with_margin(surface: pygame.Surface) -> pygame.Surface:
-    """The surface on light ground that turns to nothing when it is rotated."""
+    """Return the surface with a light margin, so that rotation leaves no visible edge."""
     plate = pygame.Surface((surface.get_width() + 12, surface.get_height() + 12), pygame.SRCALPHA)
     plate.fill(theme.LIGHT)
     plate.blit(surface, (6, 6))
@@ -49,7 +49,7 @@ def _wear() -> pygame.Surface:
 
 
 def press(sheet: pygame.Surface, stamp: pygame.Surface, center: tuple[float, float]) -> None:
-    """Stamps: the ink darkens the paper below it."""
+    """Draw a stamp centred at a point, darkening the sheet below it."""
     place = stamp.get_rect(center=(round(center[0]), round(center[1])))
     ground = pygame.Surface(stamp.get_size())
     ground.fill(theme.LIGHT)

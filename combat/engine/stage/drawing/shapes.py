@@ -1,4 +1,4 @@
-"""Smooth shapes: drawn four times too large, reduced to the size shown, and remembered."""
+"""Anti-aliased shapes: drawn four times too large, scaled down and cached."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
 
 
 class Plate:
-    """A drawing surface in pixels that works four times finer; ``reduce`` gives the smooth picture."""
+    """A drawing surface with fourfold supersampling; ``reduce`` returns the smooth picture."""
 
     def __init__(self, width: int, height: int, ground: Rgb) -> None:
-        """``ground``: the colour that the edges fade out to; it stays transparent."""
+        """``ground`` is the colour that edges fade to; it stays transparent."""
         self.size = (width, height)
         self.surface = pygame.Surface((width * FINE, height * FINE), pygame.SRCALPHA)
         self.surface.fill((*ground[:3], 0))
 
     def polygon(self, points: Sequence[Point], ink: Ink) -> None:
-        """A filled outline."""
+        """Draw a filled polygon."""
         pygame.draw.polygon(self.surface, ink, [(x * FINE, y * FINE) for x, y in points])
 
     def line(self, points: Sequence[Point], ink: Ink, width: float, *, round_ends: bool = True) -> None:
-        """A line through points, its joints rounded."""
+        """Draw a line through points with rounded joints."""
         half = width / 2
         for start, end in itertools.pairwise(points):
             length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
@@ -54,23 +54,23 @@ class Plate:
             self.circle((x, y), half, ink)
 
     def circle(self, center: Point, radius: float, ink: Ink) -> None:
-        """A disc."""
+        """Draw a disc."""
         pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), radius * FINE)
 
     def ring(self, center: Point, radius: float, ink: Ink, width: float) -> None:
-        """A circle's line, centred on the radius."""
+        """Draw a circle line centred on the radius."""
         outer = (radius + width / 2) * FINE
         pygame.draw.circle(self.surface, ink, (center[0] * FINE, center[1] * FINE), outer, max(1, round(width * FINE)))
 
     def box(self, area: tuple[float, float, float, float], ink: Ink, radius: float = 0.0) -> None:
-        """A filled box with rounded corners."""
+        """Draw a filled rectangle (left, top, width, height) with rounded corners."""
         left, top, width, height = area
         edges = [round(v * FINE) for v in (left, top, left + width, top + height)]
         fine = pygame.Rect(edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1])
         pygame.draw.rect(self.surface, ink, fine, border_radius=round(radius * FINE) or -1)
 
     def reduce(self) -> pygame.Surface:
-        """The picture at its own size."""
+        """Return the picture scaled down to its size."""
         return pygame.transform.smoothscale(self.surface, self.size)
 
 
@@ -78,7 +78,7 @@ class Plate:
 def rounded(
     size: tuple[int, int], radius: float, fill: Ink, edge: Ink | None = None, line: float = 1.0
 ) -> pygame.Surface:
-    """A box with round corners, with an edge line inside if wanted. Remembered: do not draw on it."""
+    """Return a rectangle with rounded corners and an optional inner edge line. Cached: do not draw on it."""
     corner = math.ceil(max(radius, line)) + 1
     small = _rounded(min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1), radius, fill, edge, line)
     return _stretched(small, size, corner)
@@ -96,7 +96,7 @@ def _rounded(width: int, height: int, radius: float, fill: Ink, edge: Ink | None
 
 
 def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pygame.Surface:
-    """A small box drawn out to a size: its corners stay, the pixel between them fills the rest."""
+    """Return a small box stretched to a size: the corners stay, the middle is scaled."""
     if small.get_size() == size:
         return small
     plate = pygame.Surface(size, pygame.SRCALPHA)
@@ -115,7 +115,7 @@ def _stretched(small: pygame.Surface, size: tuple[int, int], corner: int) -> pyg
 
 
 def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int]]:
-    """Where the parts of a side begin and how long they are: in the small box, and in the large one."""
+    """Return the start and length of a side's parts: in the small box, then in the large one."""
     if small == large:
         return [(0, small, 0, large)]
     middle = (corner, small - 2 * corner, corner, large - 2 * corner)
@@ -125,7 +125,7 @@ def _spans(small: int, large: int, corner: int) -> list[tuple[int, int, int, int
 @functools.lru_cache(maxsize=200)
 @as_before
 def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.Surface:
-    """A sign (circle, square, triangle, diamond), centred in a square surface. Remembered."""
+    """Return a sign (circle, square, triangle or diamond) centred in a square surface. Cached."""
     size = math.ceil(radius * 2.4 + line * 2)
     plate, middle = Plate(size, size, edge), size / 2
     if kind == "circle":
@@ -140,7 +140,7 @@ def sign(kind: str, radius: float, fill: Rgb, edge: Rgb, line: float) -> pygame.
 
 @functools.lru_cache(maxsize=100)
 def check_mark(size: int, ink: Rgb) -> pygame.Surface:
-    """A tick. Remembered."""
+    """Return a check mark. Cached."""
     plate = Plate(size, size, ink)
     plate.line([(size * f, size * g) for f, g in ((0.14, 0.55), (0.4, 0.82), (0.88, 0.2))], ink, size * 0.16)
     return plate.reduce()
@@ -148,7 +148,7 @@ def check_mark(size: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=200)
 def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
-    """An arrow through the middle of a square surface; degrees count clockwise from the right. Remembered."""
+    """Return an arrow through the middle of a square surface; degrees count clockwise from the right. Cached."""
     plate, middle, half = Plate(length, length, ink), length / 2, length / 2 - width
     along = (math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
     head = width * 2.4
@@ -163,13 +163,13 @@ def arrow(length: int, degrees: int, ink: Rgb, width: float) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=32)
 def gradient(width: int, height: int, first: Ink, last: Ink, *, across: bool = False) -> pygame.Surface:
-    """A smooth change of colour from top to bottom, or from left to right. Remembered."""
+    """Return a gradient from top to bottom, or from left to right if `across`. Cached."""
     return pygame.transform.scale(_strip(width if across else height, first, last, across), (width, height))
 
 
 @as_before
 def _strip(steps: int, first: Ink, last: Ink, across: bool) -> pygame.Surface:
-    """Such a change, one pixel wide."""
+    """Return a gradient that is one pixel wide."""
     strip = pygame.Surface((steps, 1) if across else (1, steps), pygame.SRCALPHA)
     start, end = pygame.Color(first), pygame.Color(last)
     for step in range(steps):
@@ -179,7 +179,7 @@ def _strip(steps: int, first: Ink, last: Ink, across: bool) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=16)
 def shadow(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
-    """A soft shadow of a box with round corners, with ``shadow_margin(blur)`` pixels around it. Remembered."""
+    """Return the soft shadow of a rounded box, with ``shadow_margin(blur)`` pixels around it. Cached."""
     margin = shadow_margin(blur)
     core = margin + math.ceil(radius) + 1
     small = _blurred(min(width, 2 * core + 1), min(height, 2 * core + 1), radius, blur, strength)
@@ -189,10 +189,10 @@ def shadow(width: int, height: int, radius: float, blur: float, strength: int) -
 @functools.lru_cache(maxsize=24)
 @as_before
 def _blurred(width: int, height: int, radius: float, blur: float, strength: int) -> pygame.Surface:
-    """The shadow of a small box; a wide blur is worked out on a coarse plate, which nobody can see."""
+    """Return the shadow of a small box; a wide blur is computed at a lower resolution."""
     margin, ink = shadow_margin(blur), (21, 18, 10)
     size = (width + 2 * margin, height + 2 * margin)
-    fine = min(2.0, 4 / blur)  # what a blur costs grows with the third power of this
+    fine = min(2.0, 4 / blur)  # the cost of a blur grows with the third power of this
     plate = pygame.Surface((math.ceil(size[0] * fine), math.ceil(size[1] * fine)), pygame.SRCALPHA)
     plate.fill((*ink, 0))
     area = pygame.Rect(*(round(side * fine) for side in (margin, margin, width, height)))
@@ -202,11 +202,11 @@ def _blurred(width: int, height: int, radius: float, blur: float, strength: int)
 
 
 def shadow_margin(blur: float) -> int:
-    """How far a shadow reaches, in pixels."""
+    """Return how far a shadow extends beyond its box, in pixels."""
     return math.ceil(blur * 3)
 
 
 def drop_caches() -> None:
-    """Forgets every remembered shape, as after a change of scale."""
+    """Clear all cached shapes, as after a change of scale."""
     for remembered in (rounded, sign, check_mark, arrow, gradient, shadow, _blurred):
         remembered.cache_clear()

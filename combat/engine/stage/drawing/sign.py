@@ -1,4 +1,4 @@
-"""Signs that tell sides apart without their colour: an outline filled with it."""
+"""Signs that distinguish sides without relying on colour: a filled outline."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 
 REACH, OWN, OTHER = 3.4, 6.2, 6.9
-"""Reach of a sign on a small map, and of the grounds that tell whose it is, in pixels at scale 1."""
+"""Radius of a minimap sign, and of its backgrounds for own and other sides, in pixels at scale 1."""
 
 
 class Sign(Record):
-    """A colour and the outline that it fills: circle, square, triangle or diamond."""
+    """A colour and an outline: circle, square, triangle or diamond."""
 
     color: Rgb
     shape: str
 
     def draw(self, target: pygame.Surface, center: tuple[float, float], radius: float) -> None:
-        """Draws it round a point; radius in pixels."""
+        """Draw the sign around a point; the radius is in pixels."""
         drawn = shapes.sign(self.shape, radius, self.color, theme.EDGE, max(1.0, radius * 0.2))
         target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
 
     def draw_on_map(self, target: pygame.Surface, center: tuple[float, float], scale: float, *, own: bool) -> None:
-        """Draws it on a small map: on a light disc where it is the player's, else on a dark diamond."""
+        """Draw the sign on a minimap: on a light disc if it is the player's own, else on a dark diamond."""
         shape, reach, ground = ("circle", OWN, theme.CHOSEN) if own else ("diamond", OTHER, theme.EDGE)
         Sign(color=ground, shape=shape).draw(target, center, reach * scale)
         self.draw(target, center, REACH * scale)

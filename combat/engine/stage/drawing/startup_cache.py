@@ -1,9 +1,8 @@
-"""What the first picture was made of when a scene was begun last: letters, shadows, papers and icons, drawn already.
+"""Startup cache: letters, shadows, papers and icons of a scene's first frame, stored on disk.
 
-Letters are set four times too large, shadows are blurred and papers unpacked: a tenth of a start. All of these come of
-plain values, of the house's own fonts and pictures and of nothing else, so they are the same again as long as those
-files, the code that draws and pygame are the same: what is kept is sealed with how all of them are. With packs, which
-have fonts and icons of their own, nothing is kept.
+Rendering these takes a tenth of a start. All are computed from plain values and the shipped fonts and pictures,
+so they stay valid while those files, the drawing code and pygame are unchanged; a digest of these is stored
+with them. Nothing is stored while packs are in use, which may bring fonts and icons.
 """
 
 from __future__ import annotations
@@ -24,27 +23,27 @@ from combat.engine.kernel.record import CodecError, MutableRecord, as_json, from
 from combat.engine.stage.drawing.artwork import assets_folder
 
 MOST = 8_000_000
-"""Bytes of pixels that are kept for one scene; a table in a window of 1920 × 1080 has a third of them."""
+"""Maximum bytes of pixels stored for one scene; a table in a window of 1920 × 1080 needs a third of them."""
 _CODE = ("engine/stage/drawing",)
 _PICTURES = ("fonts", "icons", "paper")
-"""The rooms and the folders of assets of which all that is kept comes."""
+"""The packages and asset folders that the stored pictures depend on."""
 _DEPTH = 32
 _SPOILT = (LookupError, TypeError, ValueError)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Key: TypeAlias = tuple[Any, ...]
-"""Who made it, and of what: plain values, and colours in tuples."""
+"""The function's name and its arguments: plain values, and colours as tuples."""
 Masks: TypeAlias = tuple[int, int, int, int]
 Drawn: TypeAlias = tuple[int, int, int, Masks, bytes]
-"""Width, height, whether it may be seen through (SRCALPHA), the order of the channels, and the pixels.
+"""Width, height, the SRCALPHA flag, channel masks and pixels.
 
-An icon keeps the order of its PNG file: in another order it would be blended with other rounding.
+An icon keeps the channel order of its PNG file; in another order blending would round differently.
 """
 
 
 class _Kept:
-    """What was kept for a scene, and what has been asked for since."""
+    """The stored results of a scene, and those requested since."""
 
     def __init__(self, name: str) -> None:
         self._file, self._seal = f"{name}.drawn", _seal()
@@ -57,7 +56,7 @@ class _Kept:
                 self._before = _unpacked(content)
 
     def find(self, key: Key, make: Callable[[], T]) -> T:
-        """What was made for a key then; else it is made now, for the next time."""
+        """Return the stored result of a key, else compute it and mark it for storing."""
         known = self._before.get(key)
         if known is None:
             made = make()
@@ -68,10 +67,10 @@ class _Kept:
         return cast("T", _surface(known) if type(known) is tuple else known)
 
     def keep(self) -> None:
-        """Keep what was asked for, if anything of it had to be made."""
+        """Write the requested results to disk, if any had to be computed."""
         if not self._new:
             return
-        asked = dict(self._asked)  # a thread that makes tiles may ask for letters meanwhile
+        asked = dict(self._asked)  # the tile thread may request letters meanwhile
         drawn = {key: _drawn(made) if isinstance(made, pygame.Surface) else made for key, made in asked.items()}
         if sum(len(made[-1]) for made in drawn.values() if type(made) is tuple) <= MOST:
             with suppress(CodecError):
@@ -79,10 +78,10 @@ class _Kept:
 
 
 class AwaitedPicture(MutableRecord):
-    """The first picture of a window, and what was kept for it."""
+    """The window's first frame and the results stored for it."""
 
     kept: _Kept | None = None
-    """Until the picture has stood for a moment, where one is awaited."""
+    """None once the first frame is complete, or if none is awaited."""
 
 
 _AWAITED = ContextField(AwaitedPicture)
@@ -90,7 +89,7 @@ _AWAITED = ContextField(AwaitedPicture)
 
 @contextmanager
 def taken_up(name: str) -> Iterator[None]:
-    """While a window is open with the scene of a name as its first: its first picture is begun with what was kept."""
+    """Use the stored results of a scene in the context, until its first frame is complete."""
     _AWAITED.value.kept = _Kept(name)
     try:
         yield
@@ -99,7 +98,7 @@ def taken_up(name: str) -> Iterator[None]:
 
 
 def keep() -> None:
-    """The first picture stands: from now on everything is made when it is asked for."""
+    """Store the results of the first frame, and stop using the cache."""
     kept = _AWAITED.value.kept
     close()
     if kept is not None and not layers.packs():
@@ -107,17 +106,17 @@ def keep() -> None:
 
 
 def close() -> None:
-    """Nothing is taken from what was kept any more."""
+    """Stop using the cache."""
     _AWAITED.value.kept = None
 
 
 def _plain(value: object) -> object:
-    """Return a text as plain text, whatever else it knows of itself, so that it can be written; else the value."""
+    """Return a str subclass as plain text that can be serialised; other values unchanged."""
     return str(value) if isinstance(value, str) else value
 
 
 def as_before(make: Callable[P, T]) -> Callable[P, T]:
-    """The maker of a picture or a number, of plain values alone: a first picture has what it made the last time."""
+    """Decorate a function of plain values, returning a picture or number, so that its results are stored on disk."""
     name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
 
     @functools.wraps(make)
@@ -132,14 +131,14 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def _seal() -> str:
-    """What everything kept depends on, as it is now."""
+    """Return a digest of everything the stored results depend on."""
     about = (pygame.version.ver, str(pygame.get_sdl_version()), str(pygame.freetype.get_version()), sys.byteorder)
     realms = dict.fromkeys((assets_folder(), assets_folder(folders.ENGINE)))
     return cache.stamp(*about, rooms=_CODE, folders=[realm / kind for realm in realms for kind in _PICTURES])
 
 
 def _can_be_kept(made: object) -> bool:
-    """Whether something is a number, or a picture of 32 bits a pixel."""
+    """Return whether a value is a number or a 32-bit surface."""
     if not isinstance(made, pygame.Surface):
         return isinstance(made, int | float)
     return made.get_bitsize() == _DEPTH
@@ -158,13 +157,13 @@ def _surface(drawn: Drawn) -> pygame.Surface:
 
 
 def _packed(drawn: dict[Key, Any]) -> bytes:
-    """A list of all in one line, and the pixels of the pictures one after the other."""
+    """Serialise results as one line of JSON followed by the pixels."""
     rows = [[key, made[:-1] if type(made) is tuple else made] for key, made in drawn.items()]
     return b"\n".join((as_json(rows), b"".join(made[-1] for made in drawn.values() if type(made) is tuple)))
 
 
 def _unpacked(content: bytes) -> dict[Key, Any]:
-    """The same again; raises a fault for what was packed by other code."""
+    """Parse serialised results; raises an exception for another format."""
     text, _, pixels = content.partition(b"\n")
     found: dict[Key, Any] = {}
     start = 0

@@ -1,4 +1,4 @@
-"""The look of paper, ink and frames: colours, scale, and the door to its type, shapes and paper."""
+"""The visual theme: colours, scale, and drawing of paper, frames, icons, key caps and buttons."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ ButtonState = Literal["rest", "hover", "pressed", "off"]
 
 
 def rgb(code: str) -> Rgb:
-    """A colour written as #RRGGBB."""
+    """Return the colour written as #RRGGBB."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mix(first: Rgb, second: Rgb, share: float) -> Rgb:
-    """The first colour with a share (0 to 1) of the second."""
+    """Return the first colour mixed with a share (0 to 1) of the second."""
     a, b, c = (round(p * (1 - share) + q * share) for p, q in zip(first, second, strict=True))
     return a, b, c
 
@@ -47,34 +47,34 @@ INK, INK_2, INK_3 = rgb("#1C1A15"), rgb("#4D4534"), rgb("#665F44")
 FORM_RULE, PANEL_RULE, EDGE, BOARD_EDGE = rgb("#5D5A3C"), rgb("#4A4733"), rgb("#17150E"), rgb("#5D5138")
 LINE = rgb("#6B6046")
 
-# The dark frame round the board
+# The dark frame around the board
 FRAME_HIGH, FRAME, FRAME_LOW, WELL = rgb("#34362A"), rgb("#2A2B22"), rgb("#26271E"), rgb("#1D1E16")
 FRAME_TEXT, FRAME_TEXT_2, FRAME_LINE, FRAME_EDGE = rgb("#EDE4CA"), rgb("#A9A587"), rgb("#5A5B48"), rgb("#0F0F0A")
 
-# What is printed in a figure or in a word that leads on
+# Printed figures, and links
 FIGURE, LINK = rgb("#15130E"), rgb("#1F4E9C")
 
-# Loud: one colour is for what is chosen now, and nothing else may come near it
+# Signals: CHOSEN marks the selection only, and no other colour comes near it
 CHOSEN, MISSING = rgb("#F2C230"), rgb("#A8281E")
 COMMIT, COMMIT_TEXT, PLAIN_BUTTON = rgb("#4F5A2C"), rgb("#FBF6E2"), rgb("#D9CDA8")
 CLEAR, CUT, HATCH = rgb("#1E50A8"), rgb("#C1271B"), rgb("#39362C")
 WRITTEN = rgb("#26304E")
-"""The ink of letters and of what is signed."""
+"""Ink of letters and signatures."""
 NIGHT_CLEAR, NIGHT_HATCH = rgb("#86AEF2"), rgb("#AEB9D6")
-"""The pencils on a sheet that lies in the dark."""
+"""Pencil colours on a dark board."""
 
 plain = False
-"""Whether paper is laid without its grain, in one colour, so that what stands on it stands out most."""
+"""Whether paper is drawn in one colour without texture, for high contrast."""
 
 
 class Scale(MutableRecord):
-    """How much larger than at 1600 × 900 everything is drawn."""
+    """The current scale of the drawing, 1.0 at 1600 × 900."""
 
     now: float = 1.0
     usual: float = 1.0
-    """That of the window, where a part of it has another one for the moment."""
+    """The window's scale, where `now` is overridden for a part of it."""
     fitted: float = 1.0
-    """What fits the window, whatever the player has set."""
+    """The scale that fits the window, whatever the player has set."""
 
 
 _SCALE = ContextField(Scale)
@@ -82,25 +82,25 @@ SMALLEST_SCALE, LARGEST_SCALE = 0.75, 3.0
 
 
 def scale() -> float:
-    """How much larger than at 1600 × 900 everything is drawn."""
+    """Return the current scale, 1.0 at 1600 × 900."""
     return _SCALE.value.now
 
 
 WELL_KNOWN = 1.2
-"""The scale that fits a window of 1920 × 1080: in a larger one the ground grows less than what is read."""
+"""The scale that fits a window of 1920 × 1080; beyond it the board grows less than text does."""
 
 
 def ground_scale() -> float:
-    """How much larger than at 1600 × 900 the ground is drawn where nobody has zoomed.
+    """Return the scale of the board at the default zoom, 1.0 at 1600 × 900.
 
-    It grows as the scale does up to a window of 1920 × 1080; half of what a window is larger than that shows more of
-    the ground instead. A scale that the player has set counts in full.
+    It follows the window's scale up to 1920 × 1080. In a larger window half of the gain shows more of the board
+    instead. A scale that the player has set counts in full.
     """
     return _SCALE.value.now * math.sqrt(min(1.0, WELL_KNOWN / _SCALE.value.fitted))
 
 
 def set_scale(value: float, fitted: float = 1.0) -> None:
-    """Set the scale, held between 75 and 300 %; `fitted` fits the window. Drop what was drawn for another scale."""
+    """Set the scale, clamped to 75 to 300 %, and drop shapes cached for another scale. `fitted` is the window's own."""
     kept = _SCALE.value
     before = kept.now, kept.usual
     kept.now = kept.usual = min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
@@ -114,7 +114,7 @@ def set_scale(value: float, fitted: float = 1.0) -> None:
 
 @contextmanager
 def at_scale(value: float) -> Iterator[None]:
-    """What is measured and drawn meanwhile has another scale; what was drawn for the usual one is kept."""
+    """Override the scale in the context; shapes cached for the usual scale are kept."""
     kept = _SCALE.value
     usual, before, kept.now = kept.usual, kept.now, min(LARGEST_SCALE, max(SMALLEST_SCALE, value))
     try:
@@ -124,19 +124,19 @@ def at_scale(value: float) -> Iterator[None]:
 
 
 def px(length: float) -> int:
-    """A length at scale 1, in pixels of the screen; what is more than nothing stays at least one pixel."""
+    """Convert a length at scale 1 to screen pixels; a positive length is at least one pixel."""
     pixels = round(length * _SCALE.value.now)
     return max(1, pixels) if length > 0 else pixels
 
 
 def font(role: Role, size: float, weight: int = 400) -> Font:
-    """The face of a role at a size given for scale 1. Loads its file when first asked for."""
+    """Return the font of a role at a size given for scale 1; its file is loaded on demand."""
     return face(role, round(size * _SCALE.value.now, 2), weight)
 
 
 @functools.lru_cache(maxsize=16)
 def paper(kind: str, width: int, height: int) -> pygame.Surface:
-    """A sheet of paper of ``assets/paper`` (panel, form, folder, frame …) in a size in pixels. Remembered."""
+    """Return a sheet of a paper texture of ``assets/paper`` (panel, form, folder, frame …) in pixels. Cached."""
     texture = _texture(kind)
     sheet = pygame.Surface((width, height))
     for y in range(0, height, texture.get_height()):
@@ -146,7 +146,7 @@ def paper(kind: str, width: int, height: int) -> pygame.Surface:
 
 
 def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
-    """Lays a sheet of paper in a box; nothing is kept of it, unlike `paper`."""
+    """Fill a box with a paper texture; unlike `paper` it caches nothing."""
     grounds = {"panel": PANEL, "form": FORM, "prompt": PROMPT, "frame": FRAME}
     if plain and kind in grounds:
         target.fill(grounds[kind], pygame.Rect(box))
@@ -160,7 +160,7 @@ def lay_paper(target: pygame.Surface, box: Box, kind: str) -> None:
 
 
 def lay_grain(target: pygame.Surface) -> None:
-    """Darken and lighten a picture by the grain of paper, from its upper left corner on."""
+    """Multiply a picture by the grain texture of paper."""
     grain = _texture("grain")
     for y in range(0, target.get_height(), grain.get_height()):
         for x in range(0, target.get_width(), grain.get_width()):
@@ -175,7 +175,7 @@ def _texture(kind: str) -> pygame.Surface:
 @functools.lru_cache(maxsize=1200)
 @as_before
 def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.Surface:
-    """An icon of ``assets/icons`` in a width in pixels: its ink, and its hot strokes in the accent. Remembered."""
+    """Return an icon of ``assets/icons`` in a width in pixels; its highlighted strokes use `accent`. Cached."""
     mask, hot = _masks(name)
     height = max(1, round(pixels * mask.get_height() / mask.get_width()))
     drawn = _tinted(mask, (pixels, height), ink)
@@ -186,7 +186,7 @@ def icon(name: str, pixels: int, ink: Rgb, accent: Rgb | None = None) -> pygame.
 
 @functools.lru_cache(maxsize=8)
 def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
-    """An icon's ink, and its hot strokes if it has any: masks with transparency."""
+    """Return the masks of an icon: its ink, and its highlighted strokes if it has any."""
     hot = f"icons/{name}.hot.png"
     return picture(f"icons/{name}.png"), picture(hot) if has_asset(hot) else None
 
@@ -194,7 +194,7 @@ def _masks(name: str) -> tuple[pygame.Surface, pygame.Surface | None]:
 @functools.cache
 @as_before
 def _shape(name: str) -> float:
-    """How many times wider than high an icon is."""
+    """Return the aspect ratio (width / height) of an icon."""
     mask = _masks(name)[0]
     return mask.get_width() / mask.get_height()
 
@@ -210,7 +210,7 @@ def _tinted(mask: pygame.Surface, size: tuple[int, int], ink: Rgb) -> pygame.Sur
 
 
 def draw_icon(target: pygame.Surface, name: str, box: Box, ink: Rgb = INK) -> None:
-    """Draws an icon as large as it fits, in the middle of a box."""
+    """Draw an icon centred in a box, as large as fits."""
     area = pygame.Rect(box)
     width = min(area.width, round(area.height * _shape(name)))
     drawn = icon(name, max(1, width), ink, MISSING)
@@ -226,14 +226,14 @@ def draw_box(
     radius: float = 3,
     line: float = 1,
 ) -> None:
-    """Draws a smooth box; radius and line at scale 1."""
+    """Draw an anti-aliased box; radius and line are at scale 1."""
     area = pygame.Rect(box)
     thick = max(1.0, line * scale())
     target.blit(shapes.rounded(area.size, radius * scale(), fill, edge, thick), area)
 
 
 def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = "", kind: str = "panel") -> None:
-    """Lays a sheet of paper with its shadow; the title stands top left on a rule, the note top right."""
+    """Draw a panel with its shadow; the title is at the top left above a rule, the note at the top right."""
     area = pygame.Rect(box)
     blur = 3 * scale()
     shade, margin = shapes.shadow(area.width, area.height, 1, blur, 90), shapes.shadow_margin(blur)
@@ -251,25 +251,25 @@ def draw_panel(target: pygame.Surface, box: Box, title: str = "", note: str = ""
 
 
 def keycap_size(key: str) -> tuple[int, int]:
-    """Width and height in pixels of a key's cap, or of the button in its place; no width for a key without one."""
+    """Return width and height in pixels of a key cap or gamepad button; the width is 0 if it has no name."""
     return named_cap_size(cap_name(key), round_=is_button(key))
 
 
 def named_cap_size(name: str, *, round_: bool = False) -> tuple[int, int]:
-    """Width and height in pixels of a cap on which a name stands; no width without a name."""
+    """Return width and height in pixels of a cap with a name; the width is 0 without a name."""
     width = round(font("sans", 13, 500).width(name)) + px(12)
     return (max(px(20), width) if round_ else width) if name else 0, px(20)
 
 
 def draw_keycap(target: pygame.Surface, key: str, x: int, y: int, *, dark: bool = False) -> pygame.Rect:
-    """Draws the cap of a key, or the button in its place, with its upper left corner at x, y."""
+    """Draw the cap of a key, or the gamepad button for it, with its upper left corner at x, y; return its area."""
     return draw_named_cap(target, cap_name(key), x, y, dark=dark, round_=is_button(key))
 
 
 def draw_named_cap(
     target: pygame.Surface, name: str, x: int, y: int, *, dark: bool = False, round_: bool = False
 ) -> pygame.Rect:
-    """Draws a cap on which a name stands; `round_` as a button of a gamepad is."""
+    """Draw a cap with a name and return its area; `round_` as for a gamepad button."""
     area = pygame.Rect(x, y, *named_cap_size(name, round_=round_))
     if not name:
         return area
@@ -290,7 +290,7 @@ def draw_button(
     kind: ButtonKind = "plain",
     state: ButtonState = "rest",
 ) -> None:
-    """Draws a button: its label on the left, the cap of its key on the right."""
+    """Draw a button: its label at the left, its key cap at the right."""
     area = pygame.Rect(box)
     fill, ink, edge = {
         "plain": (PLAIN_BUTTON, rgb("#26221A"), LINE),
@@ -319,7 +319,7 @@ def draw_button(
 
 
 def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: float) -> None:
-    """Draws a figure in a flat box; the size of the type in pixels."""
+    """Draw a figure in a flat box; `size` is the font size in pixels."""
     area = pygame.Rect(box)
     pygame.draw.rect(target, fill, area)
     pygame.draw.rect(target, mix(fill, DARK, 0.6), area, max(1, round(size / 30)))
@@ -329,7 +329,7 @@ def draw_value(target: pygame.Surface, box: Box, value: str, fill: Rgb, size: fl
 def draw_note(
     target: pygame.Surface, lines: tuple[str, ...], x: int, y: int, ink: Rgb, size: float = 18
 ) -> pygame.Rect:
-    """A pencilled note on a chip of paper, its upper left corner at x, y; the first line is the larger."""
+    """Draw a handwritten note on a chip of paper, its first line larger; return its area."""
     faces = [font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     width = max(round(f.width(line)) for f, line in zip(faces, lines, strict=True))
     area = pygame.Rect(x, y, width + px(16), px(26) + px(19) * (len(lines) - 1))

@@ -1,1 +1,1 @@
-"""The gamepad: which button does what, and how buttons and sticks become key presses."""
+"""Gamepad support: button bindings, and conversion of buttons and sticks into key presses."""

@@ -1,4 +1,4 @@
-"""Which way a cross or a stick points, and when that counts as a step: at once, and calmly again while it is held."""
+"""Directions of a d-pad or stick, converted into steps: one at once, and repeated ones while it is held."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ Way = tuple[int, int]
 
 NOWHERE: Way = (0, 0)
 SETTLING = 0.04
-"""Seconds until a direction counts: two buttons of a cross never go down together, a stick passes by others."""
+"""Seconds until a direction counts: the two buttons of a diagonal are not pressed at the same moment."""
 REPEAT_DELAY_S, REPEAT_INTERVAL_S = 0.36, 0.13
-"""Seconds until a direction that is held counts again, and then each time."""
+"""Seconds until a held direction repeats, and between repeats."""
 STICKY = math.radians(8)
-"""How far a stick may leave the sector that it is in before it counts as in the next."""
+"""Hysteresis in radians: how far a stick may leave its sector before it counts as in the next."""
 BEYOND, BACK = 0.3, 0.15
-"""How far beyond the dead zone a stick is pushed before it points anywhere, and from where on it no longer does."""
+"""Deflection beyond the dead zone from which a stick has a direction, and below which it loses it."""
 
 
 class Stick:
-    """Reads a stick's two axes as one of the directions round about; near its rest it points nowhere."""
+    """Converts a stick's two axes into one of four or eight directions."""
 
     def __init__(self) -> None:
         self._way, self._angle = NOWHERE, 0.0
 
     def read(self, x: float, y: float, dead: float, ways: int) -> Way:
-        """The direction, of four or eight; axes from -1 to 1, downwards positive."""
+        """Return the direction, of four or eight `ways`; axes run from -1 to 1, downwards positive."""
         push = math.hypot(x, y)
         if push < min(0.85, dead + (BACK if self._way != NOWHERE else BEYOND)):
             self._way = NOWHERE
@@ -39,23 +39,23 @@ class Stick:
 
 
 class Direction:
-    """Turns a direction that is held into steps."""
+    """Converts a held direction into steps."""
 
     def __init__(self) -> None:
         self._held = NOWHERE
         self._wait = 0.0
         self._steps = 0
-        """How many have come of it."""
+        """Number of steps since the direction was set."""
         self._tapped = NOWHERE
-        """Where it went from rest: a step that is meant however short it was."""
+        """The direction set from rest: it yields a step however briefly it is held."""
 
     @property
     def busy(self) -> bool:
-        """Whether it points anywhere."""
+        """Whether a direction is held."""
         return self._held != NOWHERE
 
     def point(self, way: Way) -> Way:
-        """It points somewhere else now; returns a step that was meant although it was too short to be seen."""
+        """Set the direction; return a step owed for the previous one if it was tapped too briefly, else NOWHERE."""
         if way == self._held:
             return NOWHERE
         before, stepped, self._held = self._held, self._steps > 0, way
@@ -65,14 +65,14 @@ class Direction:
         if way == NOWHERE:
             tapped, self._tapped = self._tapped, NOWHERE
             return tapped
-        less = _part(way, before)  # one of two buttons was let go: the other follows
+        less = _part(way, before)  # one button of a diagonal was released; the other will follow
         if not less and (before == NOWHERE or self._tapped != NOWHERE):
             self._tapped = way
         self._wait = REPEAT_DELAY_S if less and stepped else SETTLING
         return NOWHERE
 
     def update(self, dt: float) -> Way:
-        """Lets time pass; returns a step if one is due."""
+        """Advance the time by `dt` seconds; return a step if one is due, else NOWHERE."""
         self._wait -= dt
         if self._held == NOWHERE or self._wait > 0:
             return NOWHERE
@@ -81,22 +81,22 @@ class Direction:
         return self._held
 
     def rest(self) -> None:
-        """It is let go, and nothing comes of it any more."""
+        """Release the direction without further steps."""
         self._held, self._tapped, self._steps = NOWHERE, NOWHERE, 0
 
 
 def _part(way: Way, whole: Way) -> bool:
-    """Whether a direction is what is left of a slanting one."""
+    """Return whether a direction is one component of a diagonal."""
     return all(whole) and way in ((whole[0], 0), (0, whole[1]))
 
 
 def _between(one: float, other: float) -> float:
-    """The angle from one to the other, -pi to pi."""
+    """Return the angle between two angles, -pi to pi."""
     return (one - other + math.pi) % math.tau - math.pi
 
 
 def leaning(x: float, y: float, dead: float) -> tuple[float, float]:
-    """How far a stick leans, 0 to 1 each way, from the edge of its dead zone on; gently at first."""
+    """Return the deflection of a stick beyond its dead zone, -1 to 1 on each axis, with a quadratic response."""
     push = math.hypot(x, y)
     if push <= dead:
         return 0.0, 0.0

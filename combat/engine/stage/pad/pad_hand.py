@@ -1,7 +1,7 @@
-"""The hand on the gamepad: what its buttons and sticks do becomes key presses, and the pads themselves come and go.
+"""Conversion of gamepad events into key presses, and hot-plugging of gamepads.
 
-SDL's controllers are used, whose buttons have names on every pad that its database knows; one that it does not know can
-be described to it by the variable SDL_GAMECONTROLLERCONFIG.
+SDL's controller API is used: it names the buttons of every pad in its database. A missing pad can be described
+in the environment variable SDL_GAMECONTROLLERCONFIG.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ BUTTONS = {
     18: "P3",
     19: "P4",
 }
-"""SDL's numbers of the buttons -> their names; the last four are the paddles at the back."""
+"""SDL's button numbers -> names; the last four are the paddles at the back."""
 TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "LT", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "RT"}
 PULLED, RELEASED = 0.5, 0.3
-"""How far a trigger is pulled that counts as pressed, and until where it then does."""
+"""Trigger travel at which a press begins, and below which it ends."""
 STICK = "stick"
-"""What a step of the left stick is said to come from."""
+"""Name of the left stick as the source of a step."""
 
 CURSOR: dict[Way, str] = {
     (0, -1): "cursor-up",
@@ -58,56 +58,56 @@ CURSOR: dict[Way, str] = {
 ARROWS: dict[Way, str] = {way: button for button, way in CROSS.items()}
 
 REPEATED = frozenset(("zoom-in", "zoom-out", "larger", "smaller", "undo", "redo"))
-"""Actions that go on while their button is held, as the keys of a sheet that turn its pages do."""
+"""Actions that repeat while their button is held; so do the buttons that turn pages."""
 PAGED = frozenset(("LT", "RT"))
 FULL = 32767
 Presses = list[pygame.event.Event]
 
 
 class PadHand:
-    """All pads together, as one: whichever is in the player's hands is played with."""
+    """All connected gamepads, treated as one."""
 
     def __init__(self, keys: Keymap) -> None:
         self.keys = keys
         self.dead = 0.25
-        """How far a stick may lie from its middle, 0 to 1, and still counts as at rest."""
+        """Dead zone of the sticks, 0 to 1."""
         self.pads: dict[int, controller.Controller] = {}
-        """The pads that are plugged in, by SDL's numbers for them."""
+        """Connected gamepads by SDL's instance id."""
         self._down: dict[str, pygame.event.Event] = {}
-        """The buttons that are held -> the press that came of each."""
+        """Held buttons -> the key press sent for each."""
         self._axes = dict.fromkeys(range(pygame.CONTROLLER_AXIS_MAX), 0.0)
         self._stick, self._direction = Stick(), Direction()
         self._from = STICK
         self._again = 0.0
-        """Seconds until a held button counts again."""
+        """Seconds until held buttons repeat."""
 
     # -- the pads -----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Looks for pads from now on; SDL tells of each that is there, and of each that comes."""
-        with contextlib.suppress(pygame.error):  # a system that has no such thing
+        """Start SDL's controller API; it reports each pad that is connected now or later."""
+        with contextlib.suppress(pygame.error):  # not supported by this system
             controller.init()
 
     def end(self) -> None:
-        """Looks for pads no more."""
+        """Stop SDL's controller API."""
         self.pads.clear()
         if controller.get_init():
             controller.quit()
 
     def comes(self, event: pygame.event.Event) -> None:
-        """A pad was plugged in."""
-        with contextlib.suppress(pygame.error):  # gone again
+        """Open a gamepad that was connected."""
+        with contextlib.suppress(pygame.error):  # disconnected again
             pad = controller.Controller(event.device_index)
             self.pads[pad.as_joystick().get_instance_id()] = pad
             self.keys.has_pad = True
 
     def goes(self, event: pygame.event.Event) -> Presses:
-        """A pad was pulled out: what was held on it is let go."""
+        """Remove a gamepad that was disconnected; return the releases of held buttons."""
         self.pads.pop(event.instance_id, None)
         return self.let_go()
 
     def let_go(self) -> Presses:
-        """Everything that is held is let go, whether SDL tells of it or not."""
+        """Release all buttons and sticks; return the key releases."""
         self._axes = dict.fromkeys(self._axes, 0.0)
         self._direction.rest()
         self.keys.lean = (0.0, 0.0)
@@ -117,11 +117,11 @@ class PadHand:
 
     @property
     def busy(self) -> bool:
-        """Whether something is held that goes on by itself."""
+        """Whether an input is held that repeats."""
         return self._direction.busy or self.keys.lean != (0.0, 0.0) or any(map(self._repeats, self._down))
 
     def take(self, event: pygame.event.Event, screen: Screen) -> Presses:
-        """What an event of a pad comes to on the uppermost screen."""
+        """Return the key presses that an event causes on a screen."""
         if event.type == pygame.CONTROLLERBUTTONDOWN:
             return self._press(BUTTONS.get(event.button, ""), screen)
         if event.type == pygame.CONTROLLERBUTTONUP:
@@ -135,12 +135,12 @@ class PadHand:
         return self._point(screen)
 
     def _lean(self, screen: Screen) -> None:
-        """How the right stick pulls the board."""
+        """Set the deflection of the right stick, which pans the board."""
         right = self._axes[pygame.CONTROLLER_AXIS_RIGHTX], self._axes[pygame.CONTROLLER_AXIS_RIGHTY]
         self.keys.lean = leaning(*right, self.dead) if screen.pans else (0.0, 0.0)
 
     def update(self, dt: float, screen: Screen) -> Presses:
-        """Lets time pass: directions and buttons that are held count again and again."""
+        """Advance the time by `dt` seconds; return the presses of held directions and buttons that repeat."""
         presses = self._step(self._direction.update(dt), screen)
         self._lean(screen)
         held = [button for button in self._down if self._repeats(button)]
@@ -178,7 +178,7 @@ class PadHand:
         return [pad_press(button, press.actions, press.chords, down=False)]
 
     def _meaning(self, button: str, screen: Screen) -> tuple[Sequence[str], Sequence[str]]:
-        """The actions and keys that a button stands for on a screen."""
+        """Return the actions and the keys that a button stands for on a screen."""
         actions = self.keys.pad.actions(button)
         if not screen.steers and button in ON_PAPER:
             return (actions if button in FIXED else ()), (ON_PAPER[button],)
@@ -187,7 +187,7 @@ class PadHand:
     # -- directions ---------------------------------------------------------------------------------------------
 
     def _point(self, screen: Screen | None) -> Presses:
-        """Where cross and left stick point now; the cross goes first."""
+        """Set the direction of d-pad or left stick (the d-pad takes precedence); return the presses it causes."""
         held = [way for button, way in CROSS.items() if button in self._down]
         way = sum(x for x, _ in held), sum(y for _, y in held)
         steers = screen is not None and screen.steers

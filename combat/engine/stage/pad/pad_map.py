@@ -1,7 +1,7 @@
-"""Which button of a gamepad does what at a table, and how the player changes it.
+"""Gamepad bindings: default buttons and the player's changes.
 
-Buttons are named as most pads name them: A is the lowest of the four on the right. On sheets of paper each stands for a
-key that leads through any sheet, and cannot be changed.
+Buttons have their usual names: A is the lowest of the four at the right. In menus and forms each button stands
+for a fixed key.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ DEFAULTS: Mapping[str, tuple[str, ...]] = {
     "cursor-left": ("Left",),
     "cursor-right": ("Right",),
 }
-"""Action -> its buttons; LS and RS are the sticks pressed down."""
+"""Action -> its buttons; LS and RS are presses of the sticks."""
 
 FIXED = frozenset(("A", "B", "Up", "Down", "Left", "Right"))
-"""Buttons that stay as they are: those that lead in and out of any sheet, and through it."""
+"""Buttons that cannot be bound to other actions: confirm, cancel and the d-pad."""
 
 BINDABLE = frozenset(("X", "Y", "LB", "RB", "LT", "RT", "LS", "RS", "Start", "Select", "P1", "P2", "P3", "P4"))
-"""All others; the last are the paddles at the back of some."""
+"""All other buttons; P1 to P4 are the paddles at the back."""
 
 CROSS: Mapping[str, tuple[int, int]] = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
-"""The buttons of the cross -> to the right and downwards."""
+"""The d-pad's buttons -> steps to the right and downwards."""
 
 ON_PAPER: Mapping[str, str] = {
     "A": "Enter",
@@ -50,38 +50,38 @@ ON_PAPER: Mapping[str, str] = {
     "Left": "Left",
     "Right": "Right",
 }
-"""What each button is on a sheet, in a list, in a menu: the key that does it there."""
+"""The key that each button stands for in menus, lists and forms."""
 
 
 class PadMap:
-    """The player's buttons: the defaults with his changes laid over them."""
+    """The player's gamepad bindings: the defaults, overridden by the player's changes."""
 
     def __init__(self, meet: Callable[[str, str, str], bool]) -> None:
-        """`meet` says whether there is a situation in which something pressed would mean both of two actions."""
+        """`meet` returns whether there is a situation in which a button would mean both of two actions."""
         self._meet = meet
         self.bindings: dict[str, tuple[str, ...]] = dict(DEFAULTS)
 
     def change(self, changes: Mapping[str, tuple[str, ...]]) -> None:
-        """Takes other changes in place of the present ones."""
+        """Replace the player's changes."""
         self.bindings = {**DEFAULTS, **changes}
 
     def label(self, action: str) -> str:
-        """The button of an action; "" for an action without one."""
+        """Return the primary button of an action; "" without one."""
         return next(iter(self.bindings.get(action, ())), "")
 
     def actions(self, button: str) -> tuple[str, ...]:
-        """Whatever a button is bound to; more than one where these are never there together."""
+        """Return the actions of a button; several if they never apply in the same situation."""
         return tuple(action for action, bound in self.bindings.items() if button in bound)
 
     def caps(self, keys: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-        """Key -> the button that does the same; "" for a key whose action is on none any more. `keys`: by action."""
+        """Return key -> equivalent button, or "" where its action has none. `keys` are those of each action."""
         caps = {key: button for button, key in ON_PAPER.items()}
         for action, buttons in self.bindings.items():
             caps |= dict.fromkeys(keys.get(action, ()), next(iter(buttons), ""))
         return caps | dict.fromkeys(keys["more"], self.label("offer"))
 
     def rivals(self, action: str) -> dict[str, str]:
-        """The buttons of an action that mean another one too where both are there -> the first such."""
+        """Return the conflicting buttons of an action, each with the first other action that it means too."""
         found: dict[str, str] = {}
         for button in self.bindings.get(action, ()):
             others = (other for other in self.actions(button) if other != action)

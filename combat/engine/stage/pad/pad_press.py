@@ -1,4 +1,4 @@
-"""The press of a pad's button as the key press that whoever listens to keys understands."""
+"""Key events made from gamepad buttons, for code that handles keys."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _HELD = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMO
 
 
 def pad_press(button: str, actions: Sequence[str], chords: Sequence[str], *, down: bool = True) -> pygame.event.Event:
-    """A key going down or up that says by itself what it means: the `actions`, and the keys that do the same.
+    """Return a key event that carries its `actions` and the equivalent keys as attributes.
 
-    It carries the name of the pad's `button` as `pad`, so that it can be told from a key, and the code of the first of
-    those keys.
+    Its attribute `pad` names the button, which distinguishes it from a real key. Its key code is that of the
+    first equivalent key.
     """
     *held, name = next(iter(chords), "").split("+")
     return pygame.event.Event(

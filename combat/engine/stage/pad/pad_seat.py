@@ -1,4 +1,4 @@
-"""The gamepads of a program: sought in a quiet moment, taken as the settings say, told of when the last one goes."""
+"""Gamepad lifecycle: detection after the first frame, settings, and a warning when the last one is removed."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from combat.engine.words import text
 
 
 class Pressed(Protocol):
-    """Who takes the presses that come of a pad."""
+    """Receiver of the key presses of a gamepad."""
 
     settings: Settings
     keys: Keymap
     scenes: list[Screen]
 
     def press(self, event: pygame.event.Event) -> None:
-        """Takes an event as if a hand on the keys had made it."""
+        """Handle an event as if it came from the keyboard."""
 
     def show_caps(self, *, by_pad: bool) -> None:
-        """Names keys from now on, or the buttons of a pad."""
+        """Show key caps of a gamepad or of the keyboard."""
 
     def warn(self, line: str) -> None:
-        """Tells the player something that he should know."""
+        """Queue a message for the player."""
 
 
 class PadSeat:
-    """What is done with gamepads, from the first one that is plugged in to the last one that is pulled out."""
+    """Handles gamepads while they are enabled and connected."""
 
     def __init__(self, stage: Pressed) -> None:
         self._stage, self.hand = stage, PadHand(stage.keys)
@@ -41,17 +41,17 @@ class PadSeat:
 
     @property
     def busy(self) -> bool:
-        """Whether something is held on a gamepad that goes on by itself."""
+        """Whether a gamepad input is held that repeats."""
         return self.hand.busy
 
     def seek(self) -> None:
-        """Looks for pads from now on."""
+        """Start detecting gamepads, unless already started."""
         if not self._sought:
             self._sought = True
             self.hand.begin()
 
     def suit(self) -> None:
-        """Listens to pads as the settings say, or no more."""
+        """Apply the settings: dead zone, and whether gamepads are used."""
         settings = self._stage.settings
         self.hand.dead = settings.dead_zone
         if self._sought and not settings.pad:
@@ -61,12 +61,12 @@ class PadSeat:
             self._stage.show_caps(by_pad=False)
 
     def update(self, dt: float) -> None:
-        """Lets time pass for what is held."""
+        """Advance the time by `dt` seconds for held inputs."""
         if self.busy:
             self._press(self.hand.update(dt, self._stage.scenes[-1]))
 
     def take(self, event: pygame.event.Event) -> None:
-        """Something was done with a gamepad, or one has come or gone."""
+        """Handle an event of a gamepad, including connection and removal."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self.hand.comes(event)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -78,7 +78,7 @@ class PadSeat:
             self._press(self.hand.take(event, self._stage.scenes[-1]))
 
     def _press(self, presses: Sequence[pygame.event.Event]) -> None:
-        """The presses of a pad one after the other, as far as there is a scene for them."""
+        """Send key presses to the stage while it has scenes."""
         for press in presses:
             if self._stage.scenes:
                 self._stage.press(press)

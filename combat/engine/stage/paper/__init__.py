@@ -1,1 +1,1 @@
-"""Sheets, slips, lists and dialogs: whatever fills the window and is no table."""
+"""Forms, lists, dialogs and menus: all scenes but the game table."""

@@ -1,4 +1,4 @@
-"""A slip over a game with what can be done besides playing it: buttons under each other, a note on the one in hand."""
+"""Base of the pause and end menus of a game: a column of buttons, with a note on the focused one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.engine.words.line import shown
 
 WIDTH, HEAD, ROW, MARGIN = 400, 108, 44, 26
 TALL, LEAST, EDGE = 36, 32, 6
-"""Height of a button, the least distance from one to the next, and the slip's from the window, at scale 1."""
+"""Height of a button, least distance of two buttons, and margin to the window, in pixels at scale 1."""
 
 
 class ActsSlip(Scene, ABC):
-    """Esc goes back to the game below, and Enter presses the focused button: at first the one that goes on.
+    """Menu over a game. Esc returns to the game; Enter presses the focused button, at first the one that continues.
 
-    A sheet that it opens lies over it, and closing that sheet comes back to it; meanwhile it is not drawn.
+    A scene opened from it covers it; closing that scene returns to the menu. The menu is not drawn meanwhile.
     """
 
     overlay, least = True, (600, 330)
@@ -37,26 +37,26 @@ class ActsSlip(Scene, ABC):
         self.group.ends = True
         self._slip = pygame.Rect(0, 0, 0, 0)
         self._below = False
-        """Whether a sheet lies over it that it has opened."""
+        """Whether a scene opened from the menu covers it."""
         self._write(next((place for place, each in enumerate(self.acts()) if each.kind == "commit"), 0))
 
     @abstractmethod
     def heading(self) -> tuple[str, str, str]:
-        """Return what is played, how far it has come, and the note that stands while no button has its own."""
+        """Return the title, the state of the game, and the note shown while no button has one."""
 
     @abstractmethod
     def acts(self) -> Sequence[Button]:
-        """Return the buttons, labelled in the language spoken."""
+        """Return the buttons, labelled in the current language."""
 
     def _write(self, focus: int) -> None:
-        """Set all words anew and focus the button in a place."""
+        """Create all texts and buttons anew, and focus the button at an index."""
         self._title, self._when, self._note = self.heading()
         self._buttons = list(self.acts())
         self.group.replace(self._buttons)
         self.group.focus(self._buttons[focus])
 
     def lay_over(self, name: str, **what: object) -> None:
-        """Open a scene over this slip; it comes back when that one is closed."""
+        """Open a scene over this menu, which returns when the scene is closed."""
         self._below = True
         self.app.open(name, **what)
 
@@ -68,7 +68,7 @@ class ActsSlip(Scene, ABC):
         self._write(next((place for place, each in enumerate(self._buttons) if each.focused), 0))
 
     def resize(self) -> None:
-        """The buttons under each other, closer where the window is low, and in two columns where that is not enough."""
+        """Lay out the buttons in a column, closer in a low window, and in two columns if that is not enough."""
         px, (width, height), count = theme.px, self.app.size, len(self._buttons)
         free = height - px(HEAD + MARGIN) - px(2 * EDGE)
         columns = 1 if free >= px(LEAST) * count else 2

@@ -1,4 +1,4 @@
-"""The desk of the start screen and the typed sheet in its folder: the ground on which all menus are laid."""
+"""The desk picture and the typed sheet in its folder: background of all menus."""
 
 from __future__ import annotations
 
@@ -13,27 +13,30 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.artwork import asset
 
 PICTURES = (1600, 1920, 2880)
-"""Widths in pixels of the painted desk."""
+"""Available widths of the desk picture in pixels."""
 
 FOLDER_TURN = 1.6
-"""Degrees by which the folder lies askew under the sheet."""
+"""Rotation of the folder under the sheet in degrees."""
 
 INNER, CLOSE = 40, 18
-"""Pixels at scale 1 between the sheet's edge and its typing, and where the window has no room for more."""
+"""Margin between the sheet's edge and its text, usual and in a tight window, in pixels at scale 1."""
 TIGHT = (900, 470)
-"""The window in units of scale 1 below which a sheet takes all of it: its margins shrink, and its head moves up."""
+"""Window size in units of scale 1 below which a sheet fills the window, with smaller margins."""
 HOLES = 50
-"""How much lower a heading stands on a sheet that has holes, in pixels at scale 1."""
+"""How much lower the heading is on a sheet with punched holes, in pixels at scale 1."""
 
 
 def tight(size: tuple[int, int]) -> bool:
-    """Whether a window is so small, or what it shows so large, that nothing but the sheet finds room in it."""
+    """Return whether a window is so small at the current scale that a sheet fills it."""
     return size[0] < theme.px(TIGHT[0]) or size[1] < theme.px(TIGHT[1])
 
 
 def place_sheet(size: tuple[int, int], width: int, height: int, beside: int = 74) -> pygame.Rect:
-    """Where a sheet lies that would be so wide and so high, in pixels at scale 1: at the right of a desk, as far from
-    its edge as is said, lower by a little than its middle; in a tight window over all of it."""
+    """Return the rectangle of a sheet whose size is given in pixels at scale 1.
+
+    It is at the right of the desk, `beside` pixels at scale 1 from the edge, slightly below the middle. In a
+    tight window it fills the window.
+    """
     px, (wide, high) = theme.px, size
     edge = px(6) if tight(size) else px(20)
     sheet = pygame.Rect(0, 0, min(px(width), wide - 2 * edge), high - 2 * edge if tight(size) else px(height))
@@ -46,15 +49,15 @@ def place_sheet(size: tuple[int, int], width: int, height: int, beside: int = 74
 
 
 def margin(size: tuple[int, int]) -> int:
-    """Pixels between the edge of a sheet and its typing, in a window of a size."""
+    """Return the margin between a sheet's edge and its text in pixels, for a window size."""
     return theme.px(CLOSE if tight(size) else INNER)
 
 
 class Backdrop:
-    """The desk, scaled once for each size of the window."""
+    """The desk picture, scaled once for each window size."""
 
     def __init__(self, size: tuple[int, int] | None = None) -> None:
-        """`size`: that of the window in which it is drawn soon; it is read meanwhile, in a thread of its own."""
+        """Load the picture for a window of this size in a thread, if it is given."""
         self._picture: pygame.Surface | None = None
         self._drawn = 0
         self._reading = threading.Thread(target=self._read, args=(size,), name="desk") if size else None
@@ -62,11 +65,11 @@ class Backdrop:
             self._reading.start()
 
     def _read(self, size: tuple[int, int]) -> None:
-        with contextlib.suppress(pygame.error, OSError):  # whoever draws it is told
+        with contextlib.suppress(pygame.error, OSError):  # a failure is raised when it is drawn
             self._picture = _covering(size)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Covers the whole surface; the first picture comes sooner for not being converted."""
+        """Fill the surface with the desk; the first frame skips the conversion of the picture to save time."""
         if self._reading is not None:
             self._reading.join()
             self._reading = None
@@ -79,13 +82,13 @@ class Backdrop:
 
 
 def _painted(size: tuple[int, int]) -> Path:
-    """The painted desk that is large enough for a window."""
+    """Return the file of the smallest picture that is large enough for a window."""
     width = next((width for width in PICTURES if width >= size[0]), PICTURES[-1])
     return asset(f"desk/desk-{width}.jpg")
 
 
 def _covering(size: tuple[int, int]) -> pygame.Surface:
-    """The painted desk so large that it covers a window; what is too much is cut off at the right and below."""
+    """Return the picture scaled to cover a window, cropped at the right and at the bottom."""
     painted = pygame.image.load(_painted(size))
     scale = max(size[0] / painted.get_width(), size[1] / painted.get_height())
     cut = pygame.Rect(0, 0, round(size[0] / scale), round(size[1] / scale)).clip(painted.get_rect())
@@ -94,7 +97,7 @@ def _covering(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """A manila folder with a tab at its upper right, lying askew, with its shadow."""
+    """Draw the folder, rotated, with a tab at its upper right and its shadow."""
     scale = theme.scale()
     blur = 12 * scale
     margin = shapes.shadow_margin(blur)
@@ -122,7 +125,7 @@ def _draw_folder(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def draw_sheet(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """A typed sheet of paper with two punched holes, in its folder; in a tight window there are no holes to be seen."""
+    """Draw a typed sheet in its folder, with two punched holes except in a tight window."""
     scale = theme.scale()
     _draw_folder(surface, area.inflate(round(34 * scale), round(30 * scale)).move(round(4 * scale), round(4 * scale)))
     blur = 5 * scale
@@ -141,7 +144,7 @@ def draw_sheet(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def _age(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """The sheet's edges: a little browner, with a thin dark line."""
+    """Draw the edges of a sheet: slightly browned, with a thin dark line."""
     reach = theme.px(22)
     brown, clear = (96, 74, 32, 44), (96, 74, 32, 0)
     for place, first, last, across in (
@@ -155,5 +158,5 @@ def _age(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def rule(surface: pygame.Surface, left: int, right: int, y: int) -> None:
-    """A printed line across a form."""
+    """Draw a horizontal rule of a form."""
     pygame.draw.rect(surface, theme.mix(theme.FORM, theme.FORM_RULE, 0.75), (left, y, right - left, theme.px(1)))

@@ -1,4 +1,4 @@
-"""A typed form in columns: headings on rules, paragraphs, and lines with dots between a word and its value."""
+"""A form in one column: headings, paragraphs, and lines with dotted leaders between label and value."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.backdrop import rule
 
 HANG = 3
-"""By how much the last letter of a line reaches beyond its measure, in pixels at scale 1."""
+"""How far the last letter of a line may extend beyond its width, in pixels at scale 1."""
 
 
 class Column:
-    """Writes from the top down; without a surface it only measures. `y` is where the next line begins."""
+    """Layout from the top down; without a surface it only measures. `y` is where the next line begins."""
 
     def __init__(self, surface: pygame.Surface | None, left: int, top: int, width: int) -> None:
         self.surface, self.left, self.y, self.width = surface, left, top, width
@@ -26,11 +26,11 @@ class Column:
         return self.left + self.width
 
     def gap(self, height: float) -> None:
-        """Leaves a space; height at scale 1."""
+        """Add vertical space; the height is at scale 1."""
         self.y += theme.px(height)
 
     def title(self, words: str, size: float = 28) -> None:
-        """The form's title, in as many lines as it needs."""
+        """Add the title of the form, wrapped."""
         face = theme.font("heading", size)
         for line in face.wrap(words, self.width):
             self.y += theme.px(size * 1.16)
@@ -38,7 +38,7 @@ class Column:
                 face.draw_typed(self.surface, line, (self.left, self.y), theme.INK)
 
     def section(self, words: str, note: str = "") -> None:
-        """A printed heading with a rule below it; its note beside it, or where there is no room below the rule."""
+        """Add a heading with a rule below it, and a note at the right, or below if it does not fit."""
         self.gap(11)
         base, face, tracking = self.y + theme.px(14), theme.font("condensed", 14, 700), 1.3 * theme.scale()
         headed = face.width(words.upper()) + tracking * len(words)
@@ -54,7 +54,7 @@ class Column:
             self.note(note)
 
     def typed(self, words: str) -> None:
-        """A paragraph by typewriter."""
+        """Add a typewritten paragraph."""
         face = theme.font("typewriter", 15.5)
         for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(20)
@@ -63,7 +63,7 @@ class Column:
         self.gap(6)
 
     def note(self, words: str) -> None:
-        """A printed remark in small type."""
+        """Add a note in small type."""
         face = theme.font("sans", 14)
         for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(19)
@@ -71,7 +71,7 @@ class Column:
                 face.draw(self.surface, line, (self.left, self.y), theme.INK_2)
 
     def written(self, words: str, signed: str) -> None:
-        """A paragraph by hand, and who signs it at the right."""
+        """Add a handwritten paragraph and its signature at the right."""
         face = theme.font("hand", 17)
         for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(23)
@@ -82,7 +82,7 @@ class Column:
             theme.font("hand", 18, 700).draw(self.surface, signed, (self.right, self.y), theme.WRITTEN, align="right")
 
     def source(self, words: str) -> None:
-        """From where a remark comes, in small pale type."""
+        """Add the source of a text in small pale type."""
         face = theme.font("sans", 13)
         for line in face.wrap(words, self.width - theme.px(HANG)):
             self.y += theme.px(18)
@@ -90,7 +90,7 @@ class Column:
                 face.draw(self.surface, line, (self.left, self.y), theme.INK_3)
 
     def fact(self, label: str, value: str) -> None:
-        """A printed label and what is typed behind it, in as many lines as it needs."""
+        """Add a label with a typewritten value beside it, wrapped."""
         indent, room = theme.px(120), theme.px(112)
         face = theme.font("typewriter", 15.5)
         for place, line in enumerate(face.wrap(value, self.width - indent)):
@@ -103,7 +103,7 @@ class Column:
         self.gap(3)
 
     def items(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """A table in two columns, read downwards."""
+        """Add a two-column table of labels and values, read downwards."""
         gutter, top = theme.px(28), self.y
         half = -(-len(pairs) // 2)
         ends = []
@@ -116,7 +116,7 @@ class Column:
         self.y = max(ends)
 
     def item(self, label: str, value: str, *, strong: bool = False) -> None:
-        """A line of a table: words at the left, in as many lines as they need, the value at the right, dots between."""
+        """Add a table row: the label wrapped at the left, the value at the right, and dots between."""
         figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
         room = self.width - figures.width(value) - theme.px(20)
         if room < max((words.width(word) for word in label.split()), default=0):
@@ -136,7 +136,7 @@ class Column:
             self.surface.fill(theme.INK_3, (dot, self.y - theme.px(1), theme.px(1), theme.px(1)))
 
     def _long_item(self, label: str, words: Font, value: str, figures: Font) -> None:
-        """A line of a table whose value leaves no room beside it: the words, and under them the value."""
+        """Add a table row whose value does not fit beside the label: the value goes below it."""
         ink = theme.rgb("#26231D")
         self.y += theme.px(4)
         for line in words.wrap(label, self.width):

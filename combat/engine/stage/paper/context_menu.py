@@ -1,4 +1,4 @@
-"""The menu that opens where the right button was clicked: what can be done there, with keys, and why some cannot."""
+"""Context menu: actions at the clicked point with their keys, and the reasons why some are disabled."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from combat.engine.stage.widgets.scroll_list import ScrollList
 from combat.engine.words.line import shown
 
 NARROWEST, WIDEST = 200, 380
-"""Pixels at scale 1 between which the menu is as wide as its rows want."""
+"""Least and greatest width of the menu in pixels at scale 1."""
 ROW, NOTE, HEADING, PAD, SIDE, EDGE = 27, 17, 28, 5, 26, 4
-"""A row, a line of its reason, a heading, what lies above and below all, before the words, and beside the window."""
+"""Heights of a row, a reason line and a heading, padding, text indent, and margin to the window, at scale 1."""
 
 LINGER = 0.25
-"""Seconds for which the pointer lies on a row before that leads on, and on another row before what it led to goes."""
+"""Seconds of hovering after which a submenu opens, or closes when another row of its parent is hovered."""
 
 TAKES, LEADS_ON = ("Enter",), ("Enter", "Right")
-"""Keys that take the chosen row, and one that leads to further rows."""
+"""Keys that activate the selected row, and those that open its submenu."""
 
 
 class ContextMenu(Scene):
-    """Rows on a slip of paper; a click beside it or Esc closes it, a choice closes it and all that it came from.
+    """Menu of rows; a click beside it or Esc closes it, activating a row closes it with all its parent menus.
 
-    It opens with its corner at a point, or beside the row of another menu, and always lies in the window. A row that
-    leads to others does so by a click, by a key, or when the pointer has lain on it for a moment.
+    It opens with its corner at a point or beside a row of its parent, always inside the window. A submenu opens
+    on a click, on a key, or after hovering.
     """
 
     overlay = True
@@ -45,32 +45,32 @@ class ContextMenu(Scene):
         begin: bool = False,
         lead_on: bool = False,
     ) -> None:
-        """`begin` chooses the first row for whoever has no pointer; `lead_on` opens the rows that it leads to."""
+        """`begin` selects the first row, for use without a pointer; `lead_on` opens its submenu at once."""
         super().__init__(app)
         self._begin, self._leads = begin, lead_on
         self._under, self._at = under, at
         self.list: ScrollList[MenuRow] = ScrollList(self._measure, self._draw_row, follow=False, on_hover=self._hovered)
         self.list.set_rows(rows)
         self.chosen: int | None = None
-        """The place of the row that Enter takes."""
+        """Index of the selected row, which Enter activates."""
         self.slip = pygame.Rect(0, 0, 0, 0)
         self._press: int | None = None
         self._lain: float | None = None
-        """For how long the pointer has lain on a row that leads on, or beside the row that led here; None: on none."""
+        """Seconds of hovering on a row with a submenu, or on another row of the parent; None otherwise."""
         self._led: int | None = None
-        """The place of the row that led on last."""
+        """Index of the row whose submenu was opened last."""
         self._beside: tuple[int, int] | None = None
-        """Where the pointer lies on another row of the menu under this one than the one that led here."""
+        """Pointer position on another row of the parent menu than the one of this submenu."""
 
     # -- what the rows do ---------------------------------------------------------------------------------------
 
     @property
     def row(self) -> MenuRow | None:
-        """The row that Enter takes."""
+        """The selected row, which Enter activates."""
         return None if self.chosen is None else self.list.rows[self.chosen]
 
     def take(self, row: MenuRow) -> None:
-        """Do what a row says, once the menu has gone; or open the rows that it leads to."""
+        """Close the menus and run the row's action, or open its submenu; disabled rows and headings do nothing."""
         if row.heading or row.reason:
             return
         if row.rows is not None:
@@ -138,7 +138,7 @@ class ContextMenu(Scene):
             self._have_lain()
 
     def _have_lain(self) -> None:
-        """The pointer has lain long enough: on a row that leads on, or beside the row that led here."""
+        """Handle the end of the hover delay: open the row's submenu, or close this one."""
         if self._beside is not None and self._under is not None:
             self.app.pop()
             self._under.list.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=self._beside))
@@ -165,14 +165,16 @@ class ContextMenu(Scene):
         return True
 
     def _beside_its_row(self, position: tuple[int, int]) -> bool:
-        """Whether a point is on another row of the menu under this one than the one that led here."""
+        """Return whether a point is on another row of the parent menu than the one of this submenu."""
         under = self._under
         place = None if under is None or self.slip.collidepoint(position) else under.list.row_at(position)
         return under is not None and place not in (None, under._led)
 
     def _leave_for(self, event: pygame.event.Event) -> None:
-        """A press beside the menu closes it, and those under it as far as it lies beside them too; the one on which it
-        lies has it. On the row that led here it changes nothing: that has done what it would do."""
+        """Close this menu, and its parents as far as the press is outside them; the menu that it hits handles it.
+
+        A press on the row of this submenu changes nothing.
+        """
         under = self._under
         if under is not None and under.slip.collidepoint(event.pos):
             if under.list.row_at(event.pos) != under._led:
@@ -184,7 +186,7 @@ class ContextMenu(Scene):
             under._leave_for(event)
 
     def _let_go(self, position: tuple[int, int]) -> None:
-        """A row is taken where the button went down on it and is let go there."""
+        """Activate a row if the button was pressed and released on it."""
         place, pressed = self.list.row_at(position), self._press
         self._press = None
         if place is not None and place == pressed:
@@ -208,7 +210,7 @@ class ContextMenu(Scene):
                 self.take(found)
 
     def _begin_with_first(self) -> None:
-        """The first row that can be taken, else the first that says why it cannot."""
+        """Select the first enabled row, else the first disabled one, whose reason is then readable."""
         free = (place for place, row in enumerate(self.list.rows) if not row.heading and not row.reason)
         self.chosen = next(free, None)
         if self.chosen is None:
@@ -217,7 +219,7 @@ class ContextMenu(Scene):
             self.take(self.row)
 
     def step(self, way: int) -> None:
-        """Choose the next row down (1) or up (-1), greyed ones too, for their reasons; headings are passed over."""
+        """Select the next row down (1) or up (-1), including disabled ones; headings are skipped."""
         rows = self.list.rows
         place = (-1 if way > 0 else len(rows)) if self.chosen is None else self.chosen
         for _ in rows:

@@ -1,4 +1,4 @@
-"""A question or a message on a slip of paper, over whatever is being shown."""
+"""Dialogs over the current scene: messages and confirmations."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 WIDTH, MARGIN, LEADING, GAP = 460, 24, 22, 8
-"""Least width, inner margin, distance of lines and of buttons in pixels at scale 1."""
+"""Least width, inner margin, line height and button gap in pixels at scale 1."""
 FILLED = 0.98
-"""How much of its room a line takes at most: small letters are drawn a little wider than they measure."""
+"""Share of the width that a line may fill; small letters render slightly wider than they measure."""
 HEAD, FOOT, BROAD, LOW = 74, 72, 860, 330
-"""What stands above and below the lines, how wide a slip is that would be too high otherwise, and the height of a
-window in which its margins are smaller."""
+"""Space above and below the lines, width of a dialog that would be too tall, and height of a low window, at scale 1.
+"""
 
 VEIL = (16, 15, 10, 150)
 
 UNREAD = 0.25
-"""Seconds after a question came up for which the key that opened it does not answer it: nobody reads it sooner."""
+"""Seconds during which the key that opened a confirmation does not confirm it."""
 
 
 class Dialog(Scene):
-    """A slip with a title, lines and buttons, from the right; Esc takes the last one, unless another is the way out."""
+    """Dialog with a title, lines, and buttons from the right. Esc presses the last button, or `way_out`."""
 
     overlay, least = True, READING
 
@@ -79,12 +79,12 @@ class Dialog(Scene):
         self.invalidate()
 
     def _rise(self, inner: pygame.Rect) -> int:
-        """How much higher than one row the buttons are, in pixels."""
+        """Return how much taller than one row the buttons are, in pixels."""
         low = self.app.size[1] < theme.px(LOW)
         return -theme.px(HIGH) - lay_abreast(self._buttons, pygame.Rect(inner.x, 0, inner.width, 0), tight=low)
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        """Writes the lines, or only measures them; returns how high they are."""
+        """Draw the lines, or only measure them without a surface; return their height."""
         px, face, y = theme.px, theme.font("sans", 16), 0
         for place, said in enumerate(self.lines):
             y += px(GAP) if place else 0
@@ -99,7 +99,7 @@ class Dialog(Scene):
             self._way_out.use()
             return True
         self.dirty |= self._page.handle(event) or self.group.handle(event) or self.group.dirty
-        return event.type != pygame.DROPFILE  # what is asked keeps nobody from taking a file in
+        return event.type != pygame.DROPFILE  # dropped files are handled by the application
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_slip(surface, self._slip, self._titled, ())
@@ -108,7 +108,7 @@ class Dialog(Scene):
 
 
 def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
-    """An empty slip of paper with its shadow, over a picture that goes dark."""
+    """Draw an empty dialog with its shadow over the darkened surface."""
     veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     veil.fill(VEIL)
     surface.blit(veil, (0, 0))
@@ -119,7 +119,7 @@ def lay_slip(surface: pygame.Surface, slip: pygame.Rect) -> None:
 
 
 def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: Sequence[str], lines: Sequence[str]) -> None:
-    """A slip of paper with a title and lines, over a picture that goes dark."""
+    """Draw a dialog with a title and lines over the darkened surface."""
     px = theme.px
     lay_slip(surface, slip)
     pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)
@@ -133,22 +133,21 @@ def draw_slip(surface: pygame.Surface, slip: pygame.Rect, title: Sequence[str], 
 
 
 class Message(Dialog):
-    """Something that the player is told; any of Enter, Space and Esc closes it."""
+    """Message to the player; Enter, Space or Esc closes it."""
 
     def __init__(self, app: Stage, title: str, lines: Sequence[str]) -> None:
         super().__init__(app, title, lines, [Button(text("button-ok"), app.pop, "Enter", "commit")])
 
 
 class Confirm(Dialog):
-    """A question that is answered with yes or no; what is asked for happens after the slip has gone.
+    """Yes/no question; on yes the dialog is closed, then `on_yes` is called.
 
-    Enter says yes, but where the step is `grave`: what it takes away is lost, so that Enter keeps it and the
-    first letter of "yes" takes the step: none that is pressed by habit, or held down.
-    `again` is the action whose key has opened it: pressed once more, when the question can have been read, it says yes.
+    Enter means yes, except for a `grave` step that loses data: then Enter means no, and yes has its own key.
+    `again` is the action whose key opened the dialog; pressing it again after `UNREAD` seconds means yes.
     """
 
     clock: Callable[[], float] = staticmethod(time.monotonic)
-    """The seconds by which it counts how long it has been there."""
+    """The clock in seconds by which its age is measured."""
 
     def __init__(
         self,
@@ -184,7 +183,7 @@ class Confirm(Dialog):
 
 
 def or_fault(app: Stage, make: Callable[[], Screen]) -> Screen:
-    """The scene of a save, or a slip that says why that cannot be used."""
+    """Return the scene made from a save, or a message with the reason if the save cannot be used."""
     try:
         return make()
     except SaveError as fault:

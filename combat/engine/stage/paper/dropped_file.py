@@ -1,4 +1,4 @@
-"""A file that was dropped on the window, or named alone on the command line: a save, a scenario, a lab file, a pack."""
+"""Opening of a file dropped on the window or named on the command line: save, scenario, lab file or pack."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def dropped(app: Stage, path: Path) -> Screen:
-    """What opens for a file; a slip that says why where nothing does."""
+    """Return the scene that opens a file, or a message with the reason if none does."""
     if is_pack(path):
         return _ask_for_pack(app, path)
     try:
@@ -34,7 +34,7 @@ def dropped(app: Stage, path: Path) -> Screen:
 
 
 def _ask_for_pack(app: Stage, path: Path) -> Screen:
-    """Whether the pack is to be put among the player's own; what lies there under its name is kept."""
+    """Return a question whether to copy the pack into the player's folder, or a message if it is there already."""
     target = folder() / path.name
     if target.exists():
         return Message(app, text("dialog-fault"), [text("dropped-pack-there", file=path.name, folder=str(folder()))])

@@ -1,4 +1,4 @@
-"""Notes on what the pointer rests on, for scenes that are drawn in one piece."""
+"""Tooltips for scenes that are drawn as a whole."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.engine.stage.widgets.tooltip import Tooltip
 from combat.engine.words.line import Spoken
 
 Spot: TypeAlias = tuple[tuple[Spoken, ...], pygame.Rect]
-"""A note's heading and lines, and what it is about on the screen."""
+"""A tooltip's heading and lines, and the area that it belongs to."""
 
 
 class HoverNotes:
-    """Asks the scene what lies under the pointer, and shows its note after a while."""
+    """Shows a tooltip, found by a callback, when the pointer rests."""
 
     def __init__(self, app: Stage, find: Callable[[tuple[int, int]], Spot | None]) -> None:
         self._note = Tooltip(app.settings.tooltip_delay)
@@ -24,11 +24,11 @@ class HoverNotes:
 
     @property
     def shown(self) -> bool:
-        """Whether a note can be seen."""
+        """Whether a tooltip is visible."""
         return self._note.shown
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the pointer; True if the picture changes at once."""
+        """Handle pointer and key events; return whether a redraw is needed."""
         if event.type == pygame.MOUSEMOTION:
             found = self._find(event.pos)
             if found is None:
@@ -40,11 +40,11 @@ class HoverNotes:
         return False
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True when the note appears."""
+        """Advance the time by `dt` seconds; return whether the tooltip has just appeared."""
         return self._note.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The note, above everything."""
+        """Draw the tooltip, if visible."""
         shown = self._note.float()
         if shown is not None:
             shown[1](surface)

@@ -1,4 +1,4 @@
-"""All keys of the game, and a gamepad's buttons, on one sheet; each can be changed, and all put back as they came."""
+"""Form with all key and gamepad bindings, where each can be changed or all reset."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from combat.engine.words import text
 from combat.engine.words.key_names import key_name
 
 WIDTH, ROW, BUTTONS = 720, 30, 84
-"""Width of the sheet, height of a line, and width of the column of a gamepad's buttons at its right, at scale 1."""
+"""Width of the form, height of a row, and width of the gamepad column, at scale 1."""
 
 NARROW, BELOW = 520, 28
-"""The width of the list below which keys stand under what they do, and how far, in pixels at scale 1."""
+"""List width below which keys are shown under their action, and how far below, in pixels at scale 1."""
 
 FIXED = ("cancel", "accept", "numbers")
-"""Keys that stay as they are: those that lead in and out of any sheet, and those that say how many."""
+"""Actions whose keys cannot be changed: confirm, cancel and the digits."""
 
 
 class KeysScene(Scene):
-    """The list, over whatever asks for it; Enter or a click on a line waits for the new key, or the new button."""
+    """The list, as an overlay; Enter or a click on a row waits for the new key or button."""
 
     overlay, least = True, READING
 
@@ -38,14 +38,14 @@ class KeysScene(Scene):
         self._inset = self._head = self._foot = 0
         self._note = ""
         self.waiting = ""
-        """The action that is being given a new key."""
+        """The action that waits for its new key; "" for none."""
         self.list: ScrollList[str] = ScrollList(self._high, self._draw_row, follow=False, on_click=self._wait_for)
         self.list.set_rows([row for section, actions in app.keys.sheet.sections.items() for row in (section, *actions)])
         self._reset = Button(text("settings-keys-reset"), self._put_back, "Del")
         self._done = Button(text("settings-done"), self._leave, "Esc", "commit")
         self.group = Group([self._reset, self._done])
         self.chosen = 1
-        """The place of the line that Enter works; the first is a heading."""
+        """Index of the selected row; row 0 is a heading."""
 
     def _put_back(self) -> None:
         self.app.settings.keys, self.app.settings.buttons = {}, {}
@@ -84,7 +84,7 @@ class KeysScene(Scene):
         self._note = text("settings-key-taken", key=key_name(chord), action=text(f"key-{rival}")) if rival else ""
 
     def _bind_button(self, button: str) -> None:
-        """Puts the action on a button of a gamepad; its own way out is B."""
+        """Bind the waiting action to a gamepad button; B cancels."""
         action, pad = self.waiting, self.app.keys.pad
         if button not in BINDABLE:
             self._take_up("" if button == "B" else text("settings-button-fixed", button=key_name(button)))
@@ -105,13 +105,13 @@ class KeysScene(Scene):
         self.invalidate()
 
     def _ways(self) -> dict[int, int]:
-        """The line that each key of a list goes to."""
+        """Return the row that each navigation key goes to."""
         page, last = max(1, self.list.rect.height // theme.px(ROW) - 1), len(self.list.rows) - 1
         ways = {pygame.K_PAGEUP: self.chosen - page, pygame.K_PAGEDOWN: self.chosen + page}
         return ways | {pygame.K_HOME: 0, pygame.K_END: last}
 
     def _go(self, place: int) -> None:
-        """Choose the line at a place, or the nearest that is one; its heading is seen with it."""
+        """Select the row at an index, or the nearest that is not a heading, and scroll to it."""
         places = [n for n, row in enumerate(self.list.rows) if row in self.app.keys.defaults]
         self.chosen = min(places, key=lambda each: abs(each - place))
         self.list.show_row(0 if self.chosen == places[0] else self.chosen)
@@ -150,7 +150,7 @@ class KeysScene(Scene):
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._wait_for(self.list.rows[self.chosen])
             return True
-        if self.app.keys.is_(event, "keys"):  # the sheet is open
+        if self.app.keys.is_(event, "keys"):  # already open
             return True
         taken = self.list.handle(event) or self.group.handle(event)
         self.dirty |= self.list.dirty or self.group.dirty
@@ -178,7 +178,7 @@ class KeysScene(Scene):
         self.group.draw(surface)
 
     def _high(self, row: str, width: int) -> int:
-        """A line's height: where it is short its keys stand below its words."""
+        """Return a row's height; in a narrow list the keys are below the action."""
         return theme.px(ROW + (BELOW if width < theme.px(NARROW) and row in self.app.keys.defaults else 0))
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str, hot: bool) -> None:
@@ -198,7 +198,7 @@ class KeysScene(Scene):
         theme.font("sans", 15).draw(surface, text(f"key-{row}"), (left, base), theme.INK, room=room)
 
     def _draw_bound(self, surface: pygame.Surface, row: str, right: int, top: int) -> int:
-        """The keys of a line, or what else is to be said at its right; returns where that begins."""
+        """Draw the bindings of a row, or its prompt; return their left edge."""
         px, base = theme.px, top + theme.px(20)
         if row == self.waiting:
             said = text("settings-key-press")

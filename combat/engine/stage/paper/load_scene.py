@@ -1,4 +1,4 @@
-"""The saved games: which there are, how far they got; opening, watching, naming and deleting them."""
+"""List of saved games: open, watch, report on, rename and delete them."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ from combat.engine.words import text, translated
 from combat.engine.words.ago import ago, moment
 
 GROUP = 30
-"""The space for the heading of a group, in pixels at scale 1."""
+"""Height of a group heading in pixels at scale 1."""
 SIDE, LEAST = 44, 300
-"""The space beside what is told of the chosen save, and the least room for it, in pixels at scale 1."""
+"""Margin beside the details of the selected save, and their least width, in pixels at scale 1."""
 SHARE, WIDE, MORE = 0.32, 1.45, 28
-"""Of the list's width, what the picture takes that stands under the chosen save; how many times wider than high it is
-at least; and the height in pixels at scale 1 that must be left for others."""
+"""Picture under the selected save: share of the list's width, least aspect ratio, and height in pixels left for rows.
+"""
 PAUSE = 0.12
-"""Seconds that a save stays chosen before it is read for its picture."""
+"""Seconds that a save is selected before it is read for its picture."""
 LISTED = 6
-"""Saves that are named one by one before they are deleted together."""
+"""Saves listed by name in the question before deletion."""
 
 
 class SaveWords(Protocol):
-    """What a title says of its saves."""
+    """The title's descriptions of its saves."""
 
     def standing(self, game: SaveEntry, /) -> str:
-        """How far a game got, or how it ended; one that cannot be used has its fault in place of this."""
+        """Return the progress or the result of a game; not called for a save that cannot be used."""
 
     def progress(self, game: SaveEntry, /) -> str:
-        """A game in one line: what is played, how far it got, when it was last played."""
+        """Return one line with what is played, the progress, and the time of the last play."""
 
     def called(self, game: SaveEntry, /) -> str:
-        """What is played, where the player has not named it."""
+        """Return the default name of a save: what is played."""
 
 
 class LoadScene(TypedListScene[ShelfPlace]):
-    """All saves, group by group; Space and a click with Ctrl mark several, to be deleted together."""
+    """All saves, in groups; Space and Ctrl+click mark several for deletion."""
 
     title, empty, note, watched = "load-title", "load-empty", "load-note", ("saves",)
     width = 780
     plays = ""
-    """The id of the title whose saves these are; empty for all there are."""
+    """Id of the title whose saves are listed; "" for all."""
     told: SaveWords
-    """What the title says of them."""
+    """The title's descriptions."""
     _belonging: Mapping[str, str]
     _names: Mapping[str, str]
 
@@ -74,17 +74,17 @@ class LoadScene(TypedListScene[ShelfPlace]):
         self._waited = 0.0
         return in_groups(games, lambda game: self._belonging.get(game.path.name, "") or translated(game.title))
 
-    # -- what a title tells of its games ------------------------------------------------------------------------
+    # -- what a title adds --------------------------------------------------------------------------------------
 
     def belonging(self) -> Mapping[str, str]:
-        """The file names of saves that are part of something larger -> what it is called."""
+        """Return file names of saves that belong to something larger, such as a campaign -> its name."""
         return {}
 
     @abstractmethod
     def look_into(
         self, saved: Saved[Any, Any], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """A picture of how a game stands, of a width, and more of what is told of it; raises SaveError."""
+        """Return a picture of the game in a width in pixels, and further facts; raise SaveError."""
 
     # -- the rows -----------------------------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         super().choose(place)
 
     def called(self, game: SaveEntry) -> str:
-        """What the player calls a save, else what is played."""
+        """Return the player's name of a save, else its default name."""
         return self._names.get(game.path.name) or self.told.called(game) or game.path.name
 
     # -- naming and deleting ------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return ""
 
     def toggle(self, row: ShelfPlace) -> None:
-        """Marks a save, or no longer."""
+        """Mark a save, or unmark it."""
         self.marked ^= {row.game.path}
         self.acts[-1].label = (
             text("load-delete-several", count=len(self.marked)) if self.marked else text("load-delete")
@@ -151,7 +151,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         self.resize()
 
     def _doomed(self) -> list[SaveEntry]:
-        """The saves that are marked; else the one that is chosen."""
+        """Return the marked saves, else the selected one."""
         marked = [row.game for row in self.list.rows if row.game.path in self.marked]
         return marked or ([self.row.game] if self.row is not None else [])
 
@@ -210,7 +210,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self.dirty = True
 
     def look_at(self, game: SaveEntry, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        """What is shown of a game, which is read for it; its fault where it cannot be."""
+        """Return the picture and the facts of a save, which is read for that; the error if it cannot be."""
         try:
             return self.look_into(read(game.path, titles()), game, width)
         except SaveError as fault:
@@ -221,19 +221,19 @@ class LoadScene(TypedListScene[ShelfPlace]):
         super().resize()
 
     def _under(self) -> pygame.Rect:
-        """The room for the picture of the chosen save under its lines, of no place yet; none where it stands beside."""
+        """Return the size of the picture under the selected save; width 0 if the details are beside the list."""
         rows = self.list.rect
         fits = not self._beside().width and rows.height >= theme.px(ROW + MORE) + rows.width * SHARE / WIDE
         return pygame.Rect(0, 0, round(rows.width * SHARE) if fits else 0, 0)
 
     def _beside(self) -> pygame.Rect:
-        """The room beside the list for what is told of the chosen save; none where the window is too narrow."""
+        """Return the area beside the list for details of the selected save; width 0 in a narrow window."""
         px = theme.px
         width = self._sheet.left - px(2 * SIDE)
         return pygame.Rect(px(SIDE), self._sheet.y, width if width >= px(LEAST) else 0, self._sheet.height)
 
     def _draw_under(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """The picture of the chosen save, and at its right what is told of it."""
+        """Draw the picture of the selected save and the facts at its right."""
         if self._looked is None:
             return
         picture, px = self._looked[1], theme.px
@@ -265,7 +265,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     def _write(
         self, surface: pygame.Surface | None, box: pygame.Rect, margin: int, facts: Sequence[tuple[str, str]]
     ) -> int:
-        """The facts under the picture; returns how high they are."""
+        """Draw the facts under the picture, or only measure them; return their height."""
         column = Column(surface, box.x + margin, box.y + margin // 3, box.width - 2 * margin)
         for label, value in facts:
             column.fact(label, value)
@@ -277,7 +277,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return theme.px(GROUP) if row.first and row.group else 0
 
     def below(self, row: ShelfPlace) -> int:
-        """In a tight window what is told of the chosen save stands under its lines, if that leaves others in view."""
+        """Return the height of the details below the selected row, in a window too narrow for them beside the list."""
         if row is not self.row or row.game.fault or not self._under().width:
             return 0
         return round(self._under().width / WIDE) + theme.px(14)

@@ -1,4 +1,4 @@
-"""The list of packs: which are played with, in what order, what is wrong with the others, and where they lie."""
+"""List of packs: enable, disable and order them, and see their faults and files."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 
 BOX = 18
-"""Side of the box that is ticked, in pixels at scale 1."""
+"""Side of the check box in pixels at scale 1."""
 NAMED = 12
-"""Files of a pack that are named."""
+"""Maximum number of files listed for a pack."""
 TILESET = re.compile(r"assets/boards/[^/]+[.](png|tsx)")
 
 
 class PacksScene(TypedListScene[Pack]):
-    """The packs as they are laid over the game's content: the lower in the list, the later, and the later wins."""
+    """The packs in load order; where two define the same thing, the lower in the list wins."""
 
     title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
 
     def __init__(self, app: Stage) -> None:
         self.shelf = PackList(app.packs)
-        with contextlib.suppress(OSError):  # nothing can be put into it then, and what is there is listed all the same
+        with contextlib.suppress(OSError):  # the folder cannot be created; the packs found are listed anyway
             self.shelf.folder.mkdir(parents=True, exist_ok=True)
         super().__init__(app)
 
@@ -64,7 +64,7 @@ class PacksScene(TypedListScene[Pack]):
         return ["", _foreign(row) or fixed, fixed, fixed]
 
     def open(self, row: Pack) -> None:
-        """Everything about a pack: where it lies, who made it, what is wrong with it, what it shares with others."""
+        """Show the details of a pack: path, authors, faults, and conflicts with others."""
         card = row.card
         lines = [text("packs-place", path=str(row.path))]
         lines += [card.about] if card.about else []
@@ -83,7 +83,7 @@ class PacksScene(TypedListScene[Pack]):
             self._changed(self.shelf.move(self.row, step))
 
     def _changed(self, fault: str) -> None:
-        """Shows the list as it is now, and plays with it from the next game on."""
+        """Reload the list, and use the packs from the next game on."""
         if fault:
             self.app.push(Message(self.app, text("dialog-fault"), [fault]))
         self.read()
@@ -123,9 +123,9 @@ def _named(pack: Pack) -> str:
 
 
 def _brought(pack: Pack) -> str:
-    """The files that it is about, the last places first, each with how many entries it has if several.
+    """Return the files of a pack, boards and assets last, with the number of entries if several.
 
-    A board's map stands for what it is drawn with.
+    The tileset of a board is not listed apart from its map.
     """
     brings = pack.verdict.brings
     places = [place for place in sorted(brings, reverse=True) if not TILESET.fullmatch(place)]
@@ -134,12 +134,12 @@ def _brought(pack: Pack) -> str:
 
 
 def _foreign(pack: Pack) -> str:
-    """That a pack is for another game than that which is played; "" for one that is not."""
+    """Return that a pack is for another game; "" if it is not."""
     return text("packs-other-game", game=pack.card.game) if pack.foreign else ""
 
 
 def _inside(pack: Pack, finding: Finding) -> str:
-    """A finding with its place in the pack: where that lies is told apart."""
+    """Return a finding with its path relative to the pack."""
     for root in (shown(pack.path), str(pack.path)):
         if finding.file == root:
             return finding.what
@@ -149,7 +149,7 @@ def _inside(pack: Pack, finding: Finding) -> str:
 
 
 def _standing(pack: Pack) -> str:
-    """Why a pack is left out, what it shares with others, or what it brings."""
+    """Return the state of a pack: its first fault, a conflict, that it is off, or its description."""
     if pack.findings:
         return text("packs-findings", count=len(pack.findings), first=_inside(pack, pack.findings[0]))
     if pack.foreign:

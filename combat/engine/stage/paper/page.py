@@ -1,4 +1,4 @@
-"""A page taller than its window: written once, shown through the window, moved by wheel, page keys and its bar."""
+"""Scrollable page: rendered once, scrolled by wheel, page keys and scroll bar."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from combat.engine.stage.drawing import lettered, shapes, theme
 from combat.engine.stage.widgets.widget import Group, Widget
 
 WHEEL, FADE = 60, 22
-"""Way of one notch of the wheel, and how much of an end that goes on fades away, in pixels at scale 1."""
+"""Pixels per wheel notch, and height of the fade at an end with more content, at scale 1."""
 
 Fill = Callable[[pygame.Surface | None, int], int]
-"""Writes on a page of a width, or only measures it; returns its height in pixels."""
+"""Draws a page of a width on a surface, or only measures it without one; returns its height in pixels."""
 
 
 class Page:
-    """What `fill` writes, in a window of the screen; `offset` is how far it is scrolled.
+    """Viewport on the content drawn by `fill`; `offset` is the scroll position in pixels.
 
-    Controls that lie on the page are in `group`; `fill` pins them to their places with `pin`.
+    Widgets on the page are in `group`; `fill` positions them with `pin`.
     """
 
     def __init__(self, fill: Fill) -> None:
@@ -33,16 +33,16 @@ class Page:
 
     @property
     def height(self) -> int:
-        """How tall the whole page is in pixels."""
+        """Height of the whole page in pixels."""
         return self._written.get_height() if self._written else 0
 
     @property
     def _more(self) -> int:
-        """How far the page can be scrolled."""
+        """Maximum scroll position in pixels."""
         return max(0, self.height - self.window.height)
 
     def place(self, window: pygame.Rect) -> None:
-        """Write everything anew for a window."""
+        """Set the viewport and render the content for it."""
         self.window = window
         self._pins.clear()
         tall = max(window.height, self._fill(None, window.width))
@@ -53,21 +53,21 @@ class Page:
         self.scroll(0)
 
     def rewrite(self) -> None:
-        """Write everything anew where it stands."""
+        """Render the content again for the same viewport."""
         self.place(self.window)
 
     def pin(self, widget: Widget, top: int) -> None:
-        """Keep a control at a height of the page, wherever that is scrolled; its left edge is set already."""
+        """Attach a widget to a vertical position on the page; its left edge is already set."""
         self._pins[widget] = top
 
     def scroll(self, way: int) -> None:
-        """Move by so many pixels, no farther than its ends."""
+        """Scroll by pixels, within the page."""
         self.offset = min(self._more, max(0, self.offset + way))
         for widget, top in self._pins.items():
             widget.rect.y = self.window.y + top - self.offset
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take the wheel, the page keys and arrows, the bar, and what is meant for the controls on the page."""
+        """Handle wheel, page keys, arrows, scroll bar and widgets; return whether the event was used."""
         if event.type == pygame.MOUSEWHEEL:
             self.scroll(-round(event.y * theme.px(WHEEL)))
             return True
@@ -82,7 +82,7 @@ class Page:
         return False
 
     def _drag(self, event: pygame.event.Event) -> bool:
-        """The bar at the right, and the space beside it."""
+        """Handle the scroll bar; return whether the event was used."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._grip is not None:
             self._grip = None
             return True
@@ -101,7 +101,7 @@ class Page:
         return False
 
     def _control(self, event: pygame.event.Event) -> bool:
-        """Controls that are scrolled out of the window take no clicks; the one that gets the focus is scrolled in."""
+        """Pass an event to the widgets, unless clicked outside the viewport; scroll to a newly focused one."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self.window.collidepoint(event.pos):
             return False
         before = self.group.focused
@@ -111,13 +111,13 @@ class Page:
         return taken
 
     def show(self, widget: Widget | None) -> None:
-        """Scroll to a control, if it lies on the page."""
+        """Scroll to a widget, if it is on the page."""
         if widget in self._pins:
             low, high = widget.rect.bottom - self.window.bottom, widget.rect.top - self.window.top
             self.scroll(max(0, low + theme.px(FADE)) or min(0, high - theme.px(FADE)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The part in the window with its controls, and a bar at its right while there is more."""
+        """Draw the visible part with its widgets, and a scroll bar if there is more."""
         window = self.window
         if self._written is not None:
             surface.blit(self._shown(self._written), window)
@@ -127,7 +127,7 @@ class Page:
             theme.draw_box(surface, grip, theme.GREYED, radius=3)
 
     def _shown(self, page: pygame.Surface) -> pygame.Surface:
-        """What the window shows; an end where the page goes on fades, so that no line looks cut."""
+        """Return the visible part; an end with more content fades out."""
         part = page.subsurface((0, self.offset, *self.window.size)).copy()
         x, y = self.window.topleft
         for widget in self.group.widgets:
@@ -146,7 +146,7 @@ class Page:
         return part
 
     def _bar(self) -> tuple[pygame.Rect, pygame.Rect]:
-        """The bar and the grip on it."""
+        """Return the scroll bar's track and grip."""
         window = self.window
         track = pygame.Rect(window.right + theme.px(4), window.y, theme.px(6), window.height)
         grip = pygame.Rect(track.x, 0, track.width, window.height * window.height // max(1, self.height))

@@ -1,4 +1,4 @@
-"""A slip over the editor with a list to pick from."""
+"""Dialog of the editor to pick one or several items from a list."""
 
 from __future__ import annotations
 
@@ -19,22 +19,21 @@ from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 MARGIN, ROW, LEADING, LOW = 24, 30, 24, 400
-"""Inner margin of a slip, height of a choice, distance of the title's lines, and the height of a window that has no
-room to spare, in pixels at scale 1."""
+"""Inner margin, row height, line height of the title, and height of a low window, in pixels at scale 1."""
 
 
 class Offer(Record):
-    """A line of a list to pick from; a heading has no id."""
+    """An item of the list; a heading has no id."""
 
     id: str
     words: str
     note: str = ""
     sign: Sign | None = None
-    """What stands before a heading."""
+    """Sign before a heading."""
 
 
 class PickSlip(Scene):
-    """A list of which one is picked, or any number; the ones picked stand in the order of the picking."""
+    """Dialog to pick one item, or any number with `several`; `chosen` is in the order of picking."""
 
     overlay, least = True, READING
 
@@ -69,13 +68,13 @@ class PickSlip(Scene):
         return there if 0 <= there < len(rows) else max(0, place)
 
     def _steps(self) -> dict[int | None, int]:
-        """How many offers each key goes on."""
+        """Return how many items each navigation key moves."""
         page, whole = max(1, self.list.rect.height // theme.px(ROW)), len(self.list.rows)
         steps: dict[int | None, int] = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page}
         return steps | {pygame.K_PAGEDOWN: page, pygame.K_HOME: -whole, pygame.K_END: whole}
 
     def toggle(self, id_: str) -> None:
-        """Picks an offer, or takes it back."""
+        """Pick an item, or unpick it if several can be picked."""
         if not self.several:
             self.chosen = [id_]
         elif id_ in self.chosen:

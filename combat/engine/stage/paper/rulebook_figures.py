@@ -1,4 +1,4 @@
-"""The figures of a rulebook: what a title draws for a paragraph, at any size (4K as well as small)."""
+"""Interface of a rulebook's figures, which a title draws at any size."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import pygame
 
 
 class RulebookFigures(Protocol):
-    """A title's figures, by the numbers of the paragraphs that they stand under."""
+    """A title's figures by paragraph number."""
 
     def has(self, number: str) -> bool:
-        """Whether there is one for a paragraph; asked of every paragraph of a page, and quickly answered."""
+        """Return whether a paragraph has a figure; must be fast, as it is called for every paragraph of a page."""
 
     def height(self, number: str, width: int) -> int:
-        """How tall it is at a width, both in pixels, without drawing it."""
+        """Return the height of a figure at a width, both in pixels, without drawing it."""
 
     def picture(self, number: str, width: int) -> pygame.Surface:
-        """The figure at a width in pixels; drawn once and kept."""
+        """Return the figure at a width in pixels. Cached."""
 
     def caption(self, number: str) -> str:
-        """What it shows, in a sentence or two."""
+        """Return the caption in one or two sentences."""

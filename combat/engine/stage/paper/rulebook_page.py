@@ -1,4 +1,4 @@
-"""A page of the rulebook: paragraphs under each other, numbers in the margin, rulings typed, links to be clicked."""
+"""Page of the rulebook: paragraphs with numbers in the margin, rulings, figures and links."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from combat.engine.words import text
 from combat.engine.words.rulebook_pages import Block
 
 MARGIN, CLOSE, NARROW, STEP_IN = 78, 54, 460, 16
-"""Pixels at scale 1: the column of numbers, the same on a page that is narrower than the third, and how far a step or
-part stands in."""
+"""Number column, the same on a narrow page, width of a narrow page, and indent, in pixels at scale 1."""
 
 TEXT, SMALL = 21, 18
-"""Leading in pixels at scale 1."""
+"""Line heights in pixels at scale 1."""
 FIGURE, FRAME = 560, 3
-"""A figure's greatest width on a page, and the paper around it, in pixels at scale 1."""
+"""Greatest width of a figure, and the frame around it, in pixels at scale 1."""
 
 INK = theme.rgb("#26231D")
 
 
 class RulebookPage:
-    """A scrolled page. `on_link` is told the number that was clicked, `on_figure` whose figure was."""
+    """Scrollable page; `on_link` and `on_figure` receive the paragraph number that was clicked."""
 
     def __init__(
         self,
@@ -38,17 +37,17 @@ class RulebookPage:
     ) -> None:
         self.on_link, self.on_figure, self._figures = on_link, on_figure, figures
         self.shown: list[tuple[pygame.Rect, str]] = []
-        """The figures in view, and whose they are."""
+        """Areas and numbers of the figures in view."""
         self.list: ScrollList[Block] = ScrollList(self._measure, self._draw, follow=False)
         self.sought: tuple[str, ...] = ()
         self.marked = ""
-        """The number that was looked up: it has a stroke in the margin."""
+        """The number that was looked up; it is marked in the margin."""
         self.links: list[tuple[pygame.Rect, str]] = []
         self.hot = ""
         self._set: dict[tuple[str, str], Lines] = {}
 
     def show(self, blocks: Sequence[Block], marked: str = "") -> None:
-        """Turns to other blocks, and to the marked one among them."""
+        """Show other blocks, scrolled to the marked one if there is one."""
         self._set.clear()
         self.list.set_rows(blocks)
         self.list.scroll(-self.list.total)
@@ -62,26 +61,26 @@ class RulebookPage:
             self.list.scroll(self.list.box(place).top - self.list.rect.top - theme.px(6))
 
     def place(self, rect: pygame.Rect) -> None:
-        """Takes its rectangle."""
+        """Set the page's rectangle."""
         self._set.clear()
         at = self.list.offset
         self.list.place(rect)
         self.list.scroll(at - self.list.offset)
 
     def link_at(self, position: tuple[int, int]) -> str:
-        """The number that a click there would lead to."""
+        """Return the number of the link at a point; "" for none."""
         if not self.list.rect.collidepoint(position):
             return ""
         return next((number for box, number in self.links if box.collidepoint(position)), "")
 
     def figure_at(self, position: tuple[int, int]) -> str:
-        """The number of the paragraph whose figure lies there."""
+        """Return the number of the paragraph whose figure is at a point; "" for none."""
         if not self.list.rect.collidepoint(position):
             return ""
         return next((number for box, number in self.shown if box.collidepoint(position)), "")
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The wheel, the bar, Page Up and Down, and clicks on links."""
+        """Handle scrolling and clicks on links and figures; return whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (number := self.link_at(event.pos)):
             self.on_link(number)
             return True
@@ -95,7 +94,7 @@ class RulebookPage:
         return self.list.handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws what is in view."""
+        """Draw the visible blocks."""
         self.links, self.shown = [], []
         self.list.draw(surface)
 
@@ -116,7 +115,7 @@ class RulebookPage:
         self._lay(surface, box, block)
 
     def _lay(self, surface: pygame.Surface | None, box: pygame.Rect, block: Block) -> int:
-        """Draws a block, or only measures it without a surface; returns how tall it is."""
+        """Draw a block, or only measure it without a surface; return its height."""
         px = theme.px
         left = box.x + px(MARGIN if box.width >= px(NARROW) else CLOSE) + (px(STEP_IN) if block.rank == 2 else 0)
         room = box.right - left - px(18)
@@ -139,7 +138,7 @@ class RulebookPage:
         return y - px(TEXT - 8) - box.y
 
     def _head(self, surface: pygame.Surface | None, box: pygame.Rect, block: Block, left: int, room: int) -> int:
-        """The number in the margin and the title; returns the baseline of the text."""
+        """Draw number and title; return the baseline of the text."""
         px = theme.px
         face = theme.font("heading", 25) if block.rank == 0 else theme.font("sans", 16.5, 600)
         leading = px(30) if block.rank == 0 else px(22)
@@ -165,7 +164,7 @@ class RulebookPage:
     def _figure(
         self, surface: pygame.Surface | None, figures: RulebookFigures, number: str, at: tuple[int, int], room: int
     ) -> int:
-        """A figure on its paper, and what it shows below; returns the next baseline."""
+        """Draw a figure with its caption; return the next baseline."""
         px = theme.px
         width = min(room, px(FIGURE))
         box = pygame.Rect(*at, width, figures.height(number, width))
@@ -178,7 +177,7 @@ class RulebookPage:
         return self._words(surface, figures.caption(number), small, "caption", below, width, SMALL, theme.INK_2) + px(8)
 
     def _ruling(self, surface: pygame.Surface | None, words: str, at: tuple[int, int], room: int) -> int:
-        """A ruling, typed beside a pencil stroke."""
+        """Draw a ruling beside a pencil stroke; return the next baseline."""
         px = theme.px
         face = theme.font("typewriter", 14.5)
         end = self._words(surface, words, face, "ruling", (at[0] + px(14), at[1]), room - px(14), 20, INK)
@@ -199,7 +198,7 @@ class RulebookPage:
         ink: Rgb,
         pixels: int = 0,
     ) -> int:
-        """Sets and draws words with links; `leading` at scale 1, or `pixels`. Returns the next baseline."""
+        """Draw words with links; `leading` is at scale 1, `pixels` overrides it. Return the next baseline."""
         lines = self._lines(words, face, kind, room)
         step = pixels or theme.px(leading)
         if surface is None:

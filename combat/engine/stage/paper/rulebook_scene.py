@@ -1,4 +1,4 @@
-"""The rulebook on the table: contents and search at the left, a page at the right, numbers as ways to go."""
+"""Rulebook browser: contents and search at the left, a page at the right, linked paragraph numbers."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ from combat.engine.words.rulebook import rulebook
 from combat.engine.words.topic import Topic
 
 WIDTH, CONTENTS, BOTH, HEAD = 1280, 320, 640, 60
-"""Widths of the sheet, of its left pane, and of what it takes to show that beside the page; and what stays above the
-panes, in pixels at scale 1."""
+"""Widths of sheet, left pane, and of both panes at least; height above the panes; in pixels at scale 1."""
 
 ROW, HIT, FIELD = 27, 44, 34
 MOST_LETTERS = 40
@@ -38,7 +37,7 @@ BACK_BUTTON, FORWARD_BUTTON = 6, 7
 
 
 class Row(Record):
-    """A line of the contents, or a place that a search found."""
+    """A row of the contents or a search result."""
 
     page: str
     number: str
@@ -47,21 +46,20 @@ class Row(Record):
 
 
 class Spot(Record):
-    """Where the reader is: a page, and the paragraph that he looked up."""
+    """A position in the rulebook: a page and the paragraph looked up."""
 
     page: str
     number: str = ""
 
 
 Introduction = Callable[[str, str], Sequence[Topic]]
-"""A title's game in a few lines, given the keys of the help and of the list of keys."""
+"""Returns a short introduction to a title's game, given the names of the help key and of the key list key."""
 
 
 class RulebookScene(Scene):
-    """Opens at a number, else at what was pointed at, else at the game in a few lines, where its title tells it so.
+    """Opens at a number, else at the given topics, else at the title's introduction, if it has one.
 
-    Where contents and page find no room beside each other the page has all of it, until something is sought or the
-    contents are asked for.
+    A narrow window shows either the page or the contents.
     """
 
     least = READING
@@ -87,14 +85,14 @@ class RulebookScene(Scene):
         self._inset = self._rule = 0
         self._figures = figures
         self.large = ""
-        """The number whose figure lies over the book, as large as the window allows."""
+        """Number of the figure that is shown enlarged; "" for none."""
         self.page = RulebookPage(self.open, figures, self._enlarge)
         self.contents: ScrollList[Row] = ScrollList(
             self._row_height, self._draw_row, follow=False, on_click=self._turn_to
         )
         self.entry = TextEntry(self._typed, text("rulebook-search"), MOST_LETTERS)
         self._listing = False
-        """Whether contents lie in the place of the page, where one sheet has no room for both."""
+        """Whether the contents are shown in place of the page, where there is no room for both."""
         self._list = Button(text("rulebook-contents"), self._turn_over, CONTENTS_KEY)
         self._back = Button(text("rulebook-back"), self.go_back, BACK)
         self._forward = Button(text("rulebook-forward"), self.go_forward, FORWARD)
@@ -108,7 +106,7 @@ class RulebookScene(Scene):
     # -- where the reader is ------------------------------------------------------------------------------------
 
     def open(self, number: str) -> None:
-        """Turns to a paragraph."""
+        """Show a paragraph by its number."""
         found = rulebook().find(number)
         if found is not None:
             self._go(Spot(chapter(found.number), found.number))
@@ -128,24 +126,24 @@ class RulebookScene(Scene):
         self._show()
 
     def _enlarge(self, number: str) -> None:
-        """Over the whole window; the next key or click lays it back."""
+        """Show a figure enlarged over the window, or "" to close it."""
         self.large = number
         self.invalidate()
 
     def _turn_over(self) -> None:
-        """From the page to the contents, or back."""
+        """Toggle between page and contents."""
         self._listing = not self._listing
         self.resize()
 
     def go_back(self) -> None:
-        """To where the reader was before."""
+        """Go back in the history."""
         if self._before:
             self._after.append(self.spot)
             self.spot = self._before.pop()
             self._show()
 
     def go_forward(self) -> None:
-        """And there again."""
+        """Go forward in the history."""
         if self._after:
             self._before.append(self.spot)
             self.spot = self._after.pop()
@@ -182,7 +180,7 @@ class RulebookScene(Scene):
     # -- contents and search ------------------------------------------------------------------------------------
 
     def _list_contents(self) -> None:
-        """All pages, and the paragraphs of the chapter that lies open."""
+        """List all pages, and the paragraphs of the current chapter."""
         book = rulebook()
         rows = [Row(pages.HERE, "", text("rulebook-here"))] if self.topics else []
         if self._introduction is not None:
@@ -202,7 +200,7 @@ class RulebookScene(Scene):
         self._keep_in_view()
 
     def _typed(self, words: str) -> None:
-        """Lists what was found, and turns to the best of it."""
+        """List the search results, and show the best one."""
         if self._one and words.strip() and not self._listing:
             self._turn_over()
         self.page.sought = tuple(part.casefold() for part in re.findall(r"\w+", words))
@@ -221,7 +219,7 @@ class RulebookScene(Scene):
         self.invalidate()
 
     def _chosen(self) -> int:
-        """The place of the row that is open."""
+        """Return the index of the current row."""
         rows = self.contents.rows
         exact = (place for place, row in enumerate(rows) if Spot(row.page, row.number) == self.spot)
         above = (
@@ -277,7 +275,7 @@ class RulebookScene(Scene):
         self.invalidate()
 
     def _place_one(self, inner: pygame.Rect) -> None:
-        """The field to search in above the page, or above the contents in its place."""
+        """Lay out one pane: the search field above the page or the contents."""
         px, away = theme.px, pygame.Rect(0, 0, 0, 0)
         self.entry.place(pygame.Rect(inner.x, self._sheet.y + px(8), inner.width, px(FIELD)))
         top = self.entry.rect.bottom + px(6)
@@ -286,7 +284,7 @@ class RulebookScene(Scene):
         self.page.place(away if self._listing else body)
 
     def _place_both(self, inner: pygame.Rect) -> None:
-        """Title, field and contents at the left of the page."""
+        """Lay out both panes: title, search field and contents at the left of the page."""
         px, wide = theme.px, min(theme.px(CONTENTS), inner.width * 2 // 5)
         top, bottom = self._sheet.y + px(HEAD if not tight(self.app.size) else 12), self._rule - px(8)
         field = top + px(40 if not tight(self.app.size) else 28)
@@ -340,7 +338,7 @@ class RulebookScene(Scene):
             return False
         return True
 
-    # -- the picture --------------------------------------------------------------------------------------------
+    # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._only_entry:
@@ -371,7 +369,7 @@ class RulebookScene(Scene):
             self._draw_large(surface, self._figures)
 
     def _draw_large(self, surface: pygame.Surface, figures: RulebookFigures) -> None:
-        """The figure over the darkened book, its caption below it."""
+        """Draw the enlarged figure with its caption over the darkened scene."""
         px, (width, height) = theme.px, self.app.size
         shade = pygame.Surface((width, height), pygame.SRCALPHA)
         shade.fill((*theme.INK, 150))
@@ -390,7 +388,7 @@ class RulebookScene(Scene):
             face.draw(surface, line, at, theme.INK)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
-        """The title; while something is sought, how often it was found."""
+        """Draw the title, or the number of results during a search."""
         sought, at = bool(self.entry.text.strip()), self.entry.rect.top - theme.px(12)
         title = text("rulebook-hits", count=len(self.contents.rows)) if sought else text("rulebook-title")
         face = theme.font("sans", 15) if sought else theme.font("heading", 22)
@@ -419,7 +417,7 @@ class RulebookScene(Scene):
         name.draw(surface, row.title, (x + indent, base), theme.INK, room=box.right - x - indent - px(6))
 
     def _draw_hit(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
-        """A place that was found: its number and title, and below them where it stands."""
+        """Draw a search result: number and title, and the paragraph that contains it."""
         px = theme.px
         x, room = box.x + px(8), box.width - px(14)
         number = theme.font("condensed", 15, 700)

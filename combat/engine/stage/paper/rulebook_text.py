@@ -1,4 +1,4 @@
-"""Running text with links: set in lines once for a width, drawn with links underlined and sought words marked."""
+"""Text layout with links: wrapped once for a width, drawn with links underlined and search words highlighted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SPACED = re.compile(r"\S+|\s+")
 
 
 class Run(Record):
-    """Words in one line that are drawn together: `link` is the number that they lead to, "" for plain words."""
+    """Words drawn together in a line; `link` is the target number, or "" for plain text."""
 
     words: str
     x: float
@@ -29,7 +29,7 @@ Found = Callable[[pygame.Rect, str], None]
 
 
 def set_lines(text: str, face: Font, room: float) -> Lines:
-    """The text in lines no wider than the room; a link stays with the full stop behind it."""
+    """Wrap a text into lines of at most `room` pixels; punctuation stays with the link before it."""
     space = face.width("n n") - 2 * face.width("n")  # widths are of the ink alone
     lines: Lines = [[]]
     x = 0.0
@@ -46,7 +46,7 @@ def set_lines(text: str, face: Font, room: float) -> Lines:
 
 
 def _words(text: str) -> list[list[tuple[str, str]]]:
-    """The words of a text, each of one part or several: a link, and what follows it without a space."""
+    """Split a text into words, each of one or more parts: a link, and what follows it without a space."""
     found: list[list[tuple[str, str]]] = []
     glued = False
     for piece, is_link in pieces(text):
@@ -80,7 +80,7 @@ def draw_lines(
     sought: Sequence[str] = (),
     found: Found | None = None,
 ) -> int:
-    """Draws lines, the first on the baseline through `at`; tells `found` where links lie. Returns the next baseline."""
+    """Draw lines, the first on the baseline through `at`; call `found` with each link. Return the next baseline."""
     x, y = at
     for line in lines:
         for run in line:

@@ -1,4 +1,4 @@
-"""The settings: every change is seen at once, also on a table behind them, and kept when the sheet is left."""
+"""Settings form: changes apply at once, also to a table behind it, and are saved on leaving."""
 
 from __future__ import annotations
 
@@ -24,26 +24,25 @@ from combat.engine.stage.window_scale import READING, fitting_scale, largest_sca
 from combat.engine.words import text
 
 WIDTH, HEIGHT, LABEL = 660, 960, 190
-"""Size of the sheet and width of a label in pixels at scale 1."""
+"""Size of the form and width of a label in pixels at scale 1."""
 
 BROAD, BOXES = 940, 350
-"""The width of the sheet in a low window, and that of its boxes, which stand beside the lines there, at scale 1."""
+"""Width of the form in a low window, and of its check boxes, which are then beside the rows, at scale 1."""
 
 BESIDE, WHEEL = 34, 60
-"""How far the sheet lies from the right edge where a table is seen beside it, and a notch of the wheel, at scale 1."""
+"""Margin to the right edge where a table is visible beside the form, and pixels per wheel notch, at scale 1."""
 
 ABOVE = 22
-"""The room for a label that stands above its control, in pixels at scale 1."""
+"""Height of a label above its control, in pixels at scale 1."""
 
 LOWEST, ROOMY = 511, 700
-"""Heights of the sheet at which its lines stand as close as they can, and as far apart as they should."""
+"""Heights of the form with the closest and with the usual distance of rows, at scale 1."""
 
 
 class SettingsScene(Scene):
-    """A form with a control in each line; `over` a table it lies at the right and leaves the rest of that visible.
+    """A form with one control per row; with `over` it is at the right and leaves the table visible.
 
-    Where not all lines find room the wheel, the arrows and the focus move them; where the sheet is narrow each label
-    stands above its control, and the boxes under each other.
+    If not all rows fit they can be scrolled. In a narrow form each label is above its control.
     """
 
     least = READING
@@ -55,13 +54,13 @@ class SettingsScene(Scene):
         self._sheet = self._body = pygame.Rect(0, 0, 0, 0)
         self._offset = self._tall = self._rule = self._foot = self._inset = 0
         self._aside = False
-        """Whether the boxes stand beside the lines: in a low window that is broad enough."""
+        """Whether the check boxes are beside the rows, in a low but wide window."""
         self._notes = HoverNotes(app, self._note_at)
         self.group = Group()
         self._write()
 
     def _write(self) -> None:
-        """Every control, labelled in the language spoken."""
+        """Create all controls in the current language."""
         app, settings = self.app, self.app.settings
         scale = settings.scale or theme.scale()
         self._scale = Slider(scale, (theme.SMALLEST_SCALE, theme.LARGEST_SCALE), 0.05, self._set_scale)
@@ -117,7 +116,7 @@ class SettingsScene(Scene):
         return CheckBox(text(f"settings-{message}"), on_change, value=value)
 
     def _keep(self, message: str, name: str) -> CheckBox:
-        """A box for a setting that is simply on or off."""
+        """Return a check box for a boolean setting."""
 
         def change(on: bool) -> None:
             setattr(self.app.settings, name, on)
@@ -126,7 +125,7 @@ class SettingsScene(Scene):
         return self._tick(message, getattr(self.app.settings, name), change)
 
     def _for_eyes(self, message: str, name: str) -> CheckBox:
-        """A box for what changes how everything is drawn."""
+        """Return a check box for a setting that changes the drawing."""
 
         def change(on: bool) -> None:
             setattr(self.app.settings, name, on)
@@ -136,11 +135,11 @@ class SettingsScene(Scene):
 
     @property
     def _boxes(self) -> list[CheckBox]:
-        """All that is ticked below the lines, read downwards in two columns."""
+        """All check boxes in order, read downwards in two columns."""
         return [*self._window, *self._seen, *self._asked, self._muted]
 
     def _choice(self, wish: SettingSpec) -> Choice:
-        """A row of words for what a title adds."""
+        """Return a row of options for a setting of the title."""
 
         def change(place: int) -> None:
             self.app.settings.wishes[wish.name] = wish.values[place]
@@ -150,7 +149,7 @@ class SettingsScene(Scene):
         return Choice(words, wish.values.index(self.app.settings.wish(wish)), change)
 
     def _text_button(self, wish: SettingSpec) -> Button:
-        """Return the button that shows a text of the player's own, and lets him write another."""
+        """Return the button that shows a text setting, and opens a dialog to edit it."""
         settings, name = self.app.settings, wish.name.replace("_", "-")
 
         def take(words: str) -> str:
@@ -166,7 +165,7 @@ class SettingsScene(Scene):
         button = Button(settings.wish(wish) or text(f"{name}-usual"), write)
         return button
 
-    # -- what the controls do -----------------------------------------------------------------------------------
+    # -- callbacks of the controls ------------------------------------------------------------------------------
 
     def _set_scale(self, scale: float) -> None:
         self._fits.value = False
@@ -211,7 +210,7 @@ class SettingsScene(Scene):
         self.app.sounds.play("sample")
 
     def _group(self, group: str, loud: float) -> tuple[Slider, Callable[[], str]]:
-        """How loud one group of sounds is beside the others, and that in words."""
+        """Return a slider for the volume of a sound group, and a function for its text."""
 
         def change(volume: float) -> None:
             self.app.settings.volumes[group] = volume
@@ -249,12 +248,12 @@ class SettingsScene(Scene):
         self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
 
     def on_settings(self) -> None:
-        """Show that the sounds were switched off or on by their key."""
+        """Update the mute check box, as its key may have been pressed."""
         self._muted.value = self.app.settings.muted
         super().on_settings()
 
     def _ask_reset(self) -> None:
-        """Ask before everything that was set is lost."""
+        """Ask for confirmation before resetting all settings."""
         lines, title = [text("settings-reset-text")], text("settings-reset")
         self.app.push(Confirm(self.app, title, lines, title, self._set_back))
 
@@ -278,7 +277,7 @@ class SettingsScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def _between(self, least: int, usual: int) -> int:
-        """A distance in pixels, given for scale 1 on the lowest sheet and on one with room."""
+        """Return a distance in pixels, interpolated between that of the lowest form and that of a roomy one."""
         lowest, roomy = LOWEST, ROOMY
         if not self._aside:
             lowest, roomy = max(LOWEST, self._least_height), max(ROOMY, self._roomy_height)
@@ -308,8 +307,8 @@ class SettingsScene(Scene):
         self.invalidate()
 
     def _tell_scale(self) -> None:
-        """The scale that everything has now, and how large forms are shown that find no room at it."""
-        if not self.app.settings.scale:  # then it is the window's, or was said on the command line
+        """Show the current scale, and the lower one for forms that do not fit at it."""
+        if not self.app.settings.scale:  # then it is automatic, or was given on the command line
             self._scale.value = theme.scale()
             self._fits.value = abs(theme.scale() - fitting_scale(self.app.size)) < self._scale.step / 2
         possible = largest_scale(self.app.size)
@@ -318,28 +317,28 @@ class SettingsScene(Scene):
 
     @property
     def _rules(self) -> tuple[int, int]:
-        """How far below the sheet's edge its title begins, and where its lines do, in pixels."""
+        """Offsets of the title and of the first row from the top of the form, in pixels."""
         if tight(self.app.size):
             return theme.px(2), theme.px(42)
         return self._between(12, 40), self._between(58, 96)
 
     @property
     def _least_height(self) -> int:
-        """How high the sheet must be at scale 1 so that the boxes find room below the lines."""
+        """Least height of the form at scale 1 with the check boxes below the rows."""
         return 58 + 8 + 31 * len(self._lines) + 26 + 18 + 24 * -(-len(self._boxes) // 2) + 8 + 72
 
     @property
     def _roomy_height(self) -> int:
-        """How high it is at scale 1 with everything as far apart as it should be."""
+        """Height of the form at scale 1 with the usual distances."""
         return 96 + 20 + 40 * len(self._lines) + 40 + 26 + 32 * -(-len(self._boxes) // 2) + 20 + 72
 
     @property
     def _narrow(self) -> bool:
-        """Whether labels find no room beside their controls."""
+        """Whether labels must be above their controls."""
         return self._body.width < theme.px(LABEL + 320)
 
     def _lay_out(self) -> None:
-        """Gives every line its place, as far as the sheet is scrolled."""
+        """Place all controls for the current scroll position."""
         px, left, right = theme.px, self._body.x + theme.px(6), self._right
         narrow = self._narrow
         control = left if narrow else left + px(LABEL)
@@ -371,16 +370,16 @@ class SettingsScene(Scene):
 
     @property
     def _right(self) -> int:
-        """Where the lines end."""
+        """Right edge of the rows."""
         return self._body.right - theme.px(6 + (BOXES if self._aside else 0))
 
     @property
     def _half(self) -> int:
-        """How many boxes stand in the first of two columns."""
+        """Number of check boxes in the first of two columns."""
         return -(-len(self._boxes) // 2)
 
     def _lay_boxes(self, columns: Sequence[int], left: int, top: int, gap: int) -> int:
-        """Gives the boxes their places in columns of these widths; returns where they end."""
+        """Place the check boxes in columns of the given widths; return their lower edge."""
         high, y = -(-len(self._boxes) // len(columns)), top
         for place, box in enumerate(self._boxes):
             if place and place % high == 0:
@@ -389,13 +388,13 @@ class SettingsScene(Scene):
         return max(box.rect.bottom for box in self._boxes) + gap
 
     def _scroll(self, way: int) -> None:
-        """Moves the lines by pixels, no farther than to their ends."""
+        """Scroll the rows by pixels, within their ends."""
         before, self._offset = self._offset, max(0, self._offset + way)
         self._lay_out()
         self.dirty |= self._offset != before
 
     def _follow_focus(self) -> None:
-        """Scrolls to the control that has the focus."""
+        """Scroll to the focused control."""
         focused, inset = self.group.focused, theme.px(8)
         if focused is not None and focused not in (self._keys, self._reset, self._done):
             above, below = focused.rect.top - inset - self._body.top, focused.rect.bottom + inset - self._body.bottom
@@ -403,7 +402,7 @@ class SettingsScene(Scene):
                 self._scroll(above if above < 0 else below)
 
     def _reaches(self, event: pygame.event.Event) -> bool:
-        """Whether a press means a control: those that are scrolled out of the sheet take none."""
+        """Return whether a press can hit a control: rows scrolled out of the form ignore it."""
         on_foot = any(button.rect.collidepoint(event.pos) for button in (self._keys, self._reset, self._done))
         return on_foot or self._body.collidepoint(event.pos)
 
@@ -427,7 +426,7 @@ class SettingsScene(Scene):
         self.dirty |= self._notes.update(dt)
 
     def _note_at(self, position: tuple[int, int]) -> Spot | None:
-        """What there is to say of the control under a point."""
+        """Return the tooltip of the control at a point, else None."""
         found = (each for each in self.group.widgets if each.tip and each.rect.collidepoint(position))
         widget = next(found, None) if self._body.collidepoint(position) else None
         return None if widget is None else (widget.tip, widget.rect)
@@ -467,7 +466,7 @@ class SettingsScene(Scene):
         self.group.draw(surface)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
-        """How far the lines are scrolled, while not all of them find room."""
+        """Draw the scroll bar if not all rows fit."""
         if self._tall <= self._body.height:
             return
         track = pygame.Rect(self._body.right + theme.px(6), self._body.y, theme.px(6), self._body.height)
@@ -479,7 +478,7 @@ class SettingsScene(Scene):
             self._draw_more(surface)
 
     def _draw_more(self, surface: pygame.Surface) -> None:
-        """An arrow over the lower edge of the lines: there are more of them."""
+        """Draw an arrow at the lower edge: there are more rows."""
         px, (x, y) = theme.px, self._body.midbottom
         box = pygame.Rect(0, 0, px(46), px(20))
         box.midbottom = (x, y - px(2))

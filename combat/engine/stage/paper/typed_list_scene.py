@@ -1,4 +1,4 @@
-"""A typed list on a sheet of paper, one line chosen, and buttons below it: saves, lab files, packs."""
+"""Base of list scenes: one selected row and buttons below, as for saves, lab files and packs."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from combat.engine.words.line import Spoken, shown
 ROW, NOTE = 56, 18
 """Height of a row, and of a line of the note below the title, in pixels at scale 1."""
 LOW, ROOMY = 330, 720
-"""Heights of the window, in pixels at scale 1: below which the note gives way to rows, and over which desk is seen."""
+"""Window heights at scale 1: below the first the note is dropped, above the second the desk is visible."""
 Row = TypeVar("Row")
 
 
 class TypedListScene(Scene, Generic[Row]):
-    """A list of rows: Up, Down and the mouse choose, Enter or a second click opens."""
+    """List of rows: Up, Down and the mouse select, Enter or a second click opens."""
 
     least = READING
 
     title = ""
-    """Message id of the heading; `note` stands below it, `empty` where there are no rows."""
+    """Message id of the heading; `note` is shown below it, `empty` if there are no rows."""
     note = ""
     empty = ""
     width = 660
-    """Of the sheet, in pixels at scale 1."""
+    """Width of the sheet in pixels at scale 1."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
@@ -52,59 +52,59 @@ class TypedListScene(Scene, Generic[Row]):
             on_click=self._click,
         )
         self.acts: Sequence[Button] = self.buttons()
-        """From the right; the first is what Enter does."""
+        """Buttons from the right; the first is the one Enter presses."""
         self._back_button = Button(text("button-back"), app.pop, "Esc")
         self.group = Group([*self.acts, self._back_button])
         self.chosen = 0
         self._buttons_top = self._inset = self._rule = 0
         self.why: Spoken = ""
-        """Why the button is greyed that was asked for last; "" where none was."""
+        """Why the button pressed last is disabled; "" if it is not."""
         self._noted: list[str] = []
-        """The note below the title, in lines."""
+        """The lines of the note below the title."""
         self.read()
 
     @abstractmethod
     def rows(self) -> Iterable[Row]:
-        """The rows from top to bottom."""
+        """Return the rows from top to bottom."""
 
     @abstractmethod
     def key(self, row: Row) -> Hashable:
-        """What a row is about: by it the same thing stays chosen when the list is read anew."""
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
-        """What can be done with the chosen row, from the right."""
+        """Return the buttons for the selected row, from the right."""
 
     @abstractmethod
     def open(self, row: Row) -> None:
-        """What Enter or a second click does."""
+        """Open a row, on Enter or a second click."""
 
     @abstractmethod
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
-        """Writes a row; its ground is laid already."""
+        """Draw a row on its background."""
 
     def above(self, row: Row) -> int:
-        """How many pixels a row has above its own lines, for what it begins."""
+        """Return the extra height in pixels above a row's own lines, such as for a group heading."""
         return 0
 
     def below(self, row: Row) -> int:
-        """How many pixels a row has below its own lines, for what is told of it there."""
+        """Return the extra height in pixels below a row's own lines, such as for details."""
         return 0
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: Row) -> None:
-        """Writes what a row begins into the space above its lines."""
+        """Draw the space above a row's lines."""
 
     def refusals(self, row: Row | None) -> Sequence[str]:
-        """Why each button is greyed for the chosen row; "" where it is not."""
+        """Return why each button is disabled for a row; "" if it is enabled."""
         return [text(self.empty) if row is None else ""] * len(self.acts)
 
     @property
     def row(self) -> Row | None:
-        """The row that is chosen."""
+        """The selected row; None if the list is empty."""
         return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
 
     def read(self) -> None:
-        """Lists everything anew; the same thing stays chosen, or else what stands in its place."""
+        """Reload the rows; the same row stays selected, else the one at its index."""
         before, rows = self.row, list(self.rows())
         self.list.set_rows(rows)
         keys = [self.key(row) for row in rows]
@@ -112,7 +112,7 @@ class TypedListScene(Scene, Generic[Row]):
         self.choose(keys.index(self.key(before)) if known and before is not None else self.chosen)
 
     def choose(self, place: int) -> None:
-        """Chooses a line, or the nearest there is."""
+        """Select the row at an index, clamped to the list."""
         before, self.chosen = self.row, max(0, min(place, len(self.list.rows) - 1))
         if any(self.below(row) for row in (before, self.row) if row is not None):
             self.list.place(self.list.rect)
@@ -124,7 +124,7 @@ class TypedListScene(Scene, Generic[Row]):
         self.invalidate()
 
     def open_chosen(self) -> None:
-        """Opens the chosen row, where it can be opened."""
+        """Open the selected row, if it can be opened."""
         row = self.row
         if row is not None and not self.refusals(row)[0]:
             self.open(row)
@@ -164,7 +164,7 @@ class TypedListScene(Scene, Generic[Row]):
         self.invalidate()
 
     def _place_buttons(self, inner: pygame.Rect) -> int:
-        """At the foot of the sheet; returns where the upper row begins."""
+        """Place the buttons at the bottom of the sheet; return the top of the upper row."""
         close = tight(self.app.size)
         room = pygame.Rect(inner.x, inner.y, inner.width, inner.height - theme.px(8 if close else 22))
         self._buttons_top = lay_abreast(self.acts, room, self._back_button, tight=close)
@@ -172,7 +172,7 @@ class TypedListScene(Scene, Generic[Row]):
 
     @property
     def title_base(self) -> int:
-        """The line on which the title stands."""
+        """Baseline of the title."""
         return self._sheet.y + theme.px(76 - HOLES if tight(self.app.size) else 76)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -185,7 +185,7 @@ class TypedListScene(Scene, Generic[Row]):
         return taken
 
     def _ask_why(self, event: pygame.event.Event) -> bool:
-        """Says why a button is greyed that was pressed, by its key too, or is pointed at; whether that is new."""
+        """Update the reason shown for a disabled button that is pressed or hovered; return whether it changed."""
         before = self.why
         if event.type == pygame.KEYDOWN:
             self.why = next((act.reason for act in self.acts if act.key in chords(event) and act.key), "")
@@ -194,7 +194,7 @@ class TypedListScene(Scene, Generic[Row]):
         return self.why != before
 
     def _steps(self) -> dict[int, int]:
-        """How far each key goes in the list."""
+        """Return how many rows each navigation key moves."""
         page, whole = max(1, self.list.rect.height // theme.px(ROW)), len(self.list.rows)
         steps = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page}
         return steps | {pygame.K_HOME: -whole, pygame.K_END: whole}

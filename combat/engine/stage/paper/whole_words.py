@@ -1,4 +1,4 @@
-"""What a scene had no room to write, in a note where the pointer rests on it: cut words, keys left off a button."""
+"""Tooltips with the full text of words that a scene had to cut, and of keys left off a button."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from combat.engine.stage.paper.hover_notes import HoverNotes, Spot
 
 _NOTES = "combat.engine.stage.paper.hover_notes:HoverNotes"
-"""What shows notes; imported when something is cut."""
+"""The tooltip class; imported when something is cut."""
 
 
 class WholeWords:
-    """Listens while the uppermost scene is drawn. Scenes that draw themselves part by part have notes of their own."""
+    """Records the cut text while the top scene is drawn. Scenes with panes have tooltips of their own."""
 
     def __init__(self, app: Stage) -> None:
         self._app = app
@@ -28,11 +28,11 @@ class WholeWords:
 
     @property
     def left_out(self) -> tuple[lettered.LeftOut, ...]:
-        """What was left out of the picture that is seen now."""
+        """The texts cut in the current frame."""
         return self._left_out
 
     def draw(self, scene: Screen, surface: pygame.Surface) -> None:
-        """Draws a scene, and the note over it."""
+        """Draw a scene, and the tooltip over it."""
         with lettered.leaving_out() as found:
             scene.draw(surface)
         self._left_out = tuple(found) if scene.changed is None else ()
@@ -42,11 +42,11 @@ class WholeWords:
             self._notes.draw(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follows the pointer; True if the picture changes at once."""
+        """Handle pointer events; return whether a redraw is needed."""
         return self._notes is not None and self._notes.handle(event)
 
     def update(self, dt: float) -> bool:
-        """Lets time pass; True when a note appears."""
+        """Advance the time by `dt` seconds; return whether a tooltip has just appeared."""
         return self._notes is not None and self._notes.update(dt)
 
     def _at(self, position: tuple[int, int]) -> Spot | None:

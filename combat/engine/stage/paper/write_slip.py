@@ -1,4 +1,4 @@
-"""A slip over whatever is being shown, with a line to write on."""
+"""Dialog to enter a line of text."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 WIDTH, MARGIN, LEADING = 720, 24, 20
-"""Width and inner margin of a slip, and distance of lines, in pixels at scale 1."""
+"""Width, inner margin and line height of the dialog, in pixels at scale 1."""
 
 
 class WriteSlip(Scene):
-    """A line to type in; a long text is shown as it will stand on the sheet."""
+    """A text field; a `long` text is also shown wrapped, as it will appear."""
 
     overlay, least = True, READING
 
@@ -36,7 +36,10 @@ class WriteSlip(Scene):
         limit: int = 120,
         accept: str = "",
     ) -> None:
-        """`on_done` takes the words, and says why it will not; the slip stays then. `accept` is said on its button."""
+        """`on_done` takes the text and returns an error, which keeps the dialog open, or "".
+
+        `accept` labels its button.
+        """
         super().__init__(app)
         self.title, self.long, self._on_done = title, long, on_done
         self.fault = ""
@@ -70,7 +73,7 @@ class WriteSlip(Scene):
         return min(theme.px(WIDTH), self.app.size[0] - theme.px(16))
 
     def _shown(self, room: int) -> list[str]:
-        """The last lines for which there is room: there is written."""
+        """Return the last lines that fit, where the caret is."""
         most = max(1, room // theme.px(LEADING))
         return self._lines()[-most:]
 

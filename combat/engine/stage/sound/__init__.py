@@ -1,1 +1,1 @@
-"""What is heard: takes found and kept, voices given out, the air around a scene, all of it in a thread of its own."""
+"""Sound playback in a thread of its own: recordings, voices, panning and ambience."""

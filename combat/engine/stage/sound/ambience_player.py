@@ -1,4 +1,4 @@
-"""The air around a scene: its bed goes round and makes way for what is louder, and visitors come now and then."""
+"""Ambience player: a looped background that is ducked under loud sounds, with occasional single sounds."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from combat.engine.stage.sound.sound_pan import SoundPan
 from combat.engine.stage.sound.sound_table import Ambience
 
 STEP = 0.05
-"""Seconds between two steps of a bed that swells or fades."""
+"""Seconds between two volume steps of a fade."""
 SWELL, SINK, DUCK = 1.6, 0.8, 0.12
-"""Seconds for which a bed takes to come, to go for another, and to make way for what is louder."""
+"""Seconds to fade in, to fade out for another ambience, and to duck under a loud sound."""
 DUCKED, HELD = 0.4, 0.7
-"""What is left of a bed under something louder, and for how many seconds after that it stays so."""
+"""Volume while ducked, and the seconds that it stays so after the loud sound began."""
 FIRST = 0.4
-"""The share of a visitor's usual time after which the first of them may come."""
+"""Least share of its usual interval after which the first single sound may come."""
 
 
 class Stream(Protocol):
-    """What plays a bed."""
+    """Music stream that plays the background."""
 
     def load(self, filename: Path) -> None:
-        """Take up a file; raises what its decoder raises."""
+        """Load a file; raise what the decoder raises."""
 
     def play(self, loops: int) -> None:
-        """Go round for ever with -1."""
+        """Start playback; -1 loops forever."""
 
     def set_volume(self, volume: float) -> None:
-        """0 to 1."""
+        """Set the volume, 0 to 1."""
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop playback."""
 
 
 class AmbiencePlayer:
-    """One bed at a time; told the time by whoever plays sounds."""
+    """Plays one ambience at a time; the caller passes the time in seconds."""
 
     def __init__(self, stream: Stream, bed: Callable[[str], Path | None]) -> None:
-        """`bed` finds the file of a bed."""
+        """`bed` returns the file of a background, or None."""
         self._stream, self._bed = stream, bed
         self._air: Ambience | None = None
         self._wanted: Ambience | None = None
@@ -51,18 +51,18 @@ class AmbiencePlayer:
         self._random = random.Random()
 
     def play_ambience(self, air: Ambience | None, now: float) -> None:
-        """From now on another air, or none; what is heard fades first."""
+        """Switch to another ambience, or to None; the current one fades out first."""
         if air != self._wanted:
             self._wanted, self._then = air, now
 
     def make_way(self, now: float) -> None:
-        """Something louder is heard."""
+        """Duck the background under a loud sound."""
         if self._playing and now >= self._held:
             self._then = now
         self._held = now + HELD
 
     def follow(self, now: float, loud: Callable[[str], float]) -> list[Play]:
-        """Go on to this moment, `loud` as the player wants each group; returns the visitors that come."""
+        """Advance the fades to `now`; return the single sounds due. `loud` returns the volume of a group."""
         passed, self._then = max(0.0, now - self._then), now
         volume = 0.0 if self._wanted is None else loud(self._wanted.group)
         silent = self._wanted is None or volume <= 0
@@ -82,7 +82,7 @@ class AmbiencePlayer:
         return self._visit(now) if self._playing and not silent else []
 
     def until(self, now: float) -> float | None:
-        """Seconds until it wants to go on; None while nothing changes by itself."""
+        """Return the seconds until `follow` must be called; None if nothing changes by itself."""
         if self._moving(now):
             return STEP
         waits = [due - now for due in self._due] if self._playing else []
@@ -97,7 +97,7 @@ class AmbiencePlayer:
         return self._level != (DUCKED if now < self._held else 1.0)
 
     def _begin(self, now: float) -> None:
-        """The bed of what is wanted, from silence; one that is not there, or cannot be read, is none."""
+        """Start the requested background at volume 0; one without a file is silent."""
         air = self._wanted
         assert air is not None
         file = self._bed(air.bed)
@@ -114,7 +114,7 @@ class AmbiencePlayer:
             self._stream.set_volume(volume)
 
     def _visit(self, now: float) -> list[Play]:
-        """Those visitors whose time has come, each from somewhere."""
+        """Return the single sounds that are due, each panned at random."""
         come = []
         for place, visitor in enumerate(self._air.visitors if self._air is not None else ()):
             if self._due[place] <= now:

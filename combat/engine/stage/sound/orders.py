@@ -1,4 +1,4 @@
-"""What the thread of sound is told."""
+"""Commands for the sound thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 
 class Play(Record):
-    """A sound is to be heard, `after` seconds from now."""
+    """Play a sound, `after` seconds from now."""
 
     sound: str
     or_else: str = ""
@@ -20,25 +20,25 @@ class Play(Record):
 
 
 class PlayAmbience(Record):
-    """An air is to be heard from now on; "" is none."""
+    """Switch the ambience; "" for none."""
 
     air: str
     scenario: str = ""
 
 
 class Loudness(Record):
-    """How loud the player wants everything, 0 to 1: the master, and each group beside the others."""
+    """Volumes 0 to 1: the master, and each group relative to it."""
 
     master: float
     groups: Mapping[str, float]
 
     def of(self, group: str) -> float:
-        """How loud a group is in all."""
+        """Return the effective volume of a group."""
         return self.master * self.groups.get(group, 1.0)
 
 
 class Stop(Record):
-    """Nothing more is to be heard."""
+    """Stop the thread."""
 
 
 Order: TypeAlias = Play | PlayAmbience | Loudness | Stop

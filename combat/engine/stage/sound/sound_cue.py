@@ -1,4 +1,4 @@
-"""What is heard of an event: a sound, where on the board it is made, and what is said of it in words."""
+"""Sound cue of an event: the sound, its position on the board and its caption."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ class SoundCue(Record):
     """One sound of an event."""
 
     sound: str
-    """Its name in the title's table of sounds."""
+    """Name in the title's sound table."""
     or_else: str = ""
-    """What is heard where the table has no such sound, as with things that a pack brings."""
+    """Fallback where the table has no such sound, as for things that a pack adds."""
     at: Place | None = None
-    """Where it is made; None beside the board, as cards and dice are."""
+    """Position on the board; None for sounds beside it, such as cards and dice."""
     around: str = ""
-    """What throws its echo, as the files of its takes name it; "" for the open."""
+    """Surroundings that cause an echo, as in the file names of its recordings; "" for the open."""
     after: float = 0.0
-    """Seconds after the event begins to be shown."""
+    """Seconds after the display of the event begins."""
     says: str = ""
-    """The message that is its caption, `sound-` before it; "" for a sound without a caption."""
+    """Message id of the caption without the prefix `sound-`; "" for no caption."""
     about: str = ""
-    """What the caption calls whoever makes it."""
+    """What the caption names as the source."""
 
     def place_of(self, kind: type[P]) -> P | None:
-        """Return where it is made, if that is a place of a title's kind."""
+        """Return the position, if it is of the given type, else None."""
         return self.at if isinstance(self.at, kind) else None

@@ -1,4 +1,4 @@
-"""The title's table of sounds and airs, read late and lightly: packs were looked through before they were laid on."""
+"""The sound table of a title: sounds and ambiences from its layers, read without validation."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ T = TypeVar("T")
 
 TABLE = "assets/sounds.toml"
 LINKS = 4
-"""How often a sound may stand for another that stands for another."""
+"""Maximum length of a chain of `like` references."""
 
 
 class SoundCard(Record):
-    """What the table says of a sound."""
+    """Entry of a sound in the table."""
 
     group: str = ""
     weight: int = 50
@@ -25,14 +25,14 @@ class SoundCard(Record):
 
 
 class Visitor(Record):
-    """A sound that is heard now and then, every so many seconds on the whole."""
+    """A sound of an ambience that is played about every so many seconds."""
 
     sound: str
     every: float
 
 
 class Ambience(Record):
-    """What surrounds a scene: a bed that goes round, and what is heard above it now and then."""
+    """Ambience of a scene: a looped background, and single sounds above it."""
 
     group: str
     bed: str
@@ -42,7 +42,7 @@ class Ambience(Record):
 
 
 class SoundTable:
-    """All sounds and airs, those of upper layers in the place of lower ones; what does not fit is not there."""
+    """All sounds and ambiences; upper layers override lower ones, and invalid entries are skipped."""
 
     def __init__(self, layers: Iterable[Layer]) -> None:
         self._cards: dict[str, SoundCard] = {}
@@ -54,7 +54,7 @@ class SoundTable:
                 self.airs |= _fitting(Ambience, found.get("air"))
 
     def card(self, name: str) -> tuple[str, SoundCard] | None:
-        """A sound, or the one that stands for it, with its own name; None for one that nobody knows."""
+        """Return the name and entry of a sound, with `like` references resolved; None if it is unknown."""
         card = self._cards.get(name)
         for _ in range(LINKS):
             if card is None or not card.like:
@@ -63,11 +63,11 @@ class SoundTable:
         return None if card is None else (name, card)
 
     def air(self, name: str, scenario: str = "") -> Ambience | None:
-        """The air of a name, or that which a scenario has instead of it; None where nothing is heard."""
+        """Return the ambience of a name, or the one that replaces it in a scenario; None if there is none."""
         return self.airs.get(self.air_name(name, scenario))
 
     def air_name(self, name: str, scenario: str) -> str:
-        """Its name; the same for one that nobody knows."""
+        """Return the name of the ambience that replaces another in a scenario, else the same name."""
         own = (own for own, air in self.airs.items() if air.instead_of == name and scenario in air.scenarios)
         return next(own, name)
 

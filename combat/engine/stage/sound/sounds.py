@@ -1,4 +1,4 @@
-"""What is heard in the window: whatever wants to be heard says so here, and goes on at once."""
+"""Sound player of the window: queues sounds for the sound thread and returns at once."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 _SPEAKER = "combat.engine.stage.sound.speaker:Speaker"
 _TABLE = "combat.engine.stage.sound.sound_table:SoundTable"
-"""Who opens the device and plays, and what there is to be heard; nobody needs them before the first picture."""
+"""The sound thread and the sound table; imported after the first frame."""
 CLOSE_TIMEOUT_S = 2.0
-"""Seconds for which the end of the program waits for a sound device that does not answer."""
+"""Seconds that the program waits for the sound device on exit."""
 
 
 class Sounds:
-    """Sounds and airs by name, as loud as the player wants them; a machine without a sound device stays silent.
+    """Plays sounds and ambiences by name at the player's volumes; silent without a sound device.
 
-    The device opens in a thread of its own when the first sound is wanted and a picture stands.
+    The device is opened in a thread when the first sound is requested and the first frame is shown.
     """
 
     def __init__(self, *, wanted: bool = True, volume: float = 0.8, volumes: Mapping[str, float] | None = None) -> None:
@@ -36,32 +36,32 @@ class Sounds:
         self._orders.put(self._loudness)
         self._speaker: Speaker | None = None
         self._held = self._idle = True
-        """No picture stands yet, and the first one is to come before the first sound; nothing has been wanted yet."""
+        """Whether the first frame is still awaited, and whether no sound was requested yet."""
 
     @property
     def volume(self) -> float:
-        """How loud all is, 0 to 1."""
+        """Master volume, 0 to 1."""
         return self._loudness.master
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is heard whatever happens: with volume 0, with `--no-sound`, or without a device."""
+        """Whether nothing can be heard: at volume 0, with `--no-sound`, or without a device."""
         return not self._wanted or self.volume <= 0 or (self._speaker is not None and self._speaker.deaf)
 
     def play(self, name: str, at: SoundPan = HERE, *, or_else: str = "", around: str = "", after: float = 0.0) -> None:
-        """Play a sound, or another where nobody knows it, from a place, after some seconds; "" is none."""
+        """Play a sound, or the fallback `or_else`, at a position, after some seconds; "" plays nothing."""
         if name and not self.silent:
             self._tell(Play(name, or_else, at, around, after))
 
     def play_ambience(self, air: str, scenario: str = "") -> None:
-        """From now on an air is heard, that of a scenario where it has one of its own; "" is none."""
+        """Switch the ambience, to a scenario's own if it has one; "" for none."""
         order = PlayAmbience(air, scenario)
         if self._wanted and order != self._air:
             self._air = order
             self._tell(order)
 
     def air_of(self, air: str, scenario: str) -> str:
-        """The name of the air that is heard for these, also by whoever hears nothing; "" for none."""
+        """Return the name of the ambience played for these, even if sound is off; "" for none."""
         return self._table.air_name(air, scenario)
 
     @cached_property
@@ -69,7 +69,7 @@ class Sounds:
         return load_object(_TABLE, lambda: SoundTable)((layers.shared(), layers.shipped(), *layers.packs()))
 
     def suit(self, volume: float, volumes: Mapping[str, float]) -> None:
-        """From now on all is as loud as this, and each group beside the others."""
+        """Set the master volume and the volumes of the groups."""
         loudness = Loudness(volume, dict(volumes))
         if self._wanted and loudness != self._loudness:
             self._loudness = loudness
@@ -77,7 +77,7 @@ class Sounds:
             self._begin()
 
     def let_go(self) -> None:
-        """A picture stands: what is to be heard may be heard from now on."""
+        """Allow playback: the first frame is shown."""
         self._held = False
         self._begin()
 
@@ -92,12 +92,12 @@ class Sounds:
             self._speaker.start()
 
     def wait(self) -> None:
-        """Come back when the device is open, or it is known that there is none."""
+        """Wait until the device is open or known to be missing."""
         if self._speaker is not None:
             self._speaker.settled.wait(CLOSE_TIMEOUT_S)
 
     def close(self) -> None:
-        """Nothing more is heard."""
+        """Stop all sound and the thread."""
         self._wanted = False
         if self._speaker is not None:
             self._orders.put(Stop())

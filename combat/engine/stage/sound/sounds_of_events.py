@@ -1,4 +1,4 @@
-"""What is heard of each event of a title, by the event's class."""
+"""Registry of the sounds of a title's events, by event class."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ E = TypeVar("E", bound=Event)
 
 
 class SoundsOfEvents(Handlers[Event, S, Sequence[SoundCue]]):
-    """Handlers that return the sounds of an event, the loudest first; they get the state before it."""
+    """Handlers that return the sounds of an event, the loudest first; they receive the state before it."""
 
     def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
-        """Everything that is heard of an event."""
+        """Return all sounds of an event."""
         return self[event.__class__](state, event)
 
     def silent(self, *kinds: type[Event]) -> None:
-        """Register events of which nothing is heard."""
+        """Register events without sound."""
         self.register(*kinds)(lambda state, event: ())
 
     def beside(self, names: Mapping[type[Event], str]) -> None:
-        """Register one sound for each event, without a place."""
+        """Register one sound without a position for each event."""
         for kind, name in names.items():
             self.at(kind, name, _nowhere)
 
     def at(self, kind: type[E], name: str, where: Callable[[S, E], Place | None]) -> None:
-        """Register a sound that is heard at a place."""
+        """Register a sound with a position."""
         self.register(kind)(lambda state, event: (sound(name, where(state, event)),))
 
 
 def sound(name: str, at: Place | None = None, *, around: str = "", after: float = 0.0, says: str = "") -> SoundCue:
-    """A sound that is captioned by its own name unless another message `says` it; off the board it is beside it."""
+    """Return a sound captioned by its own name, or by the message `says`; without a position it is beside the board."""
     return SoundCue(name, "", at or None, around, after, says or name)
 
 
 def _nowhere(state: object, event: Event) -> None:
-    """The place of a sound that is made beside the board."""
+    """Return no position: the sound is beside the board."""

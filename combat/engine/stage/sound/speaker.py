@@ -1,4 +1,4 @@
-"""The thread of sound: it alone speaks with the sound device, so nobody ever waits for it, and none has to be there."""
+"""The sound thread: only it accesses the sound device, so the game never waits for it and works without one."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from combat.engine.stage.sound.takes import Takes
 from combat.engine.stage.sound.voices import Voices
 
 RATE, VOICES, PIECE = 44_100, 20, 1024
-"""Of the device: samples a second, sounds at once, and samples that are mixed at a time: 23 ms."""
+"""Samples per second, voices, and samples mixed at a time (23 ms)."""
 STALE = 0.35
-"""Seconds after which a sound that could not be heard in time is not heard at all."""
+"""Seconds after which a delayed sound is dropped."""
 LOUD = 45
-"""The weight from which a sound has the air make way for it."""
+"""Weight from which a sound ducks the ambience."""
 
 
 class Speaker(threading.Thread):
-    """Takes orders until it is told to stop; without a device it ends at once, and is `deaf`."""
+    """Handles commands until it is stopped; without a device it ends at once and is `deaf`."""
 
     def __init__(self, orders: queue.SimpleQueue[Order]) -> None:
         super().__init__(name="sound", daemon=True)
         self._orders = orders
         self.settled = threading.Event()
-        """Set once the device is open, or it is known that there is none."""
+        """Set once the device is open or known to be missing."""
         self.deaf = False
         self._due: list[tuple[float, int, Play]] = []
         self._count = itertools.count()
@@ -68,7 +68,7 @@ class Speaker(threading.Thread):
                 pygame.mixer.quit()
 
     def _open(self) -> None:
-        """Open the device, and read what there is to be heard."""
+        """Open the device and read the sound table."""
         with _unheard():
             pygame.mixer.init(RATE, -16, 2, PIECE)
         pygame.mixer.set_num_channels(VOICES)
@@ -79,7 +79,7 @@ class Speaker(threading.Thread):
         self._air = AmbiencePlayer(pygame.mixer.music, self._takes.file)
 
     def _catch_up(self) -> None:
-        """Of the sounds that were wanted while there was no device only the last is heard."""
+        """Handle the commands queued before the device was open; of the sounds only the last is played."""
         last: Play | None = None
         with contextlib.suppress(queue.Empty):
             while True:
@@ -106,7 +106,7 @@ class Speaker(threading.Thread):
                 self._loudness = order
 
     def _until(self) -> float | None:
-        """Seconds until something is to be done without an order; None while there is nothing."""
+        """Return the seconds until the next scheduled action; None without any."""
         now = time.monotonic()
         waits = [self._due[0][0] - now] if self._due else []
         air = self._air.until(now)
@@ -124,7 +124,7 @@ class Speaker(threading.Thread):
                 self._hear(visitor)
 
     def _hear(self, play: Play) -> None:
-        """One sound, if it is known, not muted, and nothing that matters more takes every voice."""
+        """Play a sound, unless it is unknown or muted or all voices are in use for more important ones."""
         found = self._table.card(play.sound) or self._table.card(play.or_else)
         if found is None:
             return
@@ -136,7 +136,7 @@ class Speaker(threading.Thread):
         try:
             sound = self._takes.sound(file)
         except (pygame.error, OSError):
-            return  # a file of a pack that went away meanwhile
+            return  # a pack's file was removed meanwhile
         now = time.monotonic()
         place = self._voices.take(card.weight, now, sound.get_length())
         if place is None:
@@ -151,7 +151,7 @@ class Speaker(threading.Thread):
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """What C libraries print on a machine without a sound device is kept from the terminal."""
+    """Redirect standard error, to hide what C libraries print on a machine without a sound device."""
     if sys.stderr is not None:
         sys.stderr.flush()
     with Path(os.devnull).open("wb") as nowhere:

@@ -1,4 +1,4 @@
-"""The takes of each sound: found in the layers, picked so that none comes twice in a row, and a few kept decoded."""
+"""Recordings (takes) of each sound: found in the layers, picked at random without repetition, and cached decoded."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from combat.engine.content.layers import Layer
 from combat.engine.content.sounds.take_files import FOLDER, TAKE
 
 KEPT = 6 * 1024 * 1024
-"""Bytes of decoded sound that are kept: half a minute."""
+"""Bytes of decoded sound in the cache: half a minute."""
 
 
 class Decoded(Protocol):
-    """A sound ready to be played."""
+    """A decoded sound."""
 
     def get_length(self) -> float:
-        """Its seconds."""
+        """Return its length in seconds."""
 
 
 T = TypeVar("T", bound=Decoded)
 
 
 class Takes(Generic[T]):
-    """Whatever is there of each sound."""
+    """The recordings of all sounds."""
 
     def __init__(self, layers: Sequence[Layer], decode: Callable[[Path], T], bytes_a_second: int) -> None:
         self._layers, self._decode, self._rate = tuple(reversed(layers)), decode, bytes_a_second
@@ -36,9 +36,9 @@ class Takes(Generic[T]):
         self._random = random.Random()
 
     def file(self, name: str, *, far: bool = False, around: str = "") -> Path | None:
-        """One take of a sound, another than the last; the nearest to what is wanted, or None where there is none.
+        """Return a recording of a sound that differs from the last one; None if there is none.
 
-        A sound without takes from afar has those from near, one without an echo those in the open.
+        Without far recordings near ones are used, without an echo those in the open, and vice versa.
         """
         takes = self._takes(name)
         reach, other = ("far", "near") if far else ("near", "far")
@@ -51,7 +51,7 @@ class Takes(Generic[T]):
         return chosen
 
     def sound(self, file: Path) -> T:
-        """A file decoded, kept as long as nothing newer needs its room; raises what its decoder raises."""
+        """Return a decoded file from the LRU cache; raise what the decoder raises."""
         if file in self._kept:
             self._kept.move_to_end(file)
         else:
@@ -64,7 +64,7 @@ class Takes(Generic[T]):
         return sum(sound.get_length() for sound in self._kept.values()) * self._rate
 
     def _takes(self, name: str) -> dict[tuple[str, str], list[Path]]:
-        """The takes of the uppermost layer that has any, by where they are heard from and what is around."""
+        """Return the recordings of the topmost layer that has any, by distance and surroundings."""
         if name not in self._found:
             self._found[name] = next(filter(None, (_in_folder(layer, name) for layer in self._layers)), {})
         return self._found[name]

@@ -1,4 +1,4 @@
-"""Which voice a sound gets: few sound at once, and what matters less makes room for what matters more."""
+"""Allocation of voices: less important sounds give way to more important ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Voice(MutableRecord):
-    """What one voice sings."""
+    """The sound that a voice plays."""
 
     weight: int = 0
     began: float = 0.0
@@ -14,15 +14,15 @@ class Voice(MutableRecord):
 
 
 class Voices:
-    """A few voices, each free again when its sound has ended."""
+    """A fixed number of voices, each free again when its sound has ended."""
 
     def __init__(self, count: int) -> None:
         self._voices = [Voice() for _ in range(count)]
 
     def take(self, weight: int, now: float, seconds: float) -> int | None:
-        """The number of a free voice, else of one that sings something of less weight, or of the same and for longest.
+        """Reserve a voice and return its number: a free one, else the one with the least weight, the oldest first.
 
-        None where everything that sounds matters more.
+        Returns None if all voices play sounds of greater weight.
         """
         free = next((place for place, voice in enumerate(self._voices) if voice.ends <= now), None)
         if free is None:

@@ -1,1 +1,1 @@
-"""What any game's start screen is made of: its menu, its telegram, and the boxes of the games of the house."""
+"""Parts of start screens: menu, telegram slips, and boxes of the installed games."""

@@ -1,4 +1,4 @@
-"""The games of other packages on the start screen: read in the background, once its first picture stands."""
+"""Games of other packages on the start screen, read in the background after the first frame."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from combat.engine.kernel.text_message import TextMessage
 from combat.engine.stage.window_options import GameOnShelf
 
 Read = Callable[[], tuple[Mapping[str, str], Sequence[TextMessage]]]
-"""Returns the names of added games by id, and a line about each that cannot be used."""
+"""Returns the names of added games by id, and a message about each that cannot be used."""
 
 
 class AddedGames:
-    """Reads added games in a thread when it is first called; empty until they are read."""
+    """Reads added games in a thread on the first call; empty until they are read."""
 
     def __init__(self, read: Read, present: str) -> None:
-        """`present` is the id of the game that is played, which is listed anyway."""
+        """`present` is the id of the current game, which is listed anyway."""
         self._read, self._present = read, present
         self._names: Mapping[str, str] = {}
         self._faults: Sequence[TextMessage] = ()
         self._thread: threading.Thread | None = None
 
     def __call__(self) -> tuple[GameOnShelf, ...]:
-        """Return the added games that are known by now; print a line about each that cannot be used, once."""
+        """Return the added games known so far; print each message about an unusable one once."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._learn, name="titles", daemon=True)
             self._thread.start()

@@ -7,17 +7,17 @@ import pygame
 from combat.engine.stage.drawing import theme
 
 WIDE, HIGH, GAP = 188, 108, 14
-"""Size of a box where there is room for all, and the gap between two, in pixels at scale 1."""
+"""Usual size of a box, and the gap between two, in pixels at scale 1."""
 NARROW = 120
-"""A row holds more boxes until they are narrower than this, in pixels at scale 1; then a second row begins."""
+"""Least width of a box in a row, in pixels at scale 1; below it another row begins."""
 LOW = 38
-"""Least height of a box in pixels at scale 1, for its name on the edge of its lid."""
+"""Least height of a box in pixels at scale 1."""
 
 
 def places(count: int, area: pygame.Rect) -> list[pygame.Rect]:
     """Return a rectangle for each box, row by row, at the lower left corner of the area.
 
-    All boxes have one size. Of the numbers of rows the least is taken whose boxes are not narrow, else the one with
+    All boxes have one size. The fewest rows whose boxes are not narrow are used, else the number of rows with
     the largest boxes.
     """
     if not count:
@@ -35,7 +35,7 @@ def places(count: int, area: pygame.Rect) -> list[pygame.Rect]:
 
 
 def least_height(count: int) -> int:
-    """Return the height in pixels that the boxes need at least: those of more than two games lie in two rows."""
+    """Return the least height of the boxes in pixels: two rows for more than two games."""
     rows = min(2, max(1, count - 1))
     return rows * theme.px(LOW) + (rows - 1) * theme.px(GAP) if count else 0
 
@@ -45,7 +45,7 @@ def _columns(count: int, rows: int) -> int:
 
 
 def _size(count: int, rows: int, area: pygame.Rect) -> tuple[int, int]:
-    """Return width and height of boxes in so many rows; where an area is low, lids are flatter than they are whole."""
+    """Return width and height of boxes in so many rows; in a low area they are flatter than usual."""
     columns, gap = _columns(count, rows), theme.px(GAP)
     wide = min(theme.px(WIDE), (area.width - (columns - 1) * gap) // columns)
     high = min(wide * HIGH // WIDE, (area.height - (rows - 1) * gap) // rows)

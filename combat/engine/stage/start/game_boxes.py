@@ -17,20 +17,20 @@ LIDS = (theme.rgb("#4F5A2C"), theme.rgb("#54402C"), theme.rgb("#2F4A5C"), theme.
 KEY = "B"
 """The key that opens the next game."""
 FLAT = 64
-"""A lid that is lower, in pixels at scale 1, has room for the first part of the name alone."""
+"""Height in pixels at scale 1 below which a lid shows only the first part of the name."""
 
 
 class GameBox(Widget):
-    """The lid of a game's box."""
+    """The lid of a game's box, a button that opens the game."""
 
     def __init__(self, name: str, lid: Rgb, key: str, on_use: Callable[[], None] | None) -> None:
-        """Nothing happens with the box that is open on the desk: it has no `on_use`."""
+        """`on_use` is None for the current game, whose box does nothing."""
         super().__init__(key)
         self.name, self._lid, self._on_use = name, lid, on_use
 
     @property
     def opened(self) -> bool:
-        """Whether it is the game that is played."""
+        """Whether it is the current game."""
         return self._on_use is None
 
     def use(self) -> None:
@@ -51,7 +51,7 @@ class GameBox(Widget):
         self._draw_name(surface)
 
     def _draw_name(self, surface: pygame.Surface) -> None:
-        """Draw the name, its second part below the first where the lid is high enough, and the cap of its key."""
+        """Draw the name, its second part below the first if the lid is high enough, and the key cap."""
         box, px = self.rect, theme.px
         head, _, rest = self.name.partition("! ")
         head = f"{head}!" if rest else head
@@ -76,11 +76,11 @@ class GameBox(Widget):
             theme.draw_keycap(surface, self.key, box.right - px(11) - cap[0], y, dark=True)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The edge is enough."""
+        """Draw nothing: the lid's edge shows the focus."""
 
 
 def boxes_of(app: Stage) -> list[GameBox]:
-    """A box for each game of the house, none where there is but one; the key takes the one after that which is open."""
+    """Return a box for each installed game, none if there is only one; the key opens the next game."""
     games = app.games
     if len(games) < 2:
         return []

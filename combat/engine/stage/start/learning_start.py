@@ -1,4 +1,4 @@
-"""A start screen that knows the saves and the lessons of its game, offers a newcomer the lessons and lays slips out."""
+"""Start screen with saves, lessons and slips; it offers the lessons to new players."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from combat.engine.stage.widgets.widget import Widget
 from combat.engine.words import text
 
 OFFERED = "lessons-offered"
-"""What is remembered once a newcomer has been offered the lessons."""
+"""Flag that is stored once a new player was offered the lessons."""
 APART = 14
 """Gap between two slips, in pixels at scale 1."""
 
 
 class Slip(Record):
-    """A slip beside the menu: the messages of its heading and its note, its key, and the scene that it opens."""
+    """A slip beside the menu: message ids of heading and note, its key, and the scene that it opens."""
 
     label: str
     note: str
@@ -39,16 +39,16 @@ RECORDS = Slip("records-title", "menu-records-note", "O", "records")
 
 
 class LearningStart(StartScene):
-    """Its lines are the game's own; what leads to the lessons is the same for all."""
+    """Base of such start screens; a game adds the menu lines."""
 
     watched = ("saves", "scenarios", "packs")
     of = ""
-    """The game's word by which lessons and hints are remembered, as `learnt` has it."""
+    """The game's key for stored lessons and hints, as in `learnt`."""
     slips: Sequence[Slip] = ()
-    """What lies beside the sheet, from the top."""
+    """The slips beside the sheet, from the top."""
 
     def __init__(self, app: Stage, *, greets: bool = False) -> None:
-        """`greets`: the program has just been started, so that a newcomer is offered the lessons."""
+        """`greets`: the program has just started, so new players are offered the lessons."""
         super().__init__(app)
         self._greets = greets
         self._learning = Learning()
@@ -56,18 +56,18 @@ class LearningStart(StartScene):
 
     @abstractmethod
     def is_new(self) -> bool:
-        """Whether nobody has played here yet or gone through a lesson: then the lessons come before all else."""
+        """Return whether no game was played and no lesson finished yet; lessons then come first."""
 
     @abstractmethod
     def saves(self) -> int:
-        """How many games have been saved."""
+        """Return the number of saved games."""
 
     def opens(self, scene: str) -> Callable[[], None]:
-        """Open a scene that needs to know nothing."""
+        """Return a callback that opens a scene without arguments."""
         return lambda: self.app.open(scene)
 
     def learning_line(self, *, going_on: bool) -> tuple[str, str, str, Callable[[], None]]:
-        """The way to the lessons; to him who is in the midst of them it names the next one and how far he has got."""
+        """Return the menu line of the lessons; with `going_on` it names the next lesson and the progress."""
         known, learning = self._learning, self.opens("lessons")
         if not going_on:
             return text("menu-learn"), text("menu-learn-note", count=known.count), "T", learning
@@ -92,7 +92,7 @@ class LearningStart(StartScene):
         return self._slips
 
     def lay_aside(self, area: pygame.Rect) -> int:
-        """Without their notes where these find no room."""
+        """Place the slips, without their notes if these do not fit."""
         end = area.top
         for noted in (True, False) if self._slips else ():
             end = area.top - theme.px(APART)
@@ -112,5 +112,5 @@ class LearningStart(StartScene):
 
 
 def scenario_count() -> int:
-    """How many scenarios there are to choose from, without reading any."""
+    """Return the number of scenarios, without reading them."""
     return len({place for layer in layers.layers() for place in layer.glob("scenarios/*.toml")})

@@ -1,4 +1,4 @@
-"""The numbered lines of a typed menu: the one that Enter works is marked with a band and underlined in pencil."""
+"""Numbered menu on the start screen; the focused line has a band and a pencil underline."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from combat.engine.stage.drawing.fitted_type import fits, fitting
 from combat.engine.stage.widgets.widget import Group, Widget
 
 TALL, SHORT, LOWEST = 60, 41, 30
-"""Height in pixels at scale 1 of a line with and without a note below it, and of one where room is shortest."""
+"""Heights in pixels at scale 1 of a line with and without a note, and of one in the lowest window."""
 
 INSET = 16
-"""Pixels at scale 1 between a line's edge and what stands on it."""
+"""Margin of a line in pixels at scale 1."""
 
 TOOL, PLAY, CHIEF = range(3)
-"""How much a line's note matters where not all of them find room."""
+"""Importance of a line's note where not all fit."""
 
 
 POINT = " · "
-"""What parts the facts of a note; those at its end matter least."""
+"""Separator of the facts in a note, the least important last."""
 
 
 class Entry(Widget):
-    """A line of the menu: number, words, a note below them, the cap of its key at the right."""
+    """A line of the menu: number, label, a note below, and its key cap at the right."""
 
     def __init__(
         self, number: int, label: str, note: str, key: str, on_use: Callable[[], None], weight: int = PLAY
@@ -34,9 +34,9 @@ class Entry(Widget):
         self.weight = weight
         self.number, self.label, self.note, self.on_use = number, label, note, on_use
         self.noted = True
-        """Whether there is room for its note below it."""
+        """Whether its note is shown below it."""
         self.low = 0
-        """Its height in pixels where not even the lines without notes find room; 0 where they do."""
+        """Its height in pixels in a window too low even for lines without notes; else 0."""
 
     @property
     def height(self) -> int:
@@ -48,7 +48,7 @@ class Entry(Widget):
 
     @property
     def _start(self) -> tuple[int, int]:
-        """Where its words begin, on their line."""
+        """Start of its label on the baseline."""
         area, px = self.rect, theme.px
         return area.x + px(INSET) + px(38), area.y + (round(area.height * 0.7) if self.low else px(29))
 
@@ -62,7 +62,7 @@ class Entry(Widget):
         self.draw_note(surface)
 
     def draw_words(self, surface: pygame.Surface) -> None:
-        """Its number and its words, in the band that says that it is chosen."""
+        """Draw number and label, and the band if it is focused."""
         px, (x, base) = theme.px, self._start
         if self.focused:
             theme.draw_box(surface, self.rect, (*theme.CHOSEN, 104), radius=1)
@@ -74,13 +74,13 @@ class Entry(Widget):
             self._underline(surface, x, round(width), base + px(5))
 
     def draw_cap(self, surface: pygame.Surface) -> None:
-        """Its key, at its end."""
+        """Draw its key cap at the right."""
         width, height = theme.keycap_size(self._cap)
         place = (self.rect.right - theme.px(INSET) - width, self._start[1] - theme.px(4) - height // 2)
         theme.draw_keycap(surface, self._cap, *place)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """The note below the line; where there is no room for it, behind its words if it must be said."""
+        """Draw the note below the label; if there is no room, beside it if it is important."""
         px, (x, base) = theme.px, self._start
         if self.noted:
             room = self.rect.right - px(INSET) - x
@@ -105,18 +105,18 @@ class Entry(Widget):
         pencil.stroke(surface, points, theme.CUT, 3.6, self.number)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The band is enough."""
+        """Draw nothing: the band shows the focus."""
 
 
 class Menu(Group):
-    """The lines of a menu; the pointer chooses as the arrows do, and the numbers work them too."""
+    """The lines of a menu; hovering moves the focus, and digits activate lines."""
 
     ends = True
     _lay: tuple[int, int] | None = None
-    """Where the pointer was first told of: as long as it rests there, it has chosen nothing."""
+    """Pointer position reported first; until it moves, it changes no focus."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the same of all lines, then the next: FreeType keeps two fonts open, and opening one takes longest."""
+        """Draw the parts of all lines in turn: FreeType keeps only two fonts open, and opening one is slow."""
         self.dirty = False
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for part in (Entry.draw_words, Entry.draw_cap, Entry.draw_note):
@@ -128,7 +128,7 @@ class Menu(Group):
                 other.draw_focus(surface)
 
     def fit(self, room: int) -> int:
-        """Leaves out the notes that matter least where not all find room; returns the height of all lines."""
+        """Drop the least important notes until all lines fit; return the height of all lines."""
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for least in (TOOL, PLAY, CHIEF, CHIEF + 1):
             for entry in entries:
@@ -139,7 +139,7 @@ class Menu(Group):
         return tall
 
     def lower(self, room: int) -> int:
-        """Makes lines without notes so low that all find room, if they can; returns the height of all."""
+        """Reduce the height of lines without notes until all fit, if possible; return the height of all."""
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         low = max(theme.px(LOWEST), room // len(entries) - theme.px(2)) if entries else 0
         for entry in entries:
@@ -147,7 +147,7 @@ class Menu(Group):
         return len(entries) * (min(low, theme.px(SHORT)) + theme.px(2))
 
     def place(self, left: int, top: int, width: int) -> int:
-        """Lays the lines under each other; returns where they end."""
+        """Place the lines below each other; return their lower edge."""
         for entry in self.widgets:
             if isinstance(entry, Entry):
                 entry.rect = pygame.Rect(left, top, width, entry.height)
@@ -165,7 +165,7 @@ class Menu(Group):
         return super().handle(event)
 
     def _follow(self, event: pygame.event.Event) -> bool:
-        """The pointer chooses the line that it comes to; a window that opens under it tells of it too."""
+        """Focus the line that the pointer has moved to; a report of its initial position is ignored."""
         self._lay = self._lay or event.pos
         if event.pos == self._lay:
             return self._at(event.pos) is not None

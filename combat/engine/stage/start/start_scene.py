@@ -1,4 +1,4 @@
-"""The base of a game's start screen: the desk in lamp light, the folder with what can be done, a shelf of games."""
+"""Base of a game's start screen: the desk, a sheet with the menu, and the boxes of all games."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ from combat.engine.stage.start.menu import Entry, Menu
 from combat.engine.stage.widgets.widget import Widget
 
 SHEET, HEAD, FOOT, AIR = 510, 132, 78, 70
-"""Width of the sheet, the space above and below its menu, and what is kept free of the window, in pixels at scale 1."""
+"""Width of the sheet, the space above and below its menu, and the margin to the window, in pixels at scale 1."""
 MARGIN, CLOSE = 72, 24
-"""Left margin of title and boxes in pixels at scale 1, and the same where the sheet leaves little room."""
+"""Left margin of title and boxes in pixels at scale 1, and the same beside a wide sheet."""
 NARROW = 520
-"""Room beside the sheet, in pixels at scale 1, below which that is so."""
+"""Width beside the sheet, in pixels at scale 1, below which the smaller margin applies."""
 BOTTOM = 30
 """Space below the boxes in pixels at scale 1."""
 TITLE = (132, 44, 36)
-"""Baseline of the title, from there to the motto's, and from there to what lies below, in pixels at scale 1."""
+"""Baseline of the title, distance to the motto's, and from there to what is below, in pixels at scale 1."""
 LOW_TITLE = (72, 30, 18)
-"""The same in a window that is too low for these."""
+"""The same in a low window."""
 LOW = (80, 50, 16)
-"""The same spaces where the window is too low for these: the date then stands beside the heading."""
+"""HEAD, FOOT and AIR in a low window, where the date is beside the heading."""
 
 ALONE = 60.0
-"""Seconds after which a game begins to play itself, where nobody does anything."""
+"""Seconds without input after which the demo starts."""
 HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION)
-"""By what the player shows that he is there."""
+"""Events that show that a player is present."""
 
 Line: TypeAlias = tuple[str, str, str, Callable[[], None], int]
-"""What stands in a line of the menu, the note below it, its key, what it does, and how much its note matters."""
+"""A menu line: label, note, key, action, and importance of its note."""
 
 
 class StartScene(Scene):
-    """What a game offers before anything is played."""
+    """First scene of a game."""
 
     air = ("menu", "")
     title = ""
-    """What stands large on the desk."""
+    """Large title on the desk."""
     demo = ""
-    """The scene of a game that plays itself; "" where there is none."""
+    """Name of the demo scene; "" for none."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
@@ -60,40 +60,40 @@ class StartScene(Scene):
         self._low = False
         self._old = True
         self._used = ""
-        """The line used last."""
+        """Label of the line used last."""
         self._alone = 0.0
-        """Seconds for which nobody has done anything."""
+        """Seconds without input."""
         self._away = False
-        """Whether the player has turned to another window."""
+        """Whether the window has lost the focus."""
 
-    # -- what the game says -------------------------------------------------------------------------------------
+    # -- content of the game ------------------------------------------------------------------------------------
 
     @abstractmethod
     def read(self) -> bool:
-        """Look anew at what the lines tell of; whether something has been played since."""
+        """Reload the data that the lines show; return whether something was played since the last call."""
 
     @abstractmethod
     def lines(self) -> Sequence[Line]:
-        """The lines of the menu."""
+        """Return the lines of the menu."""
 
     @abstractmethod
     def motto(self) -> str:
-        """What stands below the title."""
+        """Return the motto below the title."""
 
     @abstractmethod
     def heading(self) -> tuple[str, str]:
-        """Where and when: the two lines at the head of the sheet."""
+        """Return the two lines at the head of the sheet: place and date."""
 
     @abstractmethod
     def foot(self) -> tuple[str, str]:
-        """What stands at the foot of the sheet, left and right."""
+        """Return the notes at the foot of the sheet, left and right."""
 
     def aside(self) -> Sequence[Widget]:
-        """What lies on the desk beside the sheet, besides the games."""
+        """Return the widgets on the desk beside the sheet, apart from the games."""
         return ()
 
     def lay_aside(self, area: pygame.Rect) -> int:
-        """Lay that into the free area beside the sheet, from its top; return where it ends."""
+        """Place these widgets from the top of the area beside the sheet; return their lower edge."""
         return area.top
 
     # -- the menu -----------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class StartScene(Scene):
         self.on_content_changed()
 
     def _read_shelf(self) -> None:
-        """Writes the menu anew, after whatever was played."""
+        """Rebuild the menu."""
         self._old = False
         played = self.read()
         before = self.menu.widgets[:1]
@@ -125,7 +125,7 @@ class StartScene(Scene):
         self.resize()
 
     def _use(self, label: str, action: Callable[[], None]) -> None:
-        """Does what a line is for; it is the one marked when the player comes back and the menu begins as before."""
+        """Run a line's action; the line is focused when the player returns to the same menu."""
         self._used = label
         action()
 
@@ -149,7 +149,7 @@ class StartScene(Scene):
 
     @property
     def _column(self) -> pygame.Rect:
-        """The desk beside the sheet, between its margins."""
+        """The area beside the sheet, within its margins."""
         left = theme.px(CLOSE if self._sheet.x < theme.px(NARROW) else MARGIN)
         return pygame.Rect(left, 0, self._sheet.x - theme.px(CLOSE) - left, self.app.size[1])
 
@@ -158,7 +158,7 @@ class StartScene(Scene):
         return LOW_TITLE if self._low else TITLE
 
     def _lay_desk(self) -> None:
-        """Lay what is beside the sheet: below the title what the game adds, at the foot the boxes of all games."""
+        """Place what is beside the sheet: the game's own widgets below the title, the boxes at the bottom."""
         px, column, gap = theme.px, self._column, theme.px(box_shelf.GAP)
         top = sum(px(part) for part in self._title_measures)
         least, bottom = box_shelf.least_height(len(self.boxes)), column.bottom - px(CLOSE if self._low else BOTTOM)

@@ -1,4 +1,4 @@
-"""A telegram that lies on the desk: a few printed words that can be opened, beside the menu."""
+"""Telegram: a slip with heading and note beside the menu, which opens a scene."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.widgets.widget import Widget
 
 WIDTH, PAD, AIR = 380, 18, 16
-"""Of the slip, of its inner margin, and of what stays free beside it, in pixels at scale 1."""
+"""Width of the slip, its inner margin, and the space beside it, in pixels at scale 1."""
 LARGEST, SMALLEST = 20, 14
-"""Size of its heading, and to what it falls where there is less room."""
+"""Largest and smallest font size of its heading."""
 HEADED, LINE, FOOT = 46, 20, 16
-"""Height of its heading, of a line below it, and of what stays free below those, at scale 1."""
+"""Heights of its heading and of a note line, and its lower margin, at scale 1."""
 
 
 class Telegram(Widget):
-    """A heading, a note in as many lines as it needs, and the cap of the key that opens it."""
+    """A slip with a heading, a wrapped note, and the cap of its key."""
 
     def __init__(self, label: str, note: str, key: str, on_use: Callable[[], None]) -> None:
         super().__init__(key)
@@ -29,9 +29,9 @@ class Telegram(Widget):
         self.on_use()
 
     def lay(self, top: int, left: int, end: int, *, noted: bool = True) -> int:
-        """Lay it at the left edge of the desk, `end` being where the sheet begins; return where the slip ends.
+        """Place the slip; `end` is the left edge of the sheet. Return the slip's lower edge.
 
-        Without `noted` it is as low as its heading, for windows that are too low for the note.
+        Without `noted` only the heading is shown, for low windows.
         """
         wide = min(theme.px(WIDTH), end - left - theme.px(AIR))
         self._noted = noted
@@ -65,4 +65,4 @@ class Telegram(Widget):
             small.draw(surface, line, (left, base + px(4 + LINE * place)), theme.INK_2)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The band is enough."""
+        """Draw nothing: the background shows the focus."""

@@ -1,1 +1,1 @@
-"""The few controls that the game needs, in its own look; each shows its key and says why it is greyed."""
+"""Widgets: each shows its key, and the reason why it is disabled."""

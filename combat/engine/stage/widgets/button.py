@@ -1,4 +1,4 @@
-"""A button with its key on it."""
+"""Push button with its key."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ HEIGHT, ROOM = 28, 24
 
 
 class Button(Widget):
-    """A button: `key` is the chord that presses it and stands on its cap, unless it is `bare`."""
+    """A button; `key` is the chord that presses it, shown on its cap unless it is `bare`."""
 
     bare = False
-    """Whether it leaves its key to the tooltip, because there is little room."""
+    """Whether its key is shown in the tooltip only, for lack of room."""
     offered = ""
-    """The key of the menu in which a gamepad finds it that has no button for it; "" for none."""
+    """Key of the menu through which a gamepad reaches it if it has no button; "" for none."""
 
     def __init__(self, label: str, on_use: Callable[[], object], key: str = "", kind: ButtonKind = "plain") -> None:
         super().__init__(key)
@@ -31,14 +31,14 @@ class Button(Widget):
         self.on_use()
 
     def width(self, *, bare: bool | None = None) -> int:
-        """The width in pixels that its label and its key's cap need; `bare`: as if it left its key to the tooltip."""
+        """Return the width in pixels that label and key cap need; `bare` overrides its own state."""
         weight = 700 if self.kind == "commit" else 600
         key = self._cap() if bare is None else "" if bare else self.cap_key()
         cap = theme.keycap_size(key)[0] + theme.px(12) if key else 0
         return round(theme.font("sans", 15, weight).width(self.label)) + cap + theme.px(ROOM)
 
     def place(self, right: int, top: int, height: int = 0) -> pygame.Rect:
-        """Takes its natural size with the right upper corner at a point, and returns its rectangle."""
+        """Set its natural size with the upper right corner at a point, and return its rectangle."""
         width = self.width()
         self.rect = pygame.Rect(right - width, top, width, height or theme.px(HEIGHT))
         return self.rect
@@ -52,7 +52,7 @@ class Button(Widget):
         return "" if self.bare else self.cap_key()
 
     def cap_key(self) -> str:
-        """What stands on its cap: its key, or what leads to it on a gamepad."""
+        """Return the key on its cap: its own, or the one that leads to it on a gamepad."""
         return self.offered if is_button(self.offered) and not is_button(self.key) else self.key
 
     def _state(self) -> ButtonState:

@@ -1,4 +1,4 @@
-"""Buttons at the foot of a sheet: abreast from the right, in more rows than one where they need them."""
+"""Layout of buttons at the foot of a form: from the right, in several rows if needed."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import Button
 
 GAP, HIGH, RISE = 8, 34, 40
-"""Between two buttons, the height of one, and from row to row, in pixels at scale 1."""
+"""Gap between two buttons, button height, and row distance, in pixels at scale 1."""
 
 
 ROOMY = 350
-"""Height of a room in pixels at scale 1 from which a second row is better than buttons without their keys."""
+"""Height in pixels at scale 1 from which a second row is preferred to hiding the keys."""
 
 
 def lay_abreast(
     buttons: Sequence[Button], room: pygame.Rect, alone: Button | None = None, *, tight: bool = False
 ) -> int:
-    """Gives buttons their places at the bottom of a room, the first at the right of the lowest row.
+    """Place buttons at the bottom of an area from the right; return the top of the highest row.
 
-    Rows are as few as can be, and about as long as each other. `alone` stands at the left of the lowest one. In a
-    `tight` window keys are left to notes where one row has no room for them, or two where it is high enough for those.
-    Returns where the highest row begins.
+    There are as few rows as possible, of similar length. `alone` is placed at the left of the lowest row. In a
+    `tight` window the keys are hidden if one row, or two in a high area, cannot hold them.
     """
     px, all_ = theme.px, [*buttons, *([alone] if alone is not None else [])]
     for bare in (False, True):
@@ -44,7 +43,7 @@ def lay_abreast(
 
 
 def _rows(buttons: Sequence[Button], room: int, alone: Button | None) -> list[list[Button]]:
-    """The buttons of each row, the lowest first: as even as they can be in the fewest rows."""
+    """Return the buttons of each row, the lowest first: the fewest rows, evenly filled."""
     gap = theme.px(GAP)
     first = room - (alone.width() + gap if alone is not None else 0)
     fewest = _filled(buttons, first, room, len(buttons))
@@ -54,7 +53,7 @@ def _rows(buttons: Sequence[Button], room: int, alone: Button | None) -> list[li
 
 
 def _filled(buttons: Sequence[Button], first: int, room: int, most: int) -> list[list[Button]]:
-    """Row after row filled with no more than so many buttons."""
+    """Return rows filled from the first on, each with at most `most` buttons."""
     gap = theme.px(GAP)
     rows: list[list[Button]] = [[]]
     left = first

@@ -1,4 +1,4 @@
-"""Controls that hold a value: a box to tick, a slider, and a row of choices."""
+"""Value widgets: check box, slider, and a row of options."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from combat.engine.stage.widgets.widget import Widget
 
 
 class CheckBox(Widget):
-    """A box that is ticked in pencil, its label beside it and a note of any length in smaller type below.
+    """Check box with a label, and a wrapped note below in small type.
 
-    Space ticks it; Enter is left to the button that goes on.
+    Space toggles it; Enter presses the form's default button.
     """
 
     enters = False
@@ -32,13 +32,13 @@ class CheckBox(Widget):
         self.on_change(self.value)
 
     def place(self, left: int, top: int, width: int) -> int:
-        """Takes a width and the height that it needs; returns where it ends."""
+        """Set position and width, and the height that it needs; return its lower edge."""
         self.rect = pygame.Rect(left, top, width, 0)
         self.rect.height = theme.px(24) + len(self._lines()) * theme.px(18)
         return self.rect.bottom
 
     def width(self) -> int:
-        """The width in which its label stands in the usual type."""
+        """Return the width of the label in the usual font with its box."""
         return theme.px(30) + round(theme.font("sans", 15, 500).width(self.label))
 
     def _lines(self) -> list[str]:
@@ -64,7 +64,7 @@ class CheckBox(Widget):
 
 
 class Slider(Widget):
-    """A value between two ends, moved by dragging, clicking, or Left and Right; Enter is left to the button."""
+    """A slider between two values, moved by dragging, clicking, or Left and Right; Enter is not used."""
 
     enters = False
 
@@ -98,7 +98,7 @@ class Slider(Widget):
 
     @property
     def track(self) -> pygame.Rect:
-        """Where the knob runs."""
+        """The area in which the knob moves."""
         return self.rect.inflate(-theme.px(16), 0)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -115,9 +115,9 @@ class Slider(Widget):
 
 
 class Choice(Widget):
-    """One of a few words in a row; the chosen one stands on light ground. Enter is left to the button that goes on.
+    """One of several options in a row, the selected one highlighted; Enter presses the form's default button.
 
-    Where the row has no room for all of them the chosen one is shown alone, with an arrow on either side.
+    If the row does not fit, only the selected option is shown, with an arrow at either side.
     """
 
     enters = False
@@ -144,7 +144,7 @@ class Choice(Widget):
 
     @property
     def alone(self) -> bool:
-        """Whether there is room for the chosen word only."""
+        """Whether there is room for the selected option only."""
         cells = zip(self._cells(), self.labels, strict=True)
         narrowest = theme.font("condensed", 13, 600)
         return any(not fits(narrowest, label, cell.width - theme.px(6)) for cell, label in cells)
@@ -184,7 +184,7 @@ class Choice(Widget):
 
 
 def draw_arrows(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
-    """An arrow at either end of a box that is turned by clicks on them."""
+    """Draw an arrow at either end of a box."""
     for way, x in ((-1, box.left + theme.px(14)), (1, box.right - theme.px(14))):
         reach = theme.px(5)
         points = [(x + way * reach, box.centery)]

@@ -1,4 +1,4 @@
-"""A line of text under the hands of who writes it: what every key and click does to it, without a window."""
+"""Editing model of a line of text: caret, selection, changes and undo, independent of the window."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Literal
 from combat.engine.kernel.record import Record
 
 JOINER, NON_JOINER = "\u200d", "\u200c"
-"""Signs without a width that belong to words of some scripts, and to some signs made of several."""
+"""Characters without width that belong to words of some scripts, and to composed emoji."""
 APOSTROPHES = "'’"
 MOST_KEPT = 200
-"""Changes that can be taken back."""
+"""Maximum number of undo steps."""
 
 Way = Literal[-1, 1]
 
 
 class Moment(Record):
-    """A line as it stood: its text, the place of the caret, and where the marked part began."""
+    """A state of the line: its text, the caret, and the anchor of the selection."""
 
     text: str
     caret: int
@@ -25,7 +25,7 @@ class Moment(Record):
 
 
 class LineEditor:
-    """A text of at most `limit` signs, with a caret and, between `anchor` and caret, a marked part."""
+    """A text of at most `limit` characters, with a caret and a selection between `anchor` and caret."""
 
     def __init__(self, text: str = "", limit: int = 60) -> None:
         self.text, self.limit = text, limit
@@ -33,30 +33,30 @@ class LineEditor:
         self._past: list[Moment] = []
         self._future: list[Moment] = []
         self._running = ""
-        """What the last change was, while the next one of its kind belongs to it."""
+        """Kind of the last change, while the next change of this kind is merged with it for undo."""
 
     @property
     def marked(self) -> tuple[int, int]:
-        """Where the marked part begins and ends; both are the caret if nothing is marked."""
+        """Start and end of the selection; both are the caret if nothing is selected."""
         return min(self.anchor, self.caret), max(self.anchor, self.caret)
 
     @property
     def marked_text(self) -> str:
-        """The marked part itself."""
+        """The selected text."""
         start, end = self.marked
         return self.text[start:end]
 
-    # -- caret and mark -----------------------------------------------------------------------------------------
+    # -- caret and selection ------------------------------------------------------------------------------------
 
     def go(self, place: int, *, mark: bool = False) -> None:
-        """Set the caret before the sign at a place; with `mark` everything on the way is marked."""
+        """Move the caret to a position; `mark` extends the selection."""
         self.caret = min(len(self.text), max(0, place))
         if not mark:
             self.anchor = self.caret
         self._running = ""
 
     def step(self, way: Way, *, by_word: bool = False, mark: bool = False) -> None:
-        """A sign or a word to the left (-1) or right; without `mark` a marked part is left at its end on that side."""
+        """Move by a character or word to the left (-1) or right; without `mark` a selection collapses to that side."""
         start, end = self.marked
         if start != end and not mark and not by_word:
             self.go(start if way < 0 else end)
@@ -64,11 +64,11 @@ class LineEditor:
             self.go(self._beside(self.caret, way, by_word), mark=mark)
 
     def mark_all(self) -> None:
-        """Mark the whole text; the caret stands at its end."""
+        """Select the whole text, with the caret at its end."""
         self.anchor, self.caret, self._running = 0, len(self.text), ""
 
     def mark_word(self, place: int) -> None:
-        """Mark the word, the blank or the run of other signs around a place."""
+        """Select the word, the blank or the run of other characters at a position."""
         if not self.text:
             return
         sort = _sort(self.text, min(place, len(self.text) - 1))
@@ -85,7 +85,7 @@ class LineEditor:
     # -- changes ------------------------------------------------------------------------------------------------
 
     def write(self, words: str, *, pasted: bool = False) -> bool:
-        """Put words in the place of the marked part, as many signs as there is room for; whether any found some."""
+        """Insert words in place of the selection, as many characters as fit; return whether any did."""
         start, end = self.marked
         words = plain(words)[: max(0, self.limit - len(self.text) + end - start)]
         if not words:
@@ -98,7 +98,10 @@ class LineEditor:
         return True
 
     def erase(self, way: Way, *, by_word: bool = False) -> bool:
-        """Take away the marked part, else the sign or word before (-1) or behind the caret; whether there was one."""
+        """Delete the selection, else one character or word before (-1) or after the caret.
+
+        Return whether anything was.
+        """
         start, end = self.marked
         if start == end:
             start, end = sorted((self.caret, self._beside(self.caret, way, by_word)))
@@ -114,14 +117,14 @@ class LineEditor:
         self.text = self.text[:start] + words + self.text[end:]
         self.caret = self.anchor = start + len(words)
 
-    # -- taking back --------------------------------------------------------------------------------------------
+    # -- undo ---------------------------------------------------------------------------------------------------
 
     def undo(self) -> bool:
-        """Take the last change back: a word written, a run of signs erased; whether there was one."""
+        """Undo the last change, such as a typed word; return whether there was one."""
         return self._turn(self._past, self._future)
 
     def redo(self) -> bool:
-        """Make a change that was taken back once more; whether there was one."""
+        """Redo an undone change; return whether there was one."""
         return self._turn(self._future, self._past)
 
     def _keep(self) -> None:
@@ -139,7 +142,7 @@ class LineEditor:
 
 
 def plain(words: str) -> str:
-    """Words as one line takes them: line breaks and tabs become blanks, other signs that cannot be seen go."""
+    """Return words for a single line: white space becomes blanks, other unprintable characters are removed."""
     joined = " ".join(words.strip("\r\n").splitlines())
     return "".join(
         " " if sign.isspace() else sign for sign in joined if sign.isspace() or sign.isprintable() or _joins(sign)
@@ -151,7 +154,7 @@ def _joins(sign: str) -> bool:
 
 
 def _next(text: str, place: int, way: Way) -> int:
-    """The next place at which a caret may stand: accents and the like stay with the sign that they stand on."""
+    """Return the next caret position: combining characters stay with their base."""
     place += way
     while 0 < place < len(text) and _belong_together(text, place):
         place += way
@@ -159,12 +162,12 @@ def _next(text: str, place: int, way: Way) -> int:
 
 
 def _belong_together(text: str, place: int) -> bool:
-    """Whether the sign at a place is written upon the one before it."""
+    """Return whether the character at a position combines with the one before it."""
     return unicodedata.category(text[place]) in ("Mn", "Me") or JOINER in (text[place], text[place - 1])
 
 
 def _sort(text: str, place: int) -> str:
-    """To what a sign belongs: a word, a blank, or other signs. An apostrophe within a word is part of it."""
+    """Return the class of a character: word, blank or other. An apostrophe within a word is part of it."""
     sign = text[place]
     if sign.isspace():
         return "blank"
@@ -174,7 +177,7 @@ def _sort(text: str, place: int) -> str:
 
 
 def _word_start(text: str, place: int) -> int:
-    """Where the word before a place begins."""
+    """Return the start of the word before a position."""
     while place > 0 and _sort(text, place - 1) != "word":
         place -= 1
     while place > 0 and _sort(text, place - 1) == "word":
@@ -183,7 +186,7 @@ def _word_start(text: str, place: int) -> int:
 
 
 def _word_end(text: str, place: int) -> int:
-    """Where the word behind a place ends."""
+    """Return the end of the word after a position."""
     while place < len(text) and _sort(text, place) != "word":
         place += 1
     while place < len(text) and _sort(text, place) == "word":

@@ -1,4 +1,4 @@
-"""A row of a menu that opens where the right button was clicked."""
+"""Row of a context menu."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from combat.engine.words.line import Spoken
 
 
 class MenuRow(Record, gc=True):
-    """What can be done: its words, what it does, its key, and why it is greyed."""
+    """An action in a menu: label, callback, key, and the reason why it is disabled."""
 
     words: str
     act: Callable[[], object] | None = None
-    """None for a row that only says what the rows below it are about."""
+    """None for a heading."""
     key: str = ""
-    """The key that does the same at the table; it works in the menu too."""
+    """The key that does the same at the table; it also works in the menu."""
     reason: Spoken = ""
-    """Why it cannot be done now; "" if it can."""
+    """Why the action is disabled; "" if it is enabled."""
     chosen: bool | None = None
-    """Whether it is the one that holds now, of rows of which one holds; None for all others."""
+    """Whether it is the current one of several options; None for other rows."""
     rows: Callable[[], Sequence[MenuRow]] | None = None
-    """The rows that it leads to."""
+    """Returns the rows of its submenu."""
 
     @property
     def heading(self) -> bool:
-        """Whether it only stands over others."""
+        """Whether it is a heading."""
         return self.act is None and self.rows is None

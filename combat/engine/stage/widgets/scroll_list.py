@@ -1,7 +1,7 @@
-"""A list of any length of which only the visible rows are measured and drawn: the log is one.
+"""Virtual scrolling list: only visible rows are measured and drawn, as in the log.
 
-A row's height is guessed until it is first seen, so that neither a new line nor a new width costs more than what is on
-the screen.
+A row's height is estimated until it is visible, so that a new row or width costs no more than the rows on the
+screen.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from combat.engine.stage.drawing import lettered, theme
 Row = TypeVar("Row")
 
 GUESS = 48
-"""Height in pixels at scale 1 of a row that was never measured."""
+"""Estimated height in pixels at scale 1 of a row not yet measured."""
 
 BAR, WHEEL = 8, 60
-"""Width of the bar and the way of one notch of the wheel, in pixels at scale 1."""
+"""Width of the scroll bar and pixels per wheel notch, at scale 1."""
 
 
 class ScrollList(Generic[Row]):
-    """Rows under each other. Whoever makes it says how a row is measured (row, width -> height) and drawn.
+    """List of rows; callbacks measure a row (row, width -> height) and draw it.
 
-    `draw_row(surface, box, row, hot)`. With `follow` it begins at the end and keeps to it while the end is in view.
-    `dirty` follows any change.
+    `draw_row(surface, box, row, hot)`. With `follow` the list starts at its end and stays there while the end
+    is in view. `dirty` is set on any change.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class ScrollList(Generic[Row]):
     # -- rows ---------------------------------------------------------------------------------------------------
 
     def append(self, row: Row) -> None:
-        """Adds a row at the end."""
+        """Append a row."""
         guess = theme.px(GUESS)
         self.rows.append(row)
         self._heights.append(guess)
@@ -68,20 +68,20 @@ class ScrollList(Generic[Row]):
         self.dirty = True
 
     def set_rows(self, rows: Iterable[Row]) -> None:
-        """Takes other rows in place of the present ones, and goes to the end if it follows it."""
+        """Replace all rows, and scroll to the end if the list follows it."""
         self.rows = list(rows)
         self._at_end, self.hovered = self._follow, None
         self._forget()
 
     def truncate(self, count: int) -> None:
-        """Keeps the first `count` rows, as after an undo."""
+        """Remove all rows after the first `count`, as after an undo."""
         for kept in (self.rows, self._heights, self._known, self._ends):
             del kept[count:]
         self._new = min(self._new, count)
         self.hovered, self.dirty = None, True
 
     def place(self, rect: pygame.Rect) -> None:
-        """Gives it its rectangle; rows are measured anew if its width or the scale has changed."""
+        """Set its rectangle; rows are measured again."""
         self.rect = rect.copy()
         self._forget()
 
@@ -96,27 +96,27 @@ class ScrollList(Generic[Row]):
 
     @property
     def total(self) -> int:
-        """Height of all rows together, as far as it is known."""
+        """Height of all rows in pixels, partly estimated."""
         return self._ends[-1] if self._ends else 0
 
     @property
     def offset(self) -> int:
-        """How far it is scrolled down, in pixels."""
+        """Scroll position in pixels."""
         furthest = max(0, self.total - self.rect.height)
         return furthest if self._at_end else min(self._offset, furthest)
 
     @property
     def unread(self) -> int:
-        """The rows that were added at the end since it was scrolled away from there."""
+        """Number of rows appended since it was scrolled away from the end."""
         return 0 if self._at_end or not self._follow else self._new
 
     def follow(self) -> None:
-        """Goes to the end and keeps to it again, if it is a list that follows it."""
+        """Scroll to the end and stay there, if the list follows it."""
         if self._follow and not self._at_end:
             self._at_end = self.dirty = True
 
     def scroll(self, way: int) -> None:
-        """Scrolls down by pixels, or up if negative."""
+        """Scroll down by pixels, or up if negative."""
         furthest = max(0, self.total - self.rect.height)
         target = min(furthest, max(0, self.offset + way))
         if target != self.offset:
@@ -126,13 +126,13 @@ class ScrollList(Generic[Row]):
         self._offset, self._at_end = target, self._follow and target >= furthest
 
     def choose_row(self, place: int) -> None:
-        """Lies on a row as the pointer would, and brings it into view."""
+        """Hover a row as the pointer would, and scroll to it."""
         self.show_row(place)
         self._lie_on(place)
 
     def show_row(self, place: int) -> None:
-        """Scrolls only as far as needed to bring a row into view."""
-        self._offset = self.offset  # an earlier one may lie beyond what is known of the rows until they are measured
+        """Scroll as little as needed to bring a row into view."""
+        self._offset = self.offset  # the old position may be beyond the end of the rows measured so far
         for _ in range(4):  # rows that come into view are measured then, and may push it out again
             self._measure_span(place, place + 1)
             top, bottom = self._ends[place] - self._heights[place], self._ends[place]
@@ -147,7 +147,7 @@ class ScrollList(Generic[Row]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the visible rows and the bar."""
+        """Draw the visible rows and the scroll bar."""
         self.dirty = False
         first, last = self._visible()
         clip = surface.get_clip()
@@ -159,12 +159,12 @@ class ScrollList(Generic[Row]):
         self._draw_bar(surface)
 
     def box(self, place: int) -> pygame.Rect:
-        """Where a row lies on the screen, in view or not."""
+        """Return the rectangle of a row on the screen, visible or not."""
         top = self.rect.top + self._ends[place] - self._heights[place] - self.offset
         return pygame.Rect(self.rect.left, top, self._width, self._heights[place])
 
     def _visible(self) -> tuple[int, int]:
-        """The first visible row and the one after the last, measured."""
+        """Return the first visible row and the one after the last, after measuring them."""
         for _ in range(4):
             first = bisect_right(self._ends, self.offset)
             last = min(len(self.rows), bisect_right(self._ends, self.offset + self.rect.height) + 1)
@@ -173,7 +173,7 @@ class ScrollList(Generic[Row]):
         return first, last
 
     def _measure_span(self, first: int, last: int) -> bool:
-        """Measures rows not yet known; True if any height was not as guessed."""
+        """Measure rows not yet measured; return whether any height differs from the estimate."""
         changed = False
         for place in range(first, last):
             if not self._known[place]:
@@ -188,7 +188,7 @@ class ScrollList(Generic[Row]):
         return changed
 
     def _bar(self) -> pygame.Rect | None:
-        """The bar's grip; None while everything fits."""
+        """Return the scroll bar's grip; None if everything fits."""
         if self.total <= self.rect.height or not self.rect.height:
             return None
         height = max(theme.px(28), self.rect.height * self.rect.height // self.total)
@@ -206,14 +206,14 @@ class ScrollList(Generic[Row]):
     # -- input --------------------------------------------------------------------------------------------------
 
     def row_at(self, position: tuple[int, int]) -> int | None:
-        """The place of the row under a point."""
+        """Return the index of the row at a point, else None."""
         if not self.rect.collidepoint(position) or position[0] >= self.rect.left + self._width:
             return None
         place = bisect_right(self._ends, self.offset + position[1] - self.rect.top)
         return place if place < len(self.rows) else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes wheel, bar, hover and clicks; PgUp, PgDn, Home and End while the pointer is over it."""
+        """Handle wheel, scroll bar, hovering, clicks and page keys; return whether the event was used."""
         kind = event.type
         if kind == pygame.MOUSEMOTION:
             return self._moved(event.pos)

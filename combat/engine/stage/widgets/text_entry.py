@@ -1,4 +1,4 @@
-"""A line to type in, on the system's own text input: dead keys and input methods write here as anywhere else."""
+"""Text field based on the system's text input, with dead keys and input methods."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from combat.engine.stage.keys import is_shortcut
 from combat.engine.stage.widgets.line_editor import LineEditor, Way
 
 SIZE, PADDING = 17, 9
-"""Of the letters, and between them and the edge, in pixels at scale 1."""
+"""Font size and padding in pixels at scale 1."""
 BLINK, RESTLESS = 0.5, 10.0
-"""Seconds that the caret is shown and hidden, and after which it stands still."""
+"""Seconds that the caret is shown or hidden, and after which it stops blinking."""
 SEVERAL_CLICKS = 0.4
-"""Seconds within which a second click marks a word, and a third the whole line."""
+"""Seconds within which a second click selects a word, and a third the line."""
 MAC = sys.platform == "darwin"
 BY_WORD, TO_END = (pygame.KMOD_ALT, pygame.KMOD_META) if MAC else (pygame.KMOD_CTRL, 0)
-"""What is held to go by words with the arrows, and to the ends of the line."""
+"""Modifiers to move by words with the arrows, and to the ends of the line."""
 
 WAYS: dict[int, Way] = {
     pygame.K_LEFT: -1,
@@ -39,14 +39,14 @@ LATIN = {
     pygame.KSCAN_Y: "y",
     pygame.KSCAN_Z: "z",
 }
-"""Where these letters lie, for keyboards that have others there."""
+"""Scan codes of these letters, for non-Latin keyboard layouts."""
 
 
 class TextEntry:
-    """One line of text. `on_change` is told every new text; keys that write and edit nothing are left alone.
+    """One-line text field. `on_change` receives every new text; keys that neither type nor edit are not used.
 
-    Left alone are Enter, Escape, Tab, the arrows up and down, the page keys, the function keys and shortcuts of others;
-    but every key is the input method's while it composes.
+    Unused keys are Enter, Escape, Tab, up and down, page and function keys, and other shortcuts. While an input
+    method composes it uses all keys.
     """
 
     def __init__(self, on_change: Callable[[str], None], hint: str = "", limit: int = 60, text: str = "") -> None:
@@ -57,13 +57,13 @@ class TextEntry:
         self._composed, self._composed_caret = "", 0
         self._listens = self._dragging = self._over = False
         self._offset = 0.0
-        """How many pixels of the text stand left of the field."""
+        """Pixels of the text scrolled out at the left."""
         self._now = self._since_change = 0.0
         self._clicked_at, self._clicked, self._clicks = 0.0, (0, 0), 0
 
     @property
     def text(self) -> str:
-        """What stands there; what is still being composed is not part of it."""
+        """The text, without what is still being composed."""
         return self._line.text
 
     @text.setter
@@ -72,25 +72,25 @@ class TextEntry:
         self._touch()
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put it where it stands; from then on it has the keyboard."""
+        """Set its rectangle; the first call gives it the keyboard."""
         if not self.rect:
             pygame.key.start_text_input()
         self.rect = rect.copy()
         self._touch()
 
     def select_all(self) -> None:
-        """Mark the whole text, so that what is typed stands in its place."""
+        """Select the whole text, so that typing replaces it."""
         self._line.mark_all()
         self._touch()
 
     def close(self) -> None:
-        """Let go of the mouse and of what was being composed."""
+        """Release the mouse and discard what was being composed."""
         self._composed, self._dragging = "", False
         self._point(over=False)
 
     def update(self, dt: float) -> bool:
-        """Let the caret blink; returns whether it looks different."""
-        self._listens = True  # not before: the key that opened the line still has its letter to say
+        """Advance the time by `dt` seconds for the blinking caret; return whether a redraw is needed."""
+        self._listens = True  # not before: the letter of the key that opened the field may still follow
         shown = self._caret_shown
         self._now += dt
         self._since_change += dt
@@ -102,13 +102,13 @@ class TextEntry:
         return self._since_change >= RESTLESS or self._since_change % (2 * BLINK) < BLINK
 
     def _touch(self) -> None:
-        """It looks different now, and the caret is seen at once."""
+        """Mark it for redrawing with a visible caret."""
         self._since_change, self.dirty = 0.0, True
 
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take a key, a letter or the mouse; returns whether it was used."""
+        """Handle a key, text or mouse event; return whether it was used."""
         if not self._listens:
             return False
         before = self._line.text
@@ -147,7 +147,7 @@ class TextEntry:
         return _writes(event.key)
 
     def _edit(self, key: int, mod: int, *, shift: bool) -> bool:
-        """The keys that go along the line, mark and erase."""
+        """Handle keys that move, select and delete."""
         way, by_word = WAYS[key], bool(mod & BY_WORD)
         if key == pygame.K_DELETE and shift:
             self._copy(cut=True)
@@ -175,13 +175,13 @@ class TextEntry:
 
     def _copy(self, *, cut: bool = False) -> None:
         if marked := self._line.marked_text:
-            with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+            with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program
                 pygame.scrap.put_text(marked)
                 if cut:
                     self._line.erase(1)
 
     def _paste(self) -> None:
-        with contextlib.suppress(pygame.error):  # nothing there, or nothing that is text
+        with contextlib.suppress(pygame.error):  # the clipboard is empty or holds no text
             self._line.write(pygame.scrap.get_text(), pasted=True)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
@@ -214,21 +214,21 @@ class TextEntry:
         return True
 
     def _place_at(self, x: int) -> int:
-        """Between which signs a click falls: where the nearest caret could stand."""
+        """Return the caret position nearest to an x coordinate."""
         face, wanted = self._face(), x - self._inner().x + self._offset
         return min(range(len(self.text) + 1), key=lambda place: abs(face.width(self.text[:place]) - wanted))
 
     def _point(self, *, over: bool) -> None:
-        """Over the line the pointer is the one for text."""
+        """Set the text cursor while the pointer is over the field."""
         if over != self._over:
             self._over = over
-            with contextlib.suppress(pygame.error):  # a screen without such a pointer
+            with contextlib.suppress(pygame.error):  # a display without such a cursor
                 pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_IBEAM if over else pygame.SYSTEM_CURSOR_ARROW)
 
     # -- the picture --------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it where it stands, moved so that the caret is seen."""
+        """Draw the field, scrolled so that the caret is visible."""
         self.dirty = False
         face, inner, (start, end) = self._face(), self._inner(), self._line.marked
         theme.draw_box(surface, self.rect, theme.FIELD, edge=theme.LINE)
@@ -250,7 +250,7 @@ class TextEntry:
         surface.set_clip(clip)
 
     def _draw_part(self, surface: pygame.Surface, left: float, right: float) -> None:
-        """What is marked has a ground of its own; what is being composed is underlined."""
+        """Draw the selection's background, or the underline of what is being composed."""
         bar = self._bar(round(left))
         bar.width = round(right) - bar.x
         if self._composed:
@@ -259,7 +259,7 @@ class TextEntry:
 
     def _draw_caret(self, surface: pygame.Surface, x: int) -> None:
         caret = self._bar(x)
-        pygame.key.set_text_input_rect(caret)  # where an input method opens its list
+        pygame.key.set_text_input_rect(caret)  # where an input method opens its candidate list
         if self._caret_shown:
             surface.fill(theme.INK, caret)
 
@@ -268,7 +268,7 @@ class TextEntry:
         self._offset = min(max(self._offset, caret + theme.px(1.5) - room), caret, furthest)
 
     def _bar(self, x: int) -> pygame.Rect:
-        """A caret's place and height."""
+        """Return the rectangle of a caret at an x coordinate."""
         inner = self._inner()
         return pygame.Rect(x, inner.y, theme.px(1.5), inner.height)
 
@@ -284,12 +284,12 @@ class TextEntry:
 
 
 def _letter(event: pygame.event.Event) -> str:
-    """The Latin letter of a key: what is written on it, else what is written there on Latin keyboards."""
+    """Return the Latin letter of a key: the letter on it, else the one at its place on a Latin keyboard."""
     sign = chr(event.key) if event.key < 0x80 else ""
     return sign if sign.isalpha() else LATIN.get(getattr(event, "scancode", 0), "")
 
 
 def _writes(key: int) -> bool:
-    """Whether a key by itself types a sign, which comes as an event of its own."""
+    """Return whether a key types a character, which follows as an event of its own."""
     sign = 0x20 <= key <= sys.maxunicode and key != pygame.K_DELETE
     return sign or (pygame.K_KP_DIVIDE <= key <= pygame.K_KP_PERIOD and key != pygame.K_KP_ENTER)

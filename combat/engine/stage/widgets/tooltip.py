@@ -1,4 +1,4 @@
-"""The note that appears beside what the pointer rests on."""
+"""Tooltip beside the thing that the pointer rests on."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from combat.engine.words import capital
 from combat.engine.words.line import Spoken, rule_of, shown
 
 WIDEST, WIDER = 300, 460
-"""Pixels at scale 1; longer lines are wrapped, where the window is too low for that at the second width."""
+"""Usual and largest width in pixels at scale 1; the larger is used if the window is too low."""
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-"""How small the type is then, as a share of the usual."""
+"""Font scales to try after that."""
 Row: TypeAlias = tuple[Font, str, str]
-"""A row's type, its words, and the paragraph that it names at its end; "" for none."""
+"""A row: its font, its text, and the paragraph number at its end ("" for none)."""
 
 
 class Tooltip:
-    """A heading and lines on a chip of paper; it comes after a delay and goes with the pointer."""
+    """Tooltip with a heading and lines; it appears after a delay and disappears with the pointer."""
 
     def __init__(self, delay: float) -> None:
         self.delay = delay
@@ -33,16 +33,16 @@ class Tooltip:
         self._aside = False
         self._clear: tuple[pygame.Rect, ...] = ()
         self.written: Callable[[], Iterable[pygame.Rect]] = tuple
-        """Where words stand under it at this moment, which it covers only where there is no other place."""
+        """Returns areas of text below it, which it covers only if there is no other place."""
         self._kept_off: tuple[tuple[int, ...], ...] = ()
-        """Where they stood when it took its place."""
+        """Those areas when it was placed."""
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []
 
     @property
     def shown(self) -> bool:
-        """Whether it can be seen now."""
+        """Whether it is visible."""
         return bool(self._lines) and self._waited >= self.delay
 
     @property
@@ -52,7 +52,7 @@ class Tooltip:
 
     @property
     def stale(self) -> bool:
-        """Whether words have come under it, or gone, since it took its place: it is to be drawn anew."""
+        """Whether the text below it has changed since it was placed, so that it must be placed again."""
         return self.shown and self._kept_off != self._words_under()
 
     def _words_under(self) -> tuple[tuple[int, ...], ...]:
@@ -68,10 +68,10 @@ class Tooltip:
         aside: bool = False,
         clear: Sequence[pygame.Rect] = (),
     ) -> bool:
-        """Says what the pointer rests on (None: nothing); True if the picture changes at once.
+        """Set what the pointer rests on (None: nothing); return whether a redraw is needed.
 
-        The note stands under the anchor, or left of it where lines that follow must not be covered. What is to stay
-        `clear` it covers only where there is no other place.
+        The tooltip is below the anchor, or left of it with `aside`, so as not to cover following lines. The
+        areas in `clear` are covered only if there is no other place.
         """
         if about == self._about and lines == self._lines:
             return False
@@ -82,33 +82,33 @@ class Tooltip:
         return was
 
     def hide(self) -> bool:
-        """Takes it away, as when a key is pressed; True if it was seen."""
+        """Hide it; return whether it was visible."""
         return self.point_at(None, (), pygame.Rect(0, 0, 0, 0))
 
     def holds(self, position: tuple[int, int]) -> bool:
-        """Whether the pointer is on the note, or just beside it, and the note has a number to be clicked."""
+        """Return whether the pointer is on or near a tooltip with clickable numbers."""
         reach = theme.px(48) if self._aside else 0
         return self.shown and bool(self._rules) and self._area.inflate(reach, theme.px(18)).collidepoint(position)
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Whether the pointer is on a note that stays for its numbers, and not on what it is about."""
+        """Return whether the pointer is on a tooltip with clickable numbers and not on its anchor."""
         return self.holds(position) and self._area.collidepoint(position) and not self._anchor.collidepoint(position)
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The paragraph whose number lies under the pointer; "" for none."""
+        """Return the paragraph number at a point; "" for none."""
         if not self.shown:
             return ""
         return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
     def update(self, dt: float) -> bool:
-        """Lets time pass; True at the moment when it appears."""
+        """Advance the time by `dt` seconds; return whether it has just appeared."""
         if not self.waiting:
             return False
         self._waited += dt
         return self.shown
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Its place and its drawing, for `Panes.add_float`."""
+        """Return its rectangle and drawing function, for `Panes.add_float`; None if it is hidden."""
         window = pygame.display.get_surface()
         if not self.shown or window is None:
             return None
@@ -146,8 +146,7 @@ class Tooltip:
         return theme.keycap_size(self._key)[0] + theme.px(10) if self._key else 0
 
     def _set(self, window: tuple[int, int]) -> tuple[list[Row], tuple[int, int], int]:
-        """Its rows, its size and how far a row is from the next, so that all of it finds room in a window: first wider
-        than is usual, then in smaller type."""
+        """Return its rows, its size and the line height, so that it fits the window: wider, then in smaller type."""
         px, most = theme.px, (window[0] - theme.px(16), window[1] - theme.px(16))
         for wide, fine in ((WIDEST, 1.0), *((WIDER, fine) for fine in SMALLER)):
             heading, body = theme.font("sans", 14 * fine, 600), theme.font("sans", 13 * fine)
@@ -161,8 +160,7 @@ class Tooltip:
         return rows, (min(most[0], round(max(widths)) + px(20)), min(most[1], high)), step
 
     def _beside(self, size: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
-        """Under the anchor, else above it, else beside it, always inside the window: where it covers neither that nor
-        what is to stay in sight; where it must cover something, as little of it as can be."""
+        """Return its rectangle inside the window: below, above or beside the anchor, whichever covers least."""
         gap, anchor = theme.px(8), self._anchor
         room, places = window.inflate(-gap, -gap), [pygame.Rect((0, 0), size) for _ in range(6)]
         if self._aside:
@@ -177,21 +175,20 @@ class Tooltip:
         return min((place.clamp(room) for place in places), key=self._covers)
 
     def _covers(self, place: pygame.Rect) -> int:
-        """How much it would cover, in pixels; the anchor counts thrice."""
+        """Return the number of pixels that it would cover; those of the anchor count three times."""
         taken = ((self._anchor, 3), *((box, 1) for box in (*self._clear, *self.written())))
         shared = ((place.clip(box), times) for box, times in taken)
         return sum(part.width * part.height * times for part, times in shared)
 
 
 def wrapped(line: Spoken, face: Font, room: float) -> list[tuple[str, str]]:
-    """A line in as many rows as it needs, the last of them with the paragraph that the line names; it begins with a
-    capital letter, as the lines above and below it do, though it may be said within a sentence elsewhere."""
+    """Wrap a line into rows with an initial capital; the last row carries the paragraph number that the line cites."""
     rows = face.wrap(capital(shown(line)), room)
     return [*((row, "") for row in rows[:-1]), (rows[-1], rule_of(line))]
 
 
 def number_box(face: Font, line: str, number: str, at: tuple[int, int]) -> pygame.Rect:
-    """Where the number at the end of a line lies that is drawn on the baseline through a point."""
+    """Return the rectangle of the number at the end of a line drawn on the baseline through a point."""
     width = round(face.width(number))
     left = at[0] + round(face.width(line)) - width
     return pygame.Rect(left, at[1] - theme.px(13), width, theme.px(18))

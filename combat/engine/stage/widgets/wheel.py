@@ -1,4 +1,4 @@
-"""Controls of a form that is filled in by hand or by dice: a wheel of words, and a die to throw for a line."""
+"""Widgets of a form filled in by hand or by dice: a selector of words, and a die."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.stage.widgets.widget import Widget
 
 
 class Wheel(Widget):
-    """One of any number of words, only the chosen one shown: turned by Left and Right and by a click on either end."""
+    """Selector that shows one of several words; changed by Left and Right and by clicks on its ends."""
 
     def __init__(self, labels: Sequence[str], chosen: int, on_change: Callable[[int], None]) -> None:
         super().__init__()
@@ -41,10 +41,10 @@ class Wheel(Widget):
 
 
 class Die(Widget):
-    """A six-sided die beside a line: thrown by a click, it shows what fell."""
+    """A six-sided die beside a line; a click rolls it."""
 
     focusable = False
-    """The key that throws all of them does for the keyboard, and R with the focus on the line for one."""
+    """Not focusable: on the keyboard R rolls for the focused line, and another key rolls all."""
 
     def __init__(self, on_use: Callable[[], None]) -> None:
         super().__init__()

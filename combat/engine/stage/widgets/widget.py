@@ -1,4 +1,4 @@
-"""What all controls share, and the group that hands them the mouse, the keys and the focus."""
+"""Base class of widgets, and the group that distributes mouse, keys and focus to them."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from combat.engine.stage.keys import button_of, chords
 from combat.engine.words.line import Spoken
 
 CROSSWISE = {"Left": -1, "Right": 1}
-"""Buttons of a gamepad that go sideways."""
+"""Gamepad buttons for sideways steps."""
 ENDS = {"Home": 1, "End": -1}
-"""Keys that go to the first control and to the last, as a step from none."""
+"""Keys for the first and the last widget, as a step from none."""
 FORWARD, BACKWARD = ("Tab", "Down"), ("Shift+Tab", "Up")
 
 
 class Widget:
-    """A control. `key` is the chord that works it; `reason` says why it is greyed, empty while it is not."""
+    """A widget. `key` is the chord that activates it; `reason` says why it is disabled, "" if it is enabled."""
 
     focusable = True
     enters = True
-    """Whether Enter works it while it has the focus."""
+    """Whether Enter activates it while it is focused."""
 
     def __init__(self, key: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.key = key
         self.reason: Spoken = ""
         self.tip: tuple[Spoken, ...] = ()
-        """What the tooltip says: a heading and lines below it."""
+        """The tooltip: a heading and lines below it."""
         self.hot = self.pressed = self.focused = False
 
     @property
@@ -39,74 +39,74 @@ class Widget:
 
     @property
     def advice(self) -> tuple[Spoken, ...]:
-        """The tooltip's lines; the reason for being greyed stands last."""
+        """The tooltip's lines, with the reason for being disabled last."""
         return (*self.tip, self.reason) if self.reason else self.tip
 
     def use(self) -> None:
-        """Does what a click or its key does."""
+        """Do what a click or its key does."""
 
     def press(self, position: tuple[int, int]) -> None:
-        """The left button went down upon it."""
+        """Handle a press of the left button on it."""
 
     def drag(self, position: tuple[int, int]) -> None:
-        """The mouse moved with the button held down since `press`."""
+        """Handle mouse motion with the button held since `press`."""
 
     def click(self, position: tuple[int, int]) -> None:
-        """The button was pressed and released upon it."""
+        """Handle a click: the button was pressed and released on it."""
         self.use()
 
     def turn(self, steps: int) -> bool:
-        """Left (-1) or Right (1) was pressed while it had the focus."""
+        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws it in its rectangle."""
+        """Draw it in its rectangle."""
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """A frame around the control that Enter would work."""
+        """Draw the frame of the focused widget."""
         if self.focused:
             area = self.rect.inflate(theme.px(6), theme.px(6))
             pygame.draw.rect(surface, theme.CHOSEN, area, theme.px(2), border_radius=theme.px(6))
 
 
 class Group:
-    """Controls of one scene or panel. `dirty` is set when one of them looks different."""
+    """The widgets of a scene or panel. `dirty` is set when one of them must be redrawn."""
 
     ends = False
-    """Whether Home and End go to the first and the last of them; else they are left to what lies beside."""
+    """Whether Home and End focus the first and the last widget."""
 
     def __init__(self, widgets: Iterable[Widget] = ()) -> None:
         self.widgets: list[Widget] = list(widgets)
         self.hovered: Widget | None = None
         self.dirty = True
         self.say_why: Callable[[Spoken], object] | None = None
-        """Receives the reason of a greyed control that is clicked."""
+        """Receives the reason of a disabled widget that is clicked."""
         self._held: Widget | None = None
 
     def replace(self, widgets: Iterable[Widget]) -> None:
-        """Takes other controls in place of the present ones."""
+        """Replace all widgets."""
         self.widgets, self.hovered, self._held, self.dirty = list(widgets), None, None, True
 
     @property
     def focused(self) -> Widget | None:
-        """The control that Enter works; None before the keyboard was used."""
+        """The focused widget; None before the keyboard was used."""
         return next((widget for widget in self.widgets if widget.focused), None)
 
     def focus(self, chosen: Widget | None) -> None:
-        """Gives the focus to a control."""
+        """Focus a widget, or none."""
         for widget in self.widgets:
             widget.focused = widget is chosen
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws all controls."""
+        """Draw all widgets."""
         self.dirty = False
         for widget in self.widgets:
             widget.draw(surface)
             widget.draw_focus(surface)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Hands an event to the control it is meant for."""
+        """Pass an event to the widget it is meant for; return whether it was used."""
         if event.type == pygame.MOUSEMOTION:
             return self._move(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -157,7 +157,7 @@ class Group:
 
     @contextlib.contextmanager
     def _seen_pressed(self, widget: Widget) -> Iterator[None]:
-        """Have a control look pressed while it does something, also by its key: that may take a while."""
+        """Show a widget as pressed in the context, as its action may take long."""
         hot, widget.hot, widget.pressed = widget.hot, True, True
         try:
             yield
@@ -178,14 +178,14 @@ class Group:
         return self._use_focused(written[0]) if written else False
 
     def _by_pad_or_enter(self, event: pygame.event.Event, written: Sequence[str]) -> bool:
-        """Enter, and what a gamepad's buttons mean besides keys."""
+        """Handle Enter, and gamepad buttons that have no key."""
         button = button_of(event)
         if written and written[0] == "Enter" and self._enter(by_pad=bool(button)):
             return True
         return (button == "Start" and self._go_on()) or (button in CROSSWISE and self._across(CROSSWISE[button]))
 
     def _own_key(self, written: Sequence[str]) -> bool:
-        """Use the widget that has a key of its own; one that is greyed takes the key and does nothing."""
+        """Use the widget with that key; a disabled one takes the key and does nothing."""
         widget = next((widget for widget in self.widgets if widget.key and widget.key in written), None)
         if widget is not None and widget.enabled:
             with self._seen_pressed(widget):
@@ -194,7 +194,7 @@ class Group:
         return widget is not None
 
     def _use_focused(self, chord: str) -> bool:
-        """Use the widget that has the focus, or turn it."""
+        """Use the focused widget with Space, or change its value with Left and Right."""
         focused = self.focused
         if focused is None or not focused.enabled:
             return False
@@ -206,7 +206,7 @@ class Group:
         return chord in ("Left", "Right") and focused.turn(1 if chord == "Right" else -1)
 
     def _go_on(self) -> bool:
-        """Start of a gamepad presses the button that goes on, whatever has the focus."""
+        """Press the default button, on Start of a gamepad."""
         found = next((widget for widget in self.widgets if widget.key == "Enter" and widget.enabled), None)
         if found is not None:
             found.use()
@@ -214,7 +214,7 @@ class Group:
         return found is not None
 
     def _across(self, step: int) -> bool:
-        """Left and right of a gamepad turn the control that has the focus, else they go on to what lies beside it."""
+        """Change the focused widget's value, else focus the widget beside it; for a gamepad's left and right."""
         focused = self.focused
         if focused is None:
             return False
@@ -232,9 +232,9 @@ class Group:
         return one.rect.top < other.rect.centery < one.rect.bottom
 
     def _enter(self, *, by_pad: bool) -> bool:
-        """Enter works the control that the keyboard has chosen, whichever it works otherwise.
+        """Activate the focused widget with Enter.
 
-        What leaves Enter to the button that goes on is worked by a gamepad all the same: it has no Space.
+        A gamepad, which has no Space, also activates widgets that do not use Enter.
         """
         focused = self.focused
         if focused is None or not focused.enabled or not (focused.enters or by_pad):

@@ -1,1 +1,1 @@
-"""Pages of paper that are read."""
+"""Read-only pages."""

@@ -1,4 +1,4 @@
-"""A sheet of paper with one long page to be read, and buttons at its foot."""
+"""Scene with one scrollable page of text and buttons below it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from combat.engine.stage.window_scale import READING
 from combat.engine.words import text
 
 WIDTH, HEAD = 760, 86
-"""Of the sheet, and of what stands above its page, in pixels at scale 1."""
+"""Width of the sheet, and height of the space above the page, in pixels at scale 1."""
 
 
 class PaperPage(Scene):
-    """A page to be read; Esc goes back. A page of its own says its `heading` and writes itself in `fill`."""
+    """Base of such scenes; Esc goes back. A subclass sets `heading` and implements `fill`."""
 
     least = READING
     heading = ""
-    """The message above the page."""
+    """Message id of the heading."""
 
     def __init__(self, app: Stage, buttons: Sequence[Button] = ()) -> None:
-        """`buttons` stand before the one that goes back."""
+        """`buttons` are placed before the back button."""
         super().__init__(app)
         self._backdrop = Backdrop()
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -40,7 +40,7 @@ class PaperPage(Scene):
 
     @abstractmethod
     def fill(self, column: Column) -> None:
-        """Writes the page, or only measures it."""
+        """Draw the page into a column, which may only measure."""
 
     def resize(self) -> None:
         size, close = self.app.size, tight(self.app.size)
@@ -72,7 +72,7 @@ class PaperPage(Scene):
         self.group.draw(surface)
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        """Returns the height of what is written."""
+        """Draw or measure the page; return its height."""
         column = Column(page, theme.px(4), theme.px(2), width - theme.px(16))
         self.fill(column)
         return column.y + theme.px(10)
